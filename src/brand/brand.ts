@@ -1,0 +1,8 @@
+// Rename the product here and nowhere else; a test fails when one of these words is spelled in another file of the code.
+export const brand = {
+  name: 'Oldhand',
+  tagline: 'Agents that already know your trade.',
+  email: 'hello@oldhand.example',
+  city: 'San Jose',
+  state: 'California',
+} as const
