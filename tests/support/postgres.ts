@@ -1,0 +1,129 @@
+// A real PostgreSQL for the tests: its own directory, loopback only, gone when it is stopped.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import pg from 'pg'
+import { postgresHome, serverAccount } from './postgres-binaries.ts'
+
+export interface TestPostgres {
+  /** The superuser's address of the database `postgres`. */
+  url: string
+  port: number
+  /** A fresh, empty database on this server; the superuser's address of it. */
+  createDatabase(name?: string): Promise<string>
+  /** Stops the server as an operator would, or as a power cut would, and keeps its directory. */
+  halt(how?: 'fast' | 'kill'): Promise<void>
+  resume(): Promise<void>
+  /** Stops the server and deletes its directory. */
+  stop(): Promise<void>
+}
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+const password = 'test-only'
+let databases = 0
+
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+  const account = serverAccount()
+  const root = mkdtempSync(join(tmpdir(), 'pg-'))
+  const home = postgresHome(join(root, 'server'))
+  const data = join(root, 'data')
+  mkdirSync(data)
+  writeFileSync(join(root, 'password'), password)
+  if (account)
+    for (const path of [root, data, join(root, 'password')]) chownSync(path, account.uid, account.gid)
+  chmodSync(data, 0o700)
+  const bin = (name: string) => join(home, 'bin', name)
+  const options = { ...account, stdio: 'ignore' as const, cwd: root }
+  execFileSync(
+    bin('initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      join(root, 'password'),
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    options,
+  )
+  const port = await freePort()
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'timezone=UTC',
+  ]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
+  let server: ChildProcess | undefined
+  const resume = async () => {
+    server = spawn(bin('postgres'), args, options)
+    await untilReady(url)
+  }
+  const halt = async (how: 'fast' | 'kill' = 'fast') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGKILL')
+    await gone
+  }
+  await resume()
+
+  return {
+    url,
+    port,
+    halt,
+    resume,
+    async createDatabase(name = `test_${process.pid}_${++databases}`) {
+      const admin = new pg.Client(url)
+      await admin.connect()
+      await admin.query(`create database "${name}"`)
+      await admin.end()
+      return url.replace(/postgres$/, name)
+    },
+    async stop() {
+      await halt()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client(url)
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+}
