@@ -47,17 +47,19 @@ export const contactSchema = z.object({
       z.string('Enter your email address.'),
       z.transform((value: string) => value.trim()),
     ),
-    z.string().check(
-      z.minLength(1, 'Enter your email address.'),
-      z.maxLength(contactLimits.email, `Email can hold at most ${contactLimits.email} characters.`),
-      z.regex(emailShape, {
-        error: 'Enter an email address like name@company.com.',
-        when: ({ value }) => typeof value === 'string' && value !== '',
-      }),
-    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Enter your email address.'),
+        z.maxLength(contactLimits.email, `Email can hold at most ${contactLimits.email} characters.`),
+        z.regex(emailShape, 'Enter an email address like name@company.com.'),
+      ),
   ),
   company: optionalText(contactLimits.company, 'Company name'),
-  vertical: z.enum(['vacation-rental', 'real-estate', 'education', 'legal', 'other'], 'Choose your industry.'),
+  vertical: z.enum(
+    ['vacation-rental', 'real-estate', 'education', 'legal', 'other'],
+    'Choose your industry.',
+  ),
   message: optionalText(contactLimits.message, 'The message'),
 })
 export type Contact = z.infer<typeof contactSchema>

@@ -8,7 +8,11 @@ export const demoTables = {
 } as const satisfies Record<string, readonly TableName[]>
 
 export type DemoType = keyof typeof demoTables
-export const demoTypes = ['vacation_rental', 'real_estate', 'ecommerce'] as const satisfies readonly DemoType[]
+export const demoTypes = [
+  'vacation_rental',
+  'real_estate',
+  'ecommerce',
+] as const satisfies readonly DemoType[]
 
 /** The `table` field that the specification gives each demo's question. */
 export const mainTable = {

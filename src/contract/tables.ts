@@ -146,6 +146,8 @@ type JsType<S> = S extends 'bigint' | 'integer' | 'numeric'
       ? Json
       : string
 type ValueOf<C> = C extends `${infer S}?` ? JsType<S> | null : JsType<C>
-export type RowOf<T extends TableName> = { -readonly [C in keyof (typeof tables)[T]]: ValueOf<(typeof tables)[T][C]> }
+export type RowOf<T extends TableName> = {
+  -readonly [C in keyof (typeof tables)[T]]: ValueOf<(typeof tables)[T][C]>
+}
 
 export const columnsOf = (table: TableName): string[] => Object.keys(tables[table])

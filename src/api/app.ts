@@ -1,0 +1,79 @@
+// Mounts everything on one port: the table API, the staff lock, health, and the site for all other addresses.
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { Settings } from '#config/env.ts'
+import type { SiteServices } from '#contract/site.ts'
+import type { Database } from '#db/port.ts'
+import { DatabaseUnavailable } from '#db/problems.ts'
+import { makeContactDesk } from './contact/desk.ts'
+import type { Mailer } from './contact/mail.ts'
+import { contactGate } from './contact/table-gate.ts'
+import { healthRoutes } from './health.ts'
+import { clientAddress, shortened } from './http/address.ts'
+import { problem } from './http/problems.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { makeLimits } from './limits.ts'
+import type { Log } from './log.ts'
+import { restApi } from './rest/rest.ts'
+import { makeStaffLock } from './staff/staff.ts'
+
+export interface AppParts {
+  settings: Settings
+  db: Database
+  mailer: Mailer
+  log: Log
+  version: string
+  /** Answers whatever is no API. */
+  site: (c: Context, services: SiteServices) => Promise<Response>
+}
+
+const longestUrl = 8192
+
+export function createApp({ settings, db, mailer, log, version, site }: AppParts): Hono {
+  const https = settings.SITE_URL?.startsWith('https:') ?? false
+  const addressOf = clientAddress(settings.TRUST_PROXY)
+  const limits = makeLimits(db, settings.RATE_LIMIT)
+  const desk = makeContactDesk({ db, limits, mailer, log })
+  const staff = makeStaffLock({
+    access: settings.STAFF_ACCESS,
+    passwordHash: settings.STAFF_PASSWORD_HASH,
+    https,
+    limits,
+    addressOf,
+  })
+
+  const app = new Hono()
+  app.use(securityHeaders({ https }))
+  app.use(async (c, next) => {
+    const id = randomUUID()
+    const started = performance.now()
+    await next()
+    c.header('x-request-id', id)
+    const ms = Math.round(performance.now() - started)
+    const { status } = c.res
+    log[status >= 500 ? 'warn' : 'info'](
+      { id, method: c.req.method, path: c.req.path, status, ms, from: shortened(addressOf(c)) },
+      'request',
+    )
+  })
+  app.use(async (c, next) => (c.req.url.length > longestUrl ? problem(c, 'too_long_url') : next()))
+  app.onError((err, c) => {
+    if (err instanceof DatabaseUnavailable) return problem(c, 'unavailable', { 'retry-after': '1' })
+    log.error({ err, path: c.req.path }, 'unexpected error')
+    return problem(c, 'internal')
+  })
+
+  app.route('/healthz', healthRoutes(db, version))
+  app.route('/staff', staff.routes)
+  app.route(
+    '/rest/v1',
+    restApi({
+      db,
+      anonKey: settings.ANON_KEY,
+      mayReadLogs: staff.admits,
+      beforeInsert: { contact_submissions: contactGate(desk, addressOf) },
+    }),
+  )
+  app.all('*', c => site(c, { submitContact: (input, traces) => desk.submit(input, traces, addressOf(c)) }))
+  return app
+}

@@ -1,0 +1,64 @@
+// One running server from its settings; the production entry, development and the tests start it alike.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Server } from 'node:http'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { z } from 'zod'
+import type { Settings } from '#config/env.ts'
+import { createApp, type AppParts } from './app.ts'
+import { makeMailer, noMailer } from './contact/mail.ts'
+import { drain } from './drain.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import type { Log } from './log.ts'
+import { startDatabase } from './start-database.ts'
+
+export const projectRoot = join(import.meta.dirname, '..', '..')
+
+const drainMs = 10_000
+
+export interface Running {
+  url: string
+  close(): Promise<void>
+}
+
+export async function serve(
+  settings: Settings,
+  { log, site, onProgress }: { log: Log; site: AppParts['site']; onProgress: (step: string) => void },
+): Promise<Running> {
+  if (settings.STAFF_ACCESS === 'open' && !/^(127\.|localhost$|::1$)/.test(settings.HOST))
+    log.warn(
+      'the staff pages are open to everyone who reaches this address: set STAFF_ACCESS=locked to close them',
+    )
+  const mailer =
+    settings.SMTP_URL === undefined || settings.NOTIFY_EMAIL === undefined
+      ? noMailer
+      : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
+  const db = await startDatabase(settings, log, onProgress)
+  const app = createApp({ settings, db, mailer, log, version: readVersion(), site })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  if (!(server instanceof Server)) throw new Error('expected a plain HTTP server')
+  // A client that sends a byte a minute must not hold a connection for good.
+  server.headersTimeout = 10_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 5_000
+  server.listen(settings.PORT, settings.HOST)
+  await once(server, 'listening')
+  const stopHousekeeping = startHousekeeping(db, log)
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
+  return {
+    url: `http://${settings.HOST === '127.0.0.1' || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
+    async close() {
+      stopHousekeeping()
+      await drain(server, drainMs)
+      await mailer.settle()
+      await db.close()
+    },
+  }
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(projectRoot, 'package.json'), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}

@@ -1,0 +1,61 @@
+// Brings the database up behind the API. The embedded one is waited for; a PostgreSQL that is away is tried again until it
+// answers, while the static pages already serve.
+import type { Settings } from '#config/env.ts'
+import { openDatabase, type OpenDatabase } from '#db/open.ts'
+import { pendingDatabase, type PendingDatabase } from '#db/pending.ts'
+import { DatabaseUnavailable } from '#db/problems.ts'
+import type { Log } from './log.ts'
+
+const retryMs = 1000
+
+export async function startDatabase(
+  settings: Settings,
+  log: Log,
+  onProgress: (step: string) => void,
+): Promise<PendingDatabase> {
+  const db = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
+  const open = () =>
+    openDatabase({
+      databaseUrl: settings.DATABASE_URL,
+      dataDir: settings.DATA_DIR,
+      asOf: settings.SEED_DATE ?? new Date().toISOString().slice(0, 10),
+      onProgress,
+    })
+  const settle = async (opened: OpenDatabase) => {
+    await keepLogsFromPublic(opened, settings.STAFF_ACCESS)
+    log.info({ kind: opened.kind, walls: opened.walls }, 'database ready')
+    db.arrive(opened)
+  }
+  try {
+    await settle(await open())
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    onProgress('The database does not answer yet; the pages are served meanwhile')
+    void untilItAnswers(open, settle, log)
+  }
+  return db
+}
+
+async function untilItAnswers(
+  open: () => Promise<OpenDatabase>,
+  settle: (opened: OpenDatabase) => Promise<void>,
+  log: Log,
+): Promise<void> {
+  for (;;) {
+    await new Promise(resolve => setTimeout(resolve, retryMs))
+    try {
+      await settle(await open())
+      return
+    } catch (err) {
+      log.warn({ err }, 'the database could not be opened; trying again')
+    }
+  }
+}
+
+/** Behind the API's own check, the public role loses its right to read the logs while the staff pages are locked. */
+async function keepLogsFromPublic(db: OpenDatabase, access: Settings['STAFF_ACCESS']): Promise<void> {
+  const change =
+    access === 'locked' ? 'revoke select on query_logs from anon' : 'grant select on query_logs to anon'
+  const [role] = await db.query({ text: "select 1 from pg_roles where rolname = 'anon'" }, 'server')
+  if (role !== undefined) await db.query({ text: change }, 'server')
+}
