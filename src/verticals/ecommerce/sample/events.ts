@@ -1,0 +1,115 @@
+// What happened on the shop's pages. Shoppers who refuse cookies leave no trace, so that only some orders have a session.
+import type { RowOf } from '#contract/tables.ts'
+import { dayOf, lastMoment, momentOn, momentText, plusMonths, SECOND } from '#verticals/days.ts'
+import { lottery, type Random, randomFrom } from '#verticals/random.ts'
+import { shoppingDays } from './demand.ts'
+import type { Purchase } from './purchases.ts'
+
+type EventType =
+  | 'page_view'
+  | 'product_view'
+  | 'search'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'checkout_started'
+  | 'purchase'
+
+const EVENTS = 26_000
+const MONTHS_OF_EVENTS = 6
+const SHARE_OF_ORDERS_WITH_A_SESSION = 0.16
+const SESSIONS_TODAY = 12
+
+/** How far a session gets before the shopper leaves. */
+type Outcome = 'bounce' | 'browse' | 'cart' | 'checkout' | 'purchase'
+
+const drawOutcome = lottery<Outcome>([
+  ['bounce', 28],
+  ['browse', 53],
+  ['cart', 13],
+  ['checkout', 6],
+])
+
+interface TimedEvent {
+  at: number
+  row: Omit<RowOf<'ecommerce_analytics'>, 'id'>
+}
+
+export function makeEvents(purchases: readonly Purchase[], asOf: number): RowOf<'ecommerce_analytics'>[] {
+  const random = randomFrom('ecommerce: events')
+  const firstDay = plusMonths(asOf, -MONTHS_OF_EVENTS) + 1
+  const drawDay = shoppingDays(firstDay, asOf)
+
+  const events: TimedEvent[] = purchases
+    .filter(({ purchasedAt }) => dayOf(purchasedAt) > firstDay)
+    .filter(() => random.chance(SHARE_OF_ORDERS_WITH_A_SESSION))
+    .flatMap(({ purchasedAt }) => sessionEndingAt(purchasedAt, eventsOf('purchase', random), random))
+
+  for (let session = 0; events.length < EVENTS; session++) {
+    const startedAt = momentOn(session < SESSIONS_TODAY ? asOf : drawDay(random), asOf, random)
+    const visit = sessionStartingAt(startedAt, eventsOf(drawOutcome(random), random), random)
+    if (visit.every(({ at }) => at < lastMoment(asOf))) events.push(...visit)
+  }
+  return events.sort((a, b) => a.at - b.at).map(({ row }, index) => ({ id: index + 1, ...row }))
+}
+
+/** Nobody pays without a checkout, nor checks out an empty cart, nor fills it without having seen a product. */
+function eventsOf(outcome: Outcome, random: Random): EventType[] {
+  if (outcome === 'bounce') return [random.chance(0.7) ? 'page_view' : 'product_view']
+  const events: EventType[] = ['page_view']
+  const look = () => {
+    if (random.chance(0.32)) events.push('search')
+    if (random.chance(0.5)) events.push('page_view')
+    events.push('product_view')
+  }
+  for (let looks = random.integer(1, 3); looks > 0; looks--) look()
+  if (outcome === 'browse') return events
+
+  events.push('add_to_cart')
+  if (random.chance(0.3)) {
+    look()
+    events.push('add_to_cart')
+  }
+  const changesTheirMind = random.chance(outcome === 'cart' ? 0.3 : 0.06)
+  if (changesTheirMind) events.push('remove_from_cart')
+  if (outcome === 'cart') return events
+
+  // The cart must hold something again before it can be checked out.
+  if (changesTheirMind) events.push('add_to_cart')
+  events.push('checkout_started')
+  if (outcome === 'purchase') events.push('purchase')
+  return events
+}
+
+const pauses = (events: readonly EventType[], random: Random): number[] =>
+  events.map((_, index) => (index === 0 ? 0 : random.integer(5 * SECOND, 150 * SECOND)))
+
+function sessionStartingAt(startedAt: number, events: readonly EventType[], random: Random): TimedEvent[] {
+  return record(startedAt, events, pauses(events, random), random)
+}
+
+function sessionEndingAt(endedAt: number, events: readonly EventType[], random: Random): TimedEvent[] {
+  const gaps = pauses(events, random)
+  return record(endedAt - gaps.reduce((sum, gap) => sum + gap, 0), events, gaps, random)
+}
+
+function record(
+  startedAt: number,
+  events: readonly EventType[],
+  gaps: readonly number[],
+  random: Random,
+): TimedEvent[] {
+  const session = random.uuid()
+  const address = documentationAddress(random)
+  let at = startedAt
+  return events.map((type, index) => {
+    at += gaps[index] ?? 0
+    return {
+      at,
+      row: { event_type: type, session_id: session, ip_address: address, created_at: momentText(at) },
+    }
+  })
+}
+
+/** From the three ranges that are set aside for examples and belong to nobody. */
+const documentationAddress = (random: Random): string =>
+  `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.integer(1, 254)}`

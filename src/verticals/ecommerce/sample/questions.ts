@@ -1,0 +1,3 @@
+import type { SampleQuestion } from '#contract/sample.ts'
+
+export const questions: SampleQuestion[] = []
