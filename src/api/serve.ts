@@ -1,9 +1,9 @@
 // One running server from its settings; the production entry, development and the tests start it alike.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import type { Settings } from '#config/env.ts'
 import { createApp, type AppParts } from './app.ts'
@@ -22,9 +22,17 @@ export interface Running {
   close(): Promise<void>
 }
 
+export interface ServeOptions {
+  log: Log
+  site: AppParts['site']
+  onProgress: (step: string) => void
+  /** Development puts the hot-reloading site in front. */
+  inFront?: (api: RequestListener) => RequestListener
+}
+
 export async function serve(
   settings: Settings,
-  { log, site, onProgress }: { log: Log; site: AppParts['site']; onProgress: (step: string) => void },
+  { log, site, onProgress, inFront = api => api }: ServeOptions,
 ): Promise<Running> {
   if (settings.STAFF_ACCESS === 'open' && !/^(127\.|localhost$|::1$)/.test(settings.HOST))
     log.warn(
@@ -36,8 +44,7 @@ export async function serve(
       : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
   const db = await startDatabase(settings, log, onProgress)
   const app = createApp({ settings, db, mailer, log, version: readVersion(), site })
-  const server = createAdaptorServer({ fetch: app.fetch })
-  if (!(server instanceof Server)) throw new Error('expected a plain HTTP server')
+  const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
   server.requestTimeout = 60_000

@@ -2,9 +2,11 @@
 import type { Day } from '#contract/sample.ts'
 import { samples } from '#verticals/samples.ts'
 import { openEmbedded } from './embedded/database.ts'
-import { migrate } from './migrate.ts'
-import type { Database } from './port.ts'
+import { migrate, migrationsDir } from './migrate.ts'
+import type { Database, Engine, Reader } from './port.ts'
 import { openPostgres } from './postgres/database.ts'
+import { embeddedReader } from './reader/embedded-reader.ts'
+import { postgresReader } from './reader/postgres-reader.ts'
 import { loadSample } from './seed/load-sample.ts'
 import type { Session } from './session.ts'
 
@@ -34,8 +36,29 @@ export async function openDatabase({
     const loaded = await loadSample(session, samples, asOf)
     if (loaded) onProgress?.(`Sample data as of ${asOf} is loaded`)
   }
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, prepare)
-  return Object.assign(await openEmbedded(dataDir, prepare), {
-    walls: ['a separate reader with the demo tables only'],
+  if (databaseUrl === undefined) {
+    const engine = await openEmbedded(dataDir, prepare)
+    const reader = embeddedReader({ copyOut: engine.copyOut, migrationsDir })
+    return join(engine, reader, ['a separate reader that holds the demo tables only'])
+  }
+  const engine = await openPostgres(databaseUrl, prepare)
+  const reader = await postgresReader({
+    url: databaseUrl,
+    owner: statement => engine.query(statement, 'server'),
   })
+  return join(engine, reader, [...(engine.hasRoles ? ['roles of the table API'] : []), ...reader.walls])
 }
+
+const join = (
+  engine: Engine,
+  reader: Reader & { close(): Promise<void> },
+  walls: string[],
+): OpenDatabase => ({
+  ...engine,
+  reader,
+  walls,
+  async close() {
+    await reader.close()
+    await engine.close()
+  },
+})

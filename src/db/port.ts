@@ -12,7 +12,8 @@ export interface Statement {
   name?: string
 }
 
-export interface Database {
+/** What an engine gives; a database is an engine with a reader beside it. */
+export interface Engine {
   readonly kind: 'embedded' | 'postgres'
   /** One statement in one round trip. Values come back as text or as parsed JSON, never as a lossy number. */
   query<R extends object = Record<string, unknown>>(statement: Statement, as: Role): Promise<R[]>
@@ -20,10 +21,13 @@ export interface Database {
   durably<R extends object = Record<string, unknown>>(statement: Statement, as: Role): Promise<R[]>
   /** All statements or none, in order. */
   transaction(statements: readonly Statement[], as: Role): Promise<void>
-  reader: Reader
   /** Resolves when the database answers, rejects with DatabaseUnavailable when it does not. */
   ping(): Promise<void>
   close(): Promise<void>
+}
+
+export interface Database extends Engine {
+  readonly reader: Reader
 }
 
 export interface ReadResult {

@@ -69,7 +69,7 @@ function lookAt(traces: FormTraces): string | null {
   return null
 }
 
-const store = (db: Database, { name, email, company, vertical, message }: Contact) =>
+const store = (db: Pick<Database, 'durably'>, { name, email, company, vertical, message }: Contact) =>
   db.durably(
     {
       name: 'store-contact',

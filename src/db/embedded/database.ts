@@ -1,19 +1,18 @@
-// The embedded engine behind the port: one thread with the data, one disposable reader for generated SELECTs.
+// The embedded engine: one thread that holds the data, under a lock of this process.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TableName } from '#contract/tables.ts'
-import type { Database, Role, Statement } from '#db/port.ts'
-import { embeddedReader } from '#db/reader/embedded-reader.ts'
+import type { Engine, Role, Statement } from '#db/port.ts'
 import type { Session } from '#db/session.ts'
-import { migrationsDir } from '#db/migrate.ts'
 import { lockDataDir } from './data-lock.ts'
 import { Supervisor } from './supervisor.ts'
 
 /** No statement of the product takes this long: one that does hangs, and its thread is replaced. */
 const statementLimitMs = 10_000
 
-export interface EmbeddedDatabase extends Database {
-  session: Session
+export interface EmbeddedEngine extends Engine {
+  /** A table's rows in PostgreSQL's text format, for the reader's copy. */
+  copyOut(table: TableName): Promise<Uint8Array>
   /** For tests of the fault. */
   killThread(): Promise<void>
 }
@@ -21,7 +20,7 @@ export interface EmbeddedDatabase extends Database {
 export async function openEmbedded(
   dataDir: string,
   prepare: (session: Session) => Promise<void>,
-): Promise<EmbeddedDatabase> {
+): Promise<EmbeddedEngine> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockDataDir(dataDir)
   const supervisor = new Supervisor(join(dataDir, 'db'), statementLimitMs)
@@ -44,22 +43,16 @@ export async function openEmbedded(
     unlock()
     throw error
   }
-  const reader = embeddedReader({
-    copyOut: async (table: TableName) => (await supervisor.ask({ op: 'copyOut', table })) as Uint8Array,
-    migrationsDir,
-  })
 
   return {
     kind: 'embedded',
-    session,
-    reader,
     query: (statement, as) => rowsOf(statement, as, false),
     durably: (statement, as) => rowsOf(statement, as, true),
     transaction: async (statements, as) => void (await supervisor.ask({ op: 'transaction', statements, as })),
     ping: async () => void (await rowsOf({ text: 'select 1' }, 'server', false)),
+    copyOut: async table => (await supervisor.ask({ op: 'copyOut', table })) as Uint8Array,
     killThread: () => supervisor.kill(),
     async close() {
-      await reader.close()
       await supervisor.close()
       unlock()
     },

@@ -1,9 +1,11 @@
 // The embedded database in a thread of its own: a query blocks the thread that runs it, and must not block the server.
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { columnsOf } from '#contract/tables.ts'
 import type { Role } from '#db/port.ts'
+import { blankDataDir } from './blank.ts'
 import { syncWal } from './durable.ts'
 import type { FromThread, Message, Request } from './protocol.ts'
 
@@ -22,7 +24,17 @@ const parsers = {
   [types.TIMESTAMPTZ]: asText,
 }
 
+/** Unpacked beside its place and then renamed: a start that was cut short leaves no half-made database behind. */
+async function makeDataDir() {
+  const draft = `${dataDir}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const db = await PGlite.create({ dataDir: draft, loadDataDir: await blankDataDir() })
+  await db.close()
+  renameSync(draft, dataDir)
+}
+
 async function serve() {
+  if (!existsSync(dataDir)) await makeDataDir()
   const db = await PGlite.create({ dataDir, parsers })
   let actingAs: Role = 'server'
   const become = async (role: Role) => {

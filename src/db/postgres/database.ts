@@ -1,7 +1,6 @@
-// Any PostgreSQL behind the port.
+// Any PostgreSQL, reached through one pool for each role.
 import pg from 'pg'
-import type { Database, Role, Statement } from '#db/port.ts'
-import { postgresReader } from '#db/reader/postgres-reader.ts'
+import type { Engine, Role, Statement } from '#db/port.ts'
 import type { Session } from '#db/session.ts'
 import { translate } from './errors.ts'
 import { makePool, type Pools } from './pools.ts'
@@ -9,15 +8,15 @@ import { makePool, type Pools } from './pools.ts'
 /** Several servers that start together must not migrate together. Any number will do, as long as it stays the same. */
 const migrationLock = 7_238_114_902
 
-export interface PostgresDatabase extends Database {
-  /** Which of the walls behind the API's own allow-lists stand; without the right to create roles, some cannot. */
-  walls: string[]
+export interface PostgresEngine extends Engine {
+  /** False where the login may not take the roles that hold the grants: then only the API's own allow-lists stand. */
+  hasRoles: boolean
 }
 
 export async function openPostgres(
   url: string,
   prepare: (session: Session) => Promise<void>,
-): Promise<PostgresDatabase> {
+): Promise<PostgresEngine> {
   await exclusively(url, prepare)
   const server = makePool(url, 'server')
   const pools: Pools = {
@@ -33,18 +32,15 @@ export async function openPostgres(
       throw translate(error)
     }
   }
-  const reader = await postgresReader({ url, owner: statement => query(statement, 'server') })
 
   return {
     kind: 'postgres',
-    walls: [...(pools.anon === server ? [] : ['roles for the table API']), ...reader.walls],
-    reader,
+    hasRoles: pools.anon !== server,
     query,
     durably: query,
     transaction: (statements, as) => inTransaction(pools[as], statements),
     ping: async () => void (await query({ text: 'select 1' }, 'server')),
     async close() {
-      await reader.close()
       await Promise.all([...new Set(Object.values(pools))].map(pool => pool.end()))
     },
   }

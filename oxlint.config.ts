@@ -1,0 +1,77 @@
+import { defineConfig } from 'oxlint'
+
+// Who imports whom. A room that is not listed behind another may not be imported by it.
+const rooms = {
+  brand: [],
+  config: [],
+  contract: [],
+  engine: ['contract'],
+  verticals: ['contract'],
+  content: ['brand'],
+  db: ['contract', 'config', 'verticals'],
+  api: ['contract', 'config', 'engine', 'verticals', 'db'],
+  web: ['brand', 'contract', 'content', 'verticals'],
+} as const satisfies Record<string, readonly string[]>
+const everyRoom = Object.keys(rooms)
+
+// An override replaces a rule as a whole, so each room repeats what holds everywhere.
+const upward = { regex: '^\\.\\./', message: 'Import from another folder as #room/path.ts.' }
+const fromTests = { regex: '^#tests/', message: 'Only tests import from tests/.' }
+
+const directions = Object.entries(rooms).map(([room, allowed]) => {
+  const reachable: readonly string[] = [room, ...allowed]
+  const forbidden = everyRoom.filter(other => !reachable.includes(other))
+  return {
+    files: [`src/${room}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            upward,
+            fromTests,
+            {
+              regex: `^#(${forbidden.join('|')})/`,
+              message: `src/${room} may import only: ${allowed.join(', ') || 'nothing'}. See ARCHITECTURE.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  } as const
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['build/**', '.react-router/**', 'data/**'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'no-restricted-imports': ['error', { patterns: [upward] }],
+    'import/no-cycle': 'error',
+    'no-console': 'error',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-shadow': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    {
+      files: ['bench/**', 'scripts/**', 'tests/**', 'src/web/**'],
+      rules: { 'no-console': 'off' },
+    },
+    ...directions,
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'max-lines': 'off', 'no-restricted-imports': ['error', { patterns: [upward] }] },
+    },
+  ],
+})

@@ -1,0 +1,119 @@
+// npm test: everything, from a fresh clone. Installs, checks, builds, then runs the suites and the browser journeys.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, checkNode, install, npm, projectEnv, projectNode, root, run, say } from './prepare.mjs'
+import { ensureBrowser } from './browser.mjs'
+
+checkNode()
+await install('[install]')
+const scratch = mkdtempSync(join(tmpdir(), 'test-'))
+const totals = { passed: 0, failed: 0 }
+const tally = (passed, failed) => {
+  totals.passed += passed
+  totals.failed += failed
+}
+const bin = name => join(root, 'node_modules', '.bin', name)
+
+/** A step that either holds or does not, such as the format check. */
+async function step(name, work) {
+  try {
+    await work()
+    say(`ok      ${name}`)
+    tally(1, 0)
+    return true
+  } catch (error) {
+    say(`FAILED  ${name}\n${error.message}`)
+    tally(0, 1)
+    return false
+  }
+}
+
+/** A runner that counts its own tests in a JSON report; no report means that it did not even start. */
+async function suite(name, report, read, work) {
+  say(`\n== ${name}`)
+  const ended = await work().then(
+    () => true,
+    () => false,
+  )
+  if (!existsSync(report)) return tally(0, 1)
+  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+  // A crash outside any test (a failing hook, an unhandled rejection) must not pass for success.
+  tally(passed, failed === 0 && !ended ? 1 : failed)
+}
+
+await step('format', () => run(bin('prettier'), ['--check', '.']))
+await step('lint', () => run(bin('oxlint'), []))
+const built = await step('build', () => build('[build]'))
+await step('types', () => npm(['run', 'types']))
+
+const unitReport = join(scratch, 'unit.json')
+await suite(
+  'unit, database, API, conformance and fault tests',
+  unitReport,
+  r => ({
+    passed: r.numPassedTests,
+    failed:
+      r.numFailedTests + (r.numFailedTestSuites > 0 && r.numFailedTests === 0 ? r.numFailedTestSuites : 0),
+  }),
+  () =>
+    run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`], {
+      show: true,
+    }),
+)
+
+if (built) {
+  await ensureBrowser(say)
+  const journeys = join(scratch, 'journeys.json')
+  await suite(
+    'journeys in a browser',
+    journeys,
+    r => ({ passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected }),
+    () =>
+      withServer(url =>
+        run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
+          show: true,
+          env: { ...projectEnv(), BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+        }),
+      ),
+  )
+}
+
+rmSync(scratch, { recursive: true, force: true })
+say(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed === 0 ? 0 : 1)
+
+/** The product itself, on the embedded database, for as long as the journeys run. */
+async function withServer(work) {
+  const env = {
+    ...projectEnv(),
+    PORT: '0',
+    DATA_DIR: join(scratch, 'data'),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+  }
+  const server = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'src/api/server.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const url = await new Promise((resolve, reject) => {
+      let seen = ''
+      server.stdout.on('data', chunk => {
+        seen += chunk
+        const ready = /Ready: (http:\S+)/.exec(seen)
+        if (ready) resolve(ready[1])
+      })
+      server.on('exit', code => reject(new Error(`the server ended with code ${code} before it was ready`)))
+    })
+    await work(url)
+  } finally {
+    if (server.exitCode === null) {
+      const gone = new Promise(resolve => server.on('exit', resolve))
+      server.kill('SIGTERM')
+      await gone
+    }
+  }
+}
