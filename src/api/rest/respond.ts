@@ -1,0 +1,60 @@
+// Rows from the database as PostgREST would answer them: status, Content-Range, and the JSON text as it came.
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { checkForm, mediaTypes } from './accept.ts'
+import { unsatisfiable, type Range } from './range.ts'
+import type { ReadRequest } from './read-request.ts'
+import type { WriteRequest } from './write-request.ts'
+
+// Counts are bigint, which the port hands over as text.
+const count = z.coerce.number().int()
+
+const readResult = z.tuple([
+  z.object({ body: z.string().nullable(), rows: count.nullable(), total: count.nullable() }),
+])
+
+export function answerRead(c: Context, request: ReadRequest, result: unknown): Response {
+  const [{ body, rows, total }] = readResult.parse(result)
+  const { range, form, count, head } = request
+  const { offset } = range
+  const onPage = rows ?? rowsOnPage(range, total ?? 0)
+  const headers = {
+    'content-range': contentRange(offset, onPage, count ? total : null),
+    'content-type': mediaTypes[form],
+    ...(count ? { 'preference-applied': 'count=exact' } : {}),
+  }
+  if (count && total !== null && offset > total)
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, {
+      'content-range': `*/${total}`,
+      'preference-applied': 'count=exact',
+    })
+  checkForm(form, onPage)
+  const status = count && total !== null && onPage < total ? 206 : 200
+  return head ? c.body(null, status, headers) : c.body(body ?? '[]', status, headers)
+}
+
+const rowsOnPage = ({ offset, limit }: Range, total: number) => Math.max(0, Math.min(limit, total - offset))
+
+function contentRange(offset: number, onPage: number, total: number | null): string {
+  const rows = onPage > 0 && total !== 0 ? `${offset}-${offset + onPage - 1}` : '*'
+  return `${rows}/${total ?? '*'}`
+}
+
+const writeResult = z.tuple([z.object({ body: z.string().nullable(), rows: count, added: count })])
+
+export function answerWrite(c: Context, request: WriteRequest, result: unknown): Response {
+  const [{ body, rows, added }] = writeResult.parse(result)
+  const { preferences, mergeOn, returning, form } = request
+  const applied = [
+    ...(preferences.merge ? ['resolution=merge-duplicates'] : []),
+    ...(preferences.returning === null ? [] : [`return=${preferences.returning}`]),
+    ...(preferences.count ? ['count=exact'] : []),
+  ]
+  const headers = {
+    'content-range': `*/${preferences.count ? rows : '*'}`,
+    ...(applied.length > 0 ? { 'preference-applied': applied.join(', ') } : {}),
+  }
+  const status = mergeOn === null || added > 0 ? 201 : 200
+  if (returning === null) return c.body(null, status, headers)
+  return c.body(body ?? '[]', status, { ...headers, 'content-type': mediaTypes[form] })
+}
