@@ -23,7 +23,7 @@ export function randomFrom(seed: string): Random {
   const fraction = () => next() / 2 ** 32
   const integer = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1))
   const pick = <T>(choices: readonly T[]): T => entry(choices, integer(0, choices.length - 1))
-  const hex = (length: number) => Array.from({ length }, () => integer(0, 15).toString(16)).join('')
+  const hex = () => next().toString(16).padStart(8, '0')
 
   return {
     fraction,
@@ -38,7 +38,10 @@ export function randomFrom(seed: string): Random {
         .map(choice => ({ choice, key: fraction() }))
         .sort((a, b) => a.key - b.key)
         .map(({ choice }) => choice),
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
+    uuid: () => {
+      const digits = hex() + hex() + hex() + hex()
+      return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`
+    },
   }
 }
 

@@ -14,7 +14,7 @@ export interface Buyer extends Person {
 }
 
 const BUYERS = 1200
-const SHARE_WITHOUT_ORDERS = 0.03
+const SHARE_WITHOUT_ORDERS = 0.025
 const drawCity = lottery(cities.map(city => [city, city.share]))
 
 export function makeBuyers(): Buyer[] {
@@ -24,12 +24,16 @@ export function makeBuyers(): Buyer[] {
     ...newPerson(),
     id: index + 1,
     home: drawCity(random),
-    appetite: random.chance(SHARE_WITHOUT_ORDERS) ? 0 : 0.25 + Math.exp(random.bell(0, 1.08)),
+    appetite: random.chance(SHARE_WITHOUT_ORDERS) ? 0 : Math.exp(random.bell(0, 1.2)),
   }))
 }
 
-export const buyerDemand = (buyers: readonly Buyer[]): Lottery<Buyer> =>
-  lottery(buyers.map(buyer => [buyer, buyer.appetite]))
+/** Whoever shops at all has bought once; after that, appetite decides. */
+export function buyerDemand(buyers: readonly Buyer[]): Lottery<Buyer> {
+  const firstTimers = buyers.filter(({ appetite }) => appetite > 0)
+  const anyone = lottery(buyers.map(buyer => [buyer, buyer.appetite]))
+  return random => firstTimers.pop() ?? anyone(random)
+}
 
 /** The totals are the sums of the rows they stand for, to the cent. */
 export function buyerRows(

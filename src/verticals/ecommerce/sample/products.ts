@@ -102,7 +102,7 @@ function makeStock(
   purchases: readonly Purchase[],
   asOf: number,
 ): Map<number, number> {
-  const random = randomFrom('ecommerce: stock')
+  const random = randomFrom('ecommerce: shelves')
   const lately = new Map<number, number>()
   for (const { product, quantity, purchasedAt } of purchases) {
     if (dayOf(purchasedAt) > asOf - 90) lately.set(product.id, (lately.get(product.id) ?? 0) + quantity)

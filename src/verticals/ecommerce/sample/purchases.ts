@@ -67,7 +67,7 @@ function productOnSale(products: readonly Product[], random: Random): (moment: n
 const quantityByPrice = {
   small: lottery([1, 2, 3, 4, 5, 6].map((quantity, index) => [quantity, [56, 24, 10, 6, 2, 2][index] ?? 0])),
   middle: lottery([1, 2, 3, 4].map((quantity, index) => [quantity, [76, 17, 5, 2][index] ?? 0])),
-  large: lottery([1, 2, 3].map((quantity, index) => [quantity, [86, 11, 3][index] ?? 0])),
+  large: lottery([1, 2, 3].map((quantity, index) => [quantity, [80, 15, 5][index] ?? 0])),
 }
 
 function drawQuantity(price: number, random: Random): number {
@@ -101,11 +101,13 @@ const drawPaymentMethod = (progress: number, random: Random): string =>
 const DAYS_TO_SHIP = 8
 const DAYS_TO_SEND_BACK = 5
 
-/** Orders are pending until they ship; the worse a product, the more of them come back. */
+/** Orders are pending until they ship; the worse or the dearer a product, the more of them come back. */
 function drawStatus(product: Product, age: number, random: Random): Purchase['status'] {
   if (random.chance(0.045)) return 'cancelled'
   if (age < DAYS_TO_SHIP && random.chance(0.9 - age / DAYS_TO_SHIP)) return 'pending'
-  const refundShare = 0.03 + Math.max(0, 4.6 - product.quality) * 0.045
+  const forDisappointment = Math.max(0, 4.6 - product.quality) * 0.045
+  const forRegret = product.price > 50_000 ? 0.06 : 0
+  const refundShare = 0.03 + forDisappointment + forRegret
   return age >= DAYS_TO_SEND_BACK && random.chance(refundShare) ? 'refunded' : 'completed'
 }
 

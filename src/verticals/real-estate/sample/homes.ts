@@ -11,27 +11,27 @@ export interface Home {
   partialBaths: number
   yearBuilt: number
   hasPool: boolean
-  /** What a well-informed buyer would pay, in dollars. */
+  /** What a well-informed buyer would pay today, in dollars. */
   value: number
 }
 
 const drawSubdivision = lottery(subdivisions.map(subdivision => [subdivision, subdivision.share]))
-const LOWEST_VALUE = 178_000
+const LOWEST_VALUE = 195_000
 const HIGHEST_VALUE = 4_400_000
-const SHARE_NEWLY_BUILT = 0.2
-const YEARS_NEW = 8
+const SHARE_NEWLY_BUILT = 0.3
+const YEARS_NEW = 10
 
 /** Hands out homes that stood in the year given, none at an address that was already used. */
 export function homesFrom(random: Random): (year: number) => Home {
   const taken = new Set<string>()
   const drawHome = (year: number): Home => {
     const subdivision = drawSubdivision(random)
-    const area = clamp(Math.round(subdivision.area * Math.exp(random.bell(0, 0.28))), 640, 7200)
+    const area = clamp(Math.round(subdivision.area * Math.exp(random.bell(0, 0.31))), 640, 7200)
     const beds = clamp(Math.round(area / 820 + random.bell(0.7, 0.55)), 1, 7)
     const fullBaths = clamp(Math.round(beds * 0.72 + random.bell(0, 0.45)), 1, 6)
     const partialBaths = area > 1500 ? clamp(Math.round(area / 4200 + random.bell(0, 0.4)), 0, 2) : 0
     const yearBuilt = drawYearBuilt(subdivision, year, random)
-    const hasPool = random.chance(subdivision.poolShare * (area > subdivision.area ? 1.25 : 0.8))
+    const hasPool = random.chance(poolShare(subdivision, area, year - yearBuilt))
     const value =
       area * perSquareFoot(subdivision, area, year - yearBuilt, hasPool) * Math.exp(random.bell(0, 0.09))
     const address = newAddress(subdivision, taken, random)
@@ -44,6 +44,10 @@ export function homesFrom(random: Random): (year: number) => Home {
     }
   }
 }
+
+/** Pools go with large homes, and with those that were built for people who expect one. */
+const poolShare = (subdivision: Subdivision, area: number, age: number): number =>
+  subdivision.poolShare * (area > subdivision.area ? 1.2 : 0.8) * (age <= YEARS_NEW ? 1.3 : 0.95)
 
 /** Large homes cost less for each square foot, new ones and those with a pool more. */
 function perSquareFoot(subdivision: Subdivision, area: number, age: number, hasPool: boolean): number {

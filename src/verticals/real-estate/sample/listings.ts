@@ -31,7 +31,7 @@ const drawStatus = lottery<Status>([
 
 export function makeListings(asOf: number): RowOf<'real_estate_listings'>[] {
   const random = randomFrom('real estate: listings')
-  const newHome = homesFrom(randomFrom('real estate: homes'))
+  const newHome = homesFrom(randomFrom('real estate: houses'))
   const recentClosings = RECENT_CLOSINGS.map(daysAgo => lastWorkday(asOf - daysAgo))
   const anyClosing = closingDays(asOf)
 
@@ -44,7 +44,7 @@ export function makeListings(asOf: number): RowOf<'real_estate_listings'>[] {
       random,
     )
     const home = newHome(yearOf(listedOn))
-    const ask = askingPrice(home, random)
+    const ask = askingPrice(home, (asOf - listedOn) / 365, random)
     const sale = closedOn === null ? null : { price: soldPrice(ask, daysOnMarket, random), closedOn }
     const listedAt = momentOn(listedOn, asOf, random)
     return { home, status, listedAt, daysOnMarket, ask, sale, rent: rentIn2023(home, random) }

@@ -9,9 +9,11 @@ const belowTheRoundPrice = lottery([
   [1500, 14],
 ])
 
-/** Sellers like prices that look smaller than they are. */
-export function askingPrice(home: Home, random: Random): number {
-  const hoped = home.value * random.between(0.98, 1.08)
+const YEARLY_RISE = 1.045
+
+/** Homes were cheaper when the older listings came in, and sellers like prices that look smaller than they are. */
+export function askingPrice(home: Home, yearsAgo: number, random: Random): number {
+  const hoped = home.value * YEARLY_RISE ** -yearsAgo * random.between(0.98, 1.08)
   const step = hoped < 1_000_000 ? 5_000 : 25_000
   return Math.round(hoped / step) * step - belowTheRoundPrice(random)
 }
