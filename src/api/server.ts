@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { BadSettings, readSettings } from '#config/env.ts'
 import { DataDirInUse } from '#db/embedded/data-lock.ts'
+import { DatabaseError } from '#db/problems.ts'
 import { makeLog } from './log.ts'
 import { projectRoot, serve } from './serve.ts'
 import { builtSite } from './site/built-site.ts'
@@ -33,7 +34,11 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof BadSettings || error instanceof DataDirInUse || isListenError(error)
+  const known =
+    error instanceof BadSettings ||
+    error instanceof DataDirInUse ||
+    error instanceof DatabaseError ||
+    isListenError(error)
   process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 })

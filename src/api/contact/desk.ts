@@ -18,7 +18,7 @@ export interface ContactDesk {
 }
 
 export function makeContactDesk(deps: {
-  db: Database
+  db: Pick<Database, 'durably'>
   limits: Limits
   mailer: Mailer
   log: Log

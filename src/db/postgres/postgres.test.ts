@@ -30,7 +30,8 @@ describe('a login that owns its database and nothing else', () => {
     const server = await startPostgres()
     await asOwner(
       server.url,
-      "create role plain login password 'plain'", 'create database plain_db owner plain',
+      "create role plain login password 'plain'",
+      'create database plain_db owner plain',
     )
     const url = server.url.replace('postgres:test-only', 'plain:plain').replace(/postgres$/, 'plain_db')
     const db = await openPostgres(url, async session => void (await migrate(session)))
@@ -46,7 +47,8 @@ describe('a login that owns its database and nothing else', () => {
     const server = await startPostgres()
     await asOwner(
       server.url,
-      "create role maker login createrole password 'plain'", 'create database maker_db owner maker',
+      "create role maker login createrole password 'plain'",
+      'create database maker_db owner maker',
     )
     const url = server.url.replace('postgres:test-only', 'maker:plain').replace(/postgres$/, 'maker_db')
     const db = await openPostgres(url, async session => void (await migrate(session)))
