@@ -72,6 +72,7 @@ export function createApp({ settings, db, mailer, log, version, site }: AppParts
       anonKey: settings.ANON_KEY,
       mayReadLogs: staff.admits,
       beforeInsert: { contact_submissions: contactGate(desk, addressOf) },
+      afterInsert: { contact_submissions: row => desk.announce(row) },
     }),
   )
   app.all('*', c => site(c, { submitContact: (input, traces) => desk.submit(input, traces, addressOf(c)) }))

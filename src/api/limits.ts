@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type { Database } from '#db/port.ts'
+import type { Engine } from '#db/port.ts'
 
 export interface Verdict {
   allowed: boolean
@@ -30,7 +30,7 @@ const rules = {
 
 const always: Verdict = { allowed: true, retryAfter: 0 }
 
-export function makeLimits(db: Database, questionsPerMinute: number): Limits {
+export function makeLimits(db: Pick<Engine, 'kind' | 'query'>, questionsPerMinute: number): Limits {
   const limiter = (keyPrefix: string, rule: { points: number; duration: number }): RateLimiterAbstract => {
     const memory = new RateLimiterMemory({ keyPrefix, ...rule })
     if (db.kind === 'embedded') return memory
@@ -75,7 +75,7 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<Verdict>
 /** The table of counters must not become a list of who was here. */
 const anonymous = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22)
 
-const asClient = (db: Database) => ({
+const asClient = (db: Pick<Engine, 'query'>) => ({
   query: async (statement: { text: string; values?: unknown[]; name?: string }) => {
     const rows = await db.query(statement, 'server')
     return { rows, rowCount: rows.length }

@@ -14,7 +14,8 @@ export interface ContactDesk {
   /** Everything but the writing. */
   examine(input: unknown, traces: FormTraces, address: string): Promise<ContactVerdict>
   submit(input: unknown, traces: FormTraces, address: string): Promise<ContactOutcome>
-  announce(contact: Contact): void
+  /** Tells a person about a lead that the table API has stored. */
+  announce(row: unknown): void
 }
 
 export function makeContactDesk(deps: {
@@ -44,7 +45,10 @@ export function makeContactDesk(deps: {
 
   return {
     examine,
-    announce: contact => deps.mailer.announce(contact),
+    announce(row) {
+      const check = checkContact(row)
+      if (check.ok) deps.mailer.announce(check.contact)
+    },
     async submit(input, traces, address) {
       const verdict = await examine(input, traces, address)
       if (verdict.kind === 'refused')

@@ -1,13 +1,11 @@
 // A lead that comes through the table API passes the same desk as one from the form.
-import type { Context } from 'hono'
 import { traceHeaders, type ContactProblems } from '#contract/contact.ts'
 import type { ClientAddress } from '#api/http/address.ts'
+import type { BeforeInsert } from '#api/rest/rest.ts'
 import type { ContactDesk } from './desk.ts'
 
-export type InsertGate = (c: Context, row: Record<string, unknown>) => Promise<Response | null>
-
 export const contactGate =
-  (desk: ContactDesk, addressOf: ClientAddress): InsertGate =>
+  (desk: ContactDesk, addressOf: ClientAddress): BeforeInsert =>
   async (c, row) => {
     const filled = c.req.header(traceHeaders.filledMs)
     const traces = {
@@ -15,7 +13,11 @@ export const contactGate =
       filledMs: filled !== undefined && /^\d{1,12}$/.test(filled) ? Number(filled) : null,
     }
     const verdict = await desk.examine(row, traces, addressOf(c))
-    if (verdict.kind === 'welcome') return null
+    if (verdict.kind === 'welcome') {
+      // Stored as the form would store it: trimmed, and null where it is empty.
+      Object.assign(row, verdict.contact)
+      return null
+    }
     const { status, problems } = verdict
     return c.json(
       {
