@@ -4,17 +4,66 @@
 export const functions: ReadonlySet<string> = new Set([
   // aggregates
   ...['count', 'sum', 'avg', 'min', 'max', 'bool_and', 'bool_or', 'every', 'string_agg', 'array_agg'],
-  ...['stddev', 'stddev_pop', 'stddev_samp', 'variance', 'var_pop', 'var_samp', 'corr', 'regr_slope', 'regr_intercept'],
+  ...[
+    'stddev',
+    'stddev_pop',
+    'stddev_samp',
+    'variance',
+    'var_pop',
+    'var_samp',
+    'corr',
+    'regr_slope',
+    'regr_intercept',
+  ],
   ...['percentile_cont', 'percentile_disc', 'mode'],
   // over a window
   ...['row_number', 'rank', 'dense_rank', 'percent_rank', 'cume_dist', 'ntile', 'lag', 'lead'],
   ...['first_value', 'last_value', 'nth_value'],
   // numbers
-  ...['round', 'ceil', 'ceiling', 'floor', 'trunc', 'abs', 'sign', 'mod', 'power', 'sqrt', 'ln', 'log', 'exp', 'width_bucket'],
+  ...[
+    'round',
+    'ceil',
+    'ceiling',
+    'floor',
+    'trunc',
+    'abs',
+    'sign',
+    'mod',
+    'power',
+    'sqrt',
+    'ln',
+    'log',
+    'exp',
+    'width_bucket',
+  ],
   // days and times
-  ...['now', 'date_trunc', 'date_part', 'date_bin', 'extract', 'age', 'make_date', 'to_date', 'to_timestamp', 'to_char', 'to_number'],
+  ...[
+    'now',
+    'date_trunc',
+    'date_part',
+    'date_bin',
+    'extract',
+    'age',
+    'make_date',
+    'to_date',
+    'to_timestamp',
+    'to_char',
+    'to_number',
+  ],
   // words
-  ...['lower', 'upper', 'initcap', 'length', 'char_length', 'trim', 'btrim', 'ltrim', 'rtrim', 'substring', 'substr'],
+  ...[
+    'lower',
+    'upper',
+    'initcap',
+    'length',
+    'char_length',
+    'trim',
+    'btrim',
+    'ltrim',
+    'rtrim',
+    'substring',
+    'substr',
+  ],
   ...['left', 'right', 'replace', 'split_part', 'strpos', 'starts_with', 'concat', 'concat_ws'],
 ])
 
@@ -34,4 +83,11 @@ export const types: ReadonlySet<string> = new Set([
 ])
 
 /** Every table has them, none is listed in the contract, and they tell how rows are stored. */
-export const systemColumns: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid'])
+export const systemColumns: ReadonlySet<string> = new Set([
+  'ctid',
+  'xmin',
+  'xmax',
+  'cmin',
+  'cmax',
+  'tableoid',
+])

@@ -13,7 +13,9 @@ const shape = <F extends Record<string, z.ZodType>>(fields: F) =>
 /** A wrapped node: an object whose only key is its kind. */
 const oneOf = (kinds: Record<string, z.ZodType>) =>
   z
-    .strictObject(Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [kind, fields.optional()])))
+    .strictObject(
+      Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [kind, fields.optional()])),
+    )
     .refine(node => Object.keys(node).length === 1, 'an empty expression is not allowed')
 
 const expression: z.ZodType = z.lazy(() => oneOf(expressionKinds))
@@ -21,9 +23,12 @@ const expressions = z.array(expression)
 const select: z.ZodType = z.lazy(() => selectFields)
 export const selectNode = z.strictObject({ SelectStmt: select })
 
-const operator = words.refine(([symbol, ...more]) => symbol !== undefined && more.length === 0 && operators.has(symbol), {
-  error: issue => `the operator ${spell(issue.input)} is not allowed`,
-})
+const operator = words.refine(
+  ([symbol, ...more]) => symbol !== undefined && more.length === 0 && operators.has(symbol),
+  {
+    error: issue => `the operator ${spell(issue.input)} is not allowed`,
+  },
+)
 const functionName = words.refine(
   ([first, second, ...more]) =>
     first !== undefined &&
@@ -32,7 +37,9 @@ const functionName = words.refine(
   { error: issue => `the function ${spell(issue.input)} is not allowed` },
 )
 const typeName = words.refine(
-  names => (names.length === 1 || (names.length === 2 && names[0] === 'pg_catalog')) && types.has(names.at(-1) ?? ''),
+  names =>
+    (names.length === 1 || (names.length === 2 && names[0] === 'pg_catalog')) &&
+    types.has(names.at(-1) ?? ''),
   { error: issue => `a cast to ${spell(issue.input)} is not allowed` },
 )
 const spell = (parts: unknown) => (Array.isArray(parts) ? parts.join('.') : '')
@@ -75,14 +82,25 @@ const functionCall = shape({
   funcformat: z.enum(['COERCE_EXPLICIT_CALL', 'COERCE_SQL_SYNTAX']),
 })
 
+const operationKinds = [
+  ...(['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE'] as const),
+  ...([
+    'AEXPR_BETWEEN',
+    'AEXPR_NOT_BETWEEN',
+    'AEXPR_DISTINCT',
+    'AEXPR_NOT_DISTINCT',
+    'AEXPR_NULLIF',
+  ] as const),
+]
+const operand: z.ZodType = z.lazy(() =>
+  oneOf({ ...expressionKinds, List: z.strictObject({ items: expressions }) }),
+)
+
 const operation = shape({
-  kind: z.enum([
-    ...['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL', 'AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT', 'AEXPR_NULLIF'],
-    ...['AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN', 'AEXPR_NOT_BETWEEN'],
-  ]),
+  kind: z.literal(operationKinds),
   name: operator,
   lexpr: expression.optional(),
-  rexpr: z.lazy(() => oneOf({ ...expressionKinds, List: z.strictObject({ items: expressions }) })),
+  rexpr: operand,
   rexpr_list_start: z.number().optional(),
   rexpr_list_end: z.number().optional(),
 })

@@ -9,19 +9,20 @@ import { Refusal } from './refusal.ts'
 
 await loadModule()
 
-export type Verdict =
-  | { ok: true; /** What was checked, and so what may run: without a semicolon at its end. */ sql: string; tables: TableName[] }
-  | { ok: false; reason: string }
+/** `sql` is what was checked, and so the only text that may run: the statement without a semicolon at its end. */
+export type Verdict = { ok: true; sql: string; tables: TableName[] } | { ok: false; reason: string }
 
 const maxLength = 20_000
-// Deep input overflows the parser's stack, and a parser that has overflowed hangs the next time. No tree is deeper than it
-// has words and signs; at twice this number the parser still stands.
+// Deep input overflows the parser's stack, and a parser that has overflowed hangs some statements later, for good. No tree
+// is deeper than its statement has words and signs; at twice this number the parser still stands.
 const maxWords = 2_000
 const maxDepth = 150
 
 const parsed = z.object({ stmts: z.array(z.unknown()) })
 const plainStatement = z.strictObject({ stmt: selectNode })
-const selectOf = z.object({ stmt: z.object({ SelectStmt: z.unknown() }) }).transform(statement => statement.stmt.SelectStmt)
+const selectOf = z
+  .object({ stmt: z.object({ SelectStmt: z.unknown() }) })
+  .transform(statement => statement.stmt.SelectStmt)
 
 export function guard(sql: string, allowed: { tables: readonly TableName[] }): Verdict {
   try {
@@ -44,7 +45,7 @@ function parse(sql: string): unknown {
   return selectOf.parse(stmts[0])
 }
 
-const withoutEnd = (sql: string): string => /^[^]*[^;\s]/.exec(sql)?.[0] ?? ''
+const withoutEnd = (sql: string): string => /^[^]*[^;\s]/.exec(sql.trimStart())?.[0] ?? ''
 
 // Counts at least as many as PostgreSQL's scanner, whose white space is these six characters and no other.
 const countWords = (sql: string): number => sql.match(/[A-Za-z0-9_$]+|[^ \t\n\r\f\v]/g)?.length ?? 0

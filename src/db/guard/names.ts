@@ -61,15 +61,23 @@ class Names {
     })
     const { whereClause, havingClause, windowClause, limitOffset, limitCount } = view
     this.#expressions([whereClause, havingClause, windowClause, limitOffset, limitCount], known, scope)
-    this.#expressions([...view.groupClause, ...view.distinctClause, ...view.sortClause], known, scope, outputs)
+    this.#expressions(
+      [...view.groupClause, ...view.distinctClause, ...view.sortClause],
+      known,
+      scope,
+      outputs,
+    )
     return outputs
   }
 
   #source(item: unknown, known: CommonTables, outer: Scope | null): Range[] {
     const { RangeVar: table, RangeSubselect: derived, JoinExpr: join } = sourceView.parse(item)
     if (table !== undefined) {
-      const columns = (table.schemaname === undefined ? known.get(table.relname) : undefined) ?? this.#table(table.relname)
-      return [{ name: table.alias?.aliasname ?? table.relname, columns: renamed(columns, table.alias?.colnames) }]
+      const columns =
+        (table.schemaname === undefined ? known.get(table.relname) : undefined) ?? this.#table(table.relname)
+      return [
+        { name: table.alias?.aliasname ?? table.relname, columns: renamed(columns, table.alias?.colnames) },
+      ]
     }
     if (derived !== undefined) {
       const columns = this.select(derived.subquery, known, outer)
@@ -90,7 +98,12 @@ class Names {
     return columnsOf(table)
   }
 
-  #expressions(nodes: readonly unknown[], known: CommonTables, scope: Scope, outputs: readonly string[] = []): void {
+  #expressions(
+    nodes: readonly unknown[],
+    known: CommonTables,
+    scope: Scope,
+    outputs: readonly string[] = [],
+  ): void {
     for (const node of nodes) {
       const bare = bareColumn.safeParse(node).data
       if (typeof bare === 'string' && outputs.includes(bare)) continue

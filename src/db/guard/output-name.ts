@@ -9,11 +9,11 @@ const namedKinds = z.object({
   ColumnRef: columnView.optional(),
   FuncCall: z.object({ funcname: lastWord }).optional(),
   TypeCast: z.object({ arg: z.unknown(), typeName: z.object({ names: lastWord }) }).optional(),
-  CaseExpr: z.object({ defresult: z.unknown() }).optional(),
-  CoalesceExpr: z.unknown(),
+  CaseExpr: z.object({ defresult: z.unknown().optional() }).optional(),
+  CoalesceExpr: z.unknown().optional(),
   MinMaxExpr: z.object({ op: z.string() }).optional(),
   A_Expr: z.object({ kind: z.string() }).optional(),
-  A_ArrayExpr: z.unknown(),
+  A_ArrayExpr: z.unknown().optional(),
   SQLValueFunction: z.object({ op: z.string() }).optional(),
   SubLink: z.object({ subLinkType: z.string(), subselect: z.object({ SelectStmt: z.unknown() }) }).optional(),
 })
@@ -37,7 +37,8 @@ function nameOf(expression: unknown): Name {
   if (node.TypeCast !== undefined) return strongOr(nameOf(node.TypeCast.arg), node.TypeCast.typeName.names)
   if (node.CaseExpr !== undefined) return strongOr(nameOf(node.CaseExpr.defresult), 'case')
   if (node.CoalesceExpr !== undefined) return strong('coalesce')
-  if (node.MinMaxExpr !== undefined) return strong(node.MinMaxExpr.op === 'IS_GREATEST' ? 'greatest' : 'least')
+  if (node.MinMaxExpr !== undefined)
+    return strong(node.MinMaxExpr.op === 'IS_GREATEST' ? 'greatest' : 'least')
   if (node.A_ArrayExpr !== undefined) return strong('array')
   if (node.A_Expr?.kind === 'AEXPR_NULLIF') return strong('nullif')
   if (node.SQLValueFunction !== undefined)

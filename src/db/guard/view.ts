@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const word = z.object({ String: z.object({ sval: z.string() }) }).transform(node => node.String.sval)
 const words = z.array(word).default([])
+const node = z.unknown().optional()
 const nodes = z.array(z.unknown()).default([])
 const alias = z.object({ aliasname: z.string(), colnames: words }).optional()
 const selectNode = z.object({ SelectStmt: z.unknown() }).transform(node => node.SelectStmt)
@@ -16,11 +17,11 @@ export const selectView = z.object({
   distinctClause: nodes,
   groupClause: nodes,
   sortClause: nodes,
-  whereClause: z.unknown(),
-  havingClause: z.unknown(),
+  whereClause: node,
+  havingClause: node,
   windowClause: nodes,
-  limitOffset: z.unknown(),
-  limitCount: z.unknown(),
+  limitOffset: node,
+  limitCount: node,
   withClause: z
     .object({
       ctes: z.array(
@@ -32,19 +33,17 @@ export const selectView = z.object({
       ),
     })
     .optional(),
-  larg: z.unknown(),
-  rarg: z.unknown(),
+  larg: node,
+  rarg: node,
 })
 
 export const sourceView = z.object({
   RangeVar: z.object({ schemaname: z.string().optional(), relname: z.string(), alias }).optional(),
   RangeSubselect: z.object({ subquery: selectNode, alias }).optional(),
-  JoinExpr: z
-    .object({ larg: z.unknown(), rarg: z.unknown(), usingClause: words, quals: z.unknown() })
-    .optional(),
+  JoinExpr: z.object({ larg: node, rarg: node, usingClause: words, quals: node }).optional(),
 })
 
-export const subLinkView = z.object({ testexpr: z.unknown(), subselect: selectNode })
+export const subLinkView = z.object({ testexpr: node, subselect: selectNode })
 
 /** The parts of a column's name; a star is null. */
 export const columnView = z
@@ -55,5 +54,8 @@ export const columnNode = z.object({ ColumnRef: columnView }).transform(node => 
 
 /** A bare column in ORDER BY, GROUP BY or DISTINCT ON may be the name of an output. */
 export const bareColumn = z
-  .union([columnNode, z.object({ SortBy: z.object({ node: columnNode }) }).transform(sort => sort.SortBy.node)])
+  .union([
+    columnNode,
+    z.object({ SortBy: z.object({ node: columnNode }) }).transform(sort => sort.SortBy.node),
+  ])
   .transform(parts => (parts.length === 1 ? parts[0] : undefined))
