@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAccept } from './accept.ts'
 import { parsePrefer } from './prefer.ts'
 import { codeOf } from './problem-of.testing.ts'
-import { checkProfile } from './profile.ts'
+import { confirmedProfile } from './profile.ts'
 
 describe('Prefer', () => {
   test('asks for nothing when absent', () => {
@@ -52,7 +52,8 @@ describe('Accept', () => {
 
 describe('the schema', () => {
   test('is public and no other', () => {
-    expect(checkProfile('public')).toBeUndefined()
-    expect(codeOf(() => checkProfile('pg_catalog'))).toBe('PGRST106')
+    expect(confirmedProfile(undefined)).toEqual({})
+    expect(confirmedProfile('public')).toEqual({ 'content-profile': 'public' })
+    expect(codeOf(() => confirmedProfile('pg_catalog'))).toBe('PGRST106')
   })
 })

@@ -16,7 +16,7 @@ interface Asked {
 
 export function parseRange(asked: Asked): Range {
   const header = fromHeader(asked.header)
-  const offset = asked.offset === undefined ? 0 : integer('offset', asked.offset)
+  const offset = asked.offset === undefined ? 0 : start('offset', asked.offset)
   const limit = asked.limit === undefined ? Infinity : integer('limit', asked.limit)
   if (offset < 0 || limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
   // Clients ask for a bare count with limit=0; a page that starts anywhere else must hold a row.
@@ -35,7 +35,7 @@ export const unsatisfiable = (details: string, headers?: Readonly<Record<string,
 function fromHeader(text: string | undefined): { first: number; last: number } {
   const match = /^(\d+)-(\d*)$/.exec(text ?? '')
   if (match === null) return { first: 0, last: Infinity }
-  const first = integer('Range', match[1] ?? '')
+  const first = start('Range', match[1] ?? '')
   const last = match[2] === '' ? Infinity : integer('Range', match[2] ?? '')
   if (last < first)
     throw unsatisfiable(
@@ -46,7 +46,12 @@ function fromHeader(text: string | undefined): { first: number; last: number } {
 
 function integer(name: string, text: string): number {
   if (!/^-?\d+$/.test(text)) throw badGrammar(name, text, 'expecting a whole number')
-  const value = Number(text)
+  return Number(text)
+}
+
+// A page may end beyond all rows, but one that starts beyond counting is a mistake.
+function start(name: string, text: string): number {
+  const value = integer(name, text)
   if (!Number.isSafeInteger(value))
     throw problem('22003', `value "${shown(text)}" is out of range for type bigint`)
   return value

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { parseOrder, type Sorting } from './order.ts'
 import { parsePrefer } from './prefer.ts'
 import { badGrammar, tooMany } from './problems.ts'
-import { checkProfile } from './profile.ts'
+import { confirmedProfile } from './profile.ts'
 import type { Parameter } from './query-string.ts'
 import { parseRange, type Range } from './range.ts'
 import { parseSelect, type Selection } from './select.ts'
@@ -21,6 +21,7 @@ export interface ReadRequest {
   count: boolean
   /** Only the headers are wanted. */
   head: boolean
+  profile: Readonly<Record<string, string>>
 }
 
 /** The header of that name, or undefined. */
@@ -32,7 +33,7 @@ export function parseRead(
   given: readonly Parameter[],
   header: HeaderReader,
 ): ReadRequest {
-  checkProfile(header('accept-profile'))
+  const profile = confirmedProfile(header('accept-profile'))
   const { select, order, limit, offset, rest } = sorted(given)
   const selection = parseSelect(table, select ?? '*')
   if (rest.length > limits.filters) throw tooMany('filters', limits.filters)
@@ -46,6 +47,7 @@ export function parseRead(
     form: parseAccept(header('accept')),
     count: parsePrefer(header('prefer')).count,
     head,
+    profile,
   }
 }
 

@@ -15,10 +15,11 @@ const readResult = z.tuple([
 
 export function answerRead(c: Context, request: ReadRequest, result: unknown): Response {
   const [{ body, rows, total }] = readResult.parse(result)
-  const { range, form, count, head } = request
+  const { range, form, count, head, profile } = request
   const { offset } = range
   const onPage = rows ?? rowsOnPage(range, total ?? 0)
   const headers = {
+    ...profile,
     'content-range': contentRange(offset, onPage, count ? total : null),
     'content-type': mediaTypes[form],
     ...(count ? { 'preference-applied': 'count=exact' } : {}),
@@ -44,13 +45,14 @@ const writeResult = z.tuple([z.object({ body: z.string().nullable(), rows: count
 
 export function answerWrite(c: Context, request: WriteRequest, result: unknown): Response {
   const [{ body, rows, added }] = writeResult.parse(result)
-  const { preferences, mergeOn, returning, form } = request
+  const { preferences, mergeOn, returning, form, profile } = request
   const applied = [
     ...(preferences.merge ? ['resolution=merge-duplicates'] : []),
     ...(preferences.returning === null ? [] : [`return=${preferences.returning}`]),
     ...(preferences.count ? ['count=exact'] : []),
   ]
   const headers = {
+    ...profile,
     'content-range': `*/${preferences.count ? rows : '*'}`,
     ...(applied.length > 0 ? { 'preference-applied': applied.join(', ') } : {}),
   }

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requireKey } from '#api/key.ts'
 import type { TableName } from '#contract/tables.ts'
-import type { Database } from '#db/port.ts'
+import type { Database, Reader } from '#db/port.ts'
 import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
 import type { Row } from './body.ts'
 import { findTable, type Table } from './catalogue.ts'
@@ -20,7 +20,7 @@ import { writeStatement } from './write-sql.ts'
 export type BeforeInsert = (c: Context, row: Row) => Promise<Response | null>
 
 export interface RestOptions {
-  db: Database
+  db: Pick<Database, 'query' | 'durably'> & { reader: Pick<Reader, 'changed'> }
   anonKey: string
   /** Whether this caller may read what the staff's pages show. */
   mayReadLogs: (c: Context) => boolean

@@ -4,7 +4,7 @@ import { parseRows, type Rows } from './body.ts'
 import type { Table } from './catalogue.ts'
 import { parsePrefer, type Preferences } from './prefer.ts'
 import { badGrammar, notServed, permissionDenied, problem, shown } from './problems.ts'
-import { checkProfile } from './profile.ts'
+import { confirmedProfile } from './profile.ts'
 import type { Parameter } from './query-string.ts'
 import type { HeaderReader } from './read-request.ts'
 import { parseSelect, type Selection } from './select.ts'
@@ -17,6 +17,7 @@ export interface WriteRequest extends Rows {
   returning: Selection | null
   preferences: Preferences
   form: Form
+  profile: Readonly<Record<string, string>>
 }
 
 export function parseWrite(
@@ -27,7 +28,7 @@ export function parseWrite(
 ): WriteRequest {
   const writing = table.rights.write
   if (writing === null) throw permissionDenied(table.name)
-  checkProfile(header('content-profile'))
+  const profile = confirmedProfile(header('content-profile'))
   checkContentType(header('content-type'))
   const preferences = parsePrefer(header('prefer'))
   const { select, columns, on_conflict } = named(given)
@@ -49,6 +50,7 @@ export function parseWrite(
     returning: preferences.returning === 'representation' ? selection : null,
     preferences,
     form,
+    profile,
   }
 }
 

@@ -1,0 +1,43 @@
+// The table API over one engine with the fixtures in it, and the way to send it a request.
+import { restApi } from '#api/rest/rest.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Engine } from '#db/port.ts'
+import { openEngine, type EngineKind } from '#tests/support/engines.ts'
+import type { Send } from './exchange.ts'
+import { resetStatements } from './fixtures.ts'
+
+export const testKey = 'public-anon-key'
+
+export interface Stage {
+  engine: Engine
+  send: Send
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openStage(
+  kind: EngineKind,
+  options: { mayReadLogs?: () => boolean } = {},
+): Promise<Stage> {
+  const engine = await openEngine(kind, async session => void (await migrate(session)))
+  const app = restApi({
+    db: { ...engine, reader: { changed: () => undefined } },
+    anonKey: testKey,
+    mayReadLogs: options.mayReadLogs ?? (() => true),
+  })
+  const reset = () => engine.transaction(resetStatements, 'server')
+  await reset()
+  return {
+    engine,
+    reset,
+    send: async (path, init) => app.request(path, { ...init, headers: withKey(init.headers) }),
+    close: () => engine.close(),
+  }
+}
+
+/** The key unless the caller brought one. */
+export function withKey(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  if (!headers.has('apikey')) headers.set('apikey', testKey)
+  return headers
+}
