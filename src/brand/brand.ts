@@ -5,4 +5,7 @@ export const brand = {
   email: 'hello@oldhand.example',
   city: 'San Jose',
   state: 'California',
+  since: 2025,
+  /** Where the site is published, unless SITE_URL says otherwise at build time. */
+  url: 'https://oldhand.example',
 } as const

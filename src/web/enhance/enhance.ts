@@ -1,0 +1,24 @@
+// The whole script of a static page. It runs in the head, before anything is painted, and listens on the document.
+import { copyText } from './copy.ts'
+import { closeMenu } from './menu.ts'
+import { chooseTab, moveTab } from './tabs.ts'
+import { restoreTheme, switchTheme } from './theme.ts'
+
+restoreTheme()
+
+document.addEventListener('click', event => {
+  const target = event.target
+  if (!(target instanceof Element)) return
+  if (target.closest('[data-theme-switch]')) switchTheme()
+  const tab = target.closest<HTMLElement>('[data-static-tabs] [role=tab]')
+  if (tab) chooseTab(tab)
+  const copy = target.closest<HTMLElement>('[data-copy]')
+  if (copy) copyText(copy)
+  closeMenu(target)
+})
+
+document.addEventListener('keydown', event => {
+  if (event.key === 'Escape') closeMenu(null)
+  if (event.target instanceof HTMLElement && event.target.matches('[data-static-tabs] [role=tab]'))
+    moveTab(event, event.target)
+})

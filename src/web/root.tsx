@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  type MetaFunction,
+} from 'react-router'
+import plainScript from 'virtual:plain-script'
+import 'virtual:tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/type.css'
+import './styles/layout.css'
+import './styles/ui.css'
+import { metaFor } from './document/meta.ts'
+import { prefetchRules } from './document/prefetch.ts'
+import { wantsScripts } from './document/handle.ts'
+import sans from './fonts/special-gothic-core.woff2'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+
+export { ErrorBoundary } from './pages/error/error-boundary.tsx'
+
+export const meta: MetaFunction = ({ location }) => metaFor(location.pathname)
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const hydrated = useMatches().some(match => wantsScripts(match.handle))
+  return (
+    // The plain script sets the chosen theme on <html> before React wakes up.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
+        <Meta />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: plainScript }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header path={pathname.replace(/(.)\/+$/, '$1')} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        {hydrated && <ScrollRestoration />}
+        {hydrated && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}

@@ -1,0 +1,37 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:tokens.css'
+
+declare module 'virtual:plain-script' {
+  const code: string
+  export default code
+}
+
+declare module 'virtual:art' {
+  import type { Theme } from '#brand/tokens.ts'
+  import type { ArtName } from '#web/art/recipes.ts'
+  const urls: Record<ArtName, Record<Theme, string>>
+  export default urls
+}
+
+declare module 'virtual:hero-answers' {
+  import type { HeroAnswer } from '#web/pages/home/hero-answer.ts'
+  const answers: Record<'vacation_rental' | 'real_estate' | 'ecommerce', HeroAnswer>
+  export default answers
+}
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+  export const routes: ServerBuild['routes']
+  export const entry: ServerBuild['entry']
+  export const assets: ServerBuild['assets']
+  export const publicPath: ServerBuild['publicPath']
+  export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory']
+  export const future: ServerBuild['future']
+  export const ssr: ServerBuild['ssr']
+  export const isSpaMode: ServerBuild['isSpaMode']
+  export const prerender: ServerBuild['prerender']
+  export const routeDiscovery: ServerBuild['routeDiscovery']
+}
+
+declare const __SITE_URL__: string

@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { brand } from './src/brand/brand.ts'
+import { generatedModules } from './src/web/build/generated-modules.ts'
+
+// Vitest starts Vite too; the router's plugin would wait there for a server that never comes.
+const underTest = process.env.VITEST !== undefined
+
+const today = process.env.SEED_DATE ?? new Date().toISOString().slice(0, 10)
+
+export default defineConfig({
+  plugins: [generatedModules({ today }), !underTest && reactRouter()],
+  define: { __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? brand.url) },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  environments: { ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } } },
+})
