@@ -1,6 +1,6 @@
 // Calendar arithmetic in UTC. A day is counted from 1970-01-01, a moment in milliseconds, both as plain numbers.
 import type { Day } from '#contract/sample.ts'
-import { lottery, type Random } from './random.ts'
+import { type Random, weighted } from './random.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -35,11 +35,9 @@ export const daysFrom = (first: number, last: number): number[] =>
 export const lastMoment = (asOf: number): number => asOf * DAY + 3 * HOUR
 
 // Visitors live in American time zones, so that their evenings fall after midnight here.
-const hourOfDay = lottery(
-  [9, 9, 8, 7, 5, 3, 2, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8].map((weight, hour) => [
-    hour,
-    weight,
-  ]),
+const hourOfDay = weighted(
+  Array.from({ length: 24 }, (_, hour) => hour),
+  [9, 9, 8, 7, 5, 3, 2, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 7, 8],
 )
 
 /** A moment of that day when people are awake; on the sample's last day, one that has already passed. */

@@ -61,6 +61,10 @@ export function lottery<T>(outcomes: readonly (readonly [outcome: T, weight: num
   }
 }
 
+/** The weights belong to the outcomes one by one. */
+export const weighted = <T>(outcomes: readonly T[], weights: readonly number[]): Lottery<T> =>
+  lottery(outcomes.map((outcome, index) => [outcome, entry(weights, index)]))
+
 /** Few choices get most of the draws: the first is the favorite, and the tail is long. */
 export const powerLaw = <T>(ranked: readonly T[], steepness: number): Lottery<T> =>
   lottery(ranked.map((choice, rank) => [choice, (rank + 2) ** -steepness]))

@@ -1,7 +1,8 @@
 // What happened on the shop's pages. Shoppers who refuse cookies leave no trace, so that only some orders have a session.
 import type { RowOf } from '#contract/tables.ts'
-import { dayOf, lastMoment, momentOn, momentText, plusMonths, SECOND } from '#verticals/days.ts'
-import { lottery, type Random, randomFrom } from '#verticals/random.ts'
+import { clicksFrom, clicksUntil } from '#verticals/clicks.ts'
+import { dayOf, lastMoment, momentOn, momentText, plusMonths } from '#verticals/days.ts'
+import { entry, type Random, randomFrom, weighted } from '#verticals/random.ts'
 import { shoppingDays } from './demand.ts'
 import type { Purchase } from './purchases.ts'
 
@@ -22,12 +23,7 @@ const SESSIONS_TODAY = 12
 /** How far a session gets before the shopper leaves. */
 type Outcome = 'bounce' | 'browse' | 'cart' | 'checkout' | 'purchase'
 
-const drawOutcome = lottery<Outcome>([
-  ['bounce', 28],
-  ['browse', 53],
-  ['cart', 13],
-  ['checkout', 6],
-])
+const drawOutcome = weighted<Outcome>(['bounce', 'browse', 'cart', 'checkout'], [28, 53, 13, 6])
 
 interface TimedEvent {
   at: number
@@ -42,12 +38,16 @@ export function makeEvents(purchases: readonly Purchase[], asOf: number): RowOf<
   const events: TimedEvent[] = purchases
     .filter(({ purchasedAt }) => dayOf(purchasedAt) > firstDay)
     .filter(() => random.chance(SHARE_OF_ORDERS_WITH_A_SESSION))
-    .flatMap(({ purchasedAt }) => sessionEndingAt(purchasedAt, eventsOf('purchase', random), random))
+    .flatMap(({ purchasedAt }) => {
+      const steps = eventsOf('purchase', random)
+      return record(steps, clicksUntil(purchasedAt, steps.length, random), random)
+    })
 
   for (let session = 0; events.length < EVENTS; session++) {
     const startedAt = momentOn(session < SESSIONS_TODAY ? asOf : drawDay(random), asOf, random)
-    const visit = sessionStartingAt(startedAt, eventsOf(drawOutcome(random), random), random)
-    if (visit.every(({ at }) => at < lastMoment(asOf))) events.push(...visit)
+    const steps = eventsOf(drawOutcome(random), random)
+    const clicks = clicksFrom(startedAt, steps.length, random)
+    if (entry(clicks, clicks.length - 1) < lastMoment(asOf)) events.push(...record(steps, clicks, random))
   }
   return events.sort((a, b) => a.at - b.at).map(({ row }, index) => ({ id: index + 1, ...row }))
 }
@@ -80,33 +80,11 @@ function eventsOf(outcome: Outcome, random: Random): EventType[] {
   return events
 }
 
-const pauses = (events: readonly EventType[], random: Random): number[] =>
-  events.map((_, index) => (index === 0 ? 0 : random.integer(5 * SECOND, 150 * SECOND)))
-
-function sessionStartingAt(startedAt: number, events: readonly EventType[], random: Random): TimedEvent[] {
-  return record(startedAt, events, pauses(events, random), random)
-}
-
-function sessionEndingAt(endedAt: number, events: readonly EventType[], random: Random): TimedEvent[] {
-  const gaps = pauses(events, random)
-  return record(endedAt - gaps.reduce((sum, gap) => sum + gap, 0), events, gaps, random)
-}
-
-function record(
-  startedAt: number,
-  events: readonly EventType[],
-  gaps: readonly number[],
-  random: Random,
-): TimedEvent[] {
-  const session = random.uuid()
-  const address = documentationAddress(random)
-  let at = startedAt
-  return events.map((type, index) => {
-    at += gaps[index] ?? 0
-    return {
-      at,
-      row: { event_type: type, session_id: session, ip_address: address, created_at: momentText(at) },
-    }
+function record(events: readonly EventType[], clicks: readonly number[], random: Random): TimedEvent[] {
+  const shared = { session_id: random.uuid(), ip_address: documentationAddress(random) }
+  return events.map((event_type, index) => {
+    const at = entry(clicks, index)
+    return { at, row: { ...shared, event_type, created_at: momentText(at) } }
   })
 }
 

@@ -2,7 +2,7 @@
 import type { RowOf } from '#contract/tables.ts'
 import { dayOf, momentOn, momentText, monthOf, plusMonths } from '#verticals/days.ts'
 import { dollars, percentOff } from '#verticals/money.ts'
-import { lottery, type Random, randomFrom } from '#verticals/random.ts'
+import { type Random, randomFrom, weighted } from '#verticals/random.ts'
 import { type Buyer, buyerDemand } from './buyers.ts'
 import { appealInMonth, isHolidaySeason, shoppingDays } from './demand.ts'
 import { type Product, productDemand } from './products.ts'
@@ -64,35 +64,24 @@ function productOnSale(products: readonly Product[], random: Random): (moment: n
   }
 }
 
-const quantityByPrice = {
-  small: lottery([1, 2, 3, 4, 5, 6].map((quantity, index) => [quantity, [56, 24, 10, 6, 2, 2][index] ?? 0])),
-  middle: lottery([1, 2, 3, 4].map((quantity, index) => [quantity, [76, 17, 5, 2][index] ?? 0])),
-  large: lottery([1, 2, 3].map((quantity, index) => [quantity, [80, 15, 5][index] ?? 0])),
-}
+const fewOf = weighted([1, 2, 3], [80, 15, 5])
+const someOf = weighted([1, 2, 3, 4], [76, 17, 5, 2])
+const manyOf = weighted([1, 2, 3, 4, 5, 6], [56, 24, 10, 6, 2, 2])
 
+/** The cheaper, the more of them at once. Prices in cents. */
 function drawQuantity(price: number, random: Random): number {
-  if (price < 4000) return quantityByPrice.small(random)
-  return price < 20000 ? quantityByPrice.middle(random) : quantityByPrice.large(random)
+  if (price < 4000) return manyOf(random)
+  return price < 20_000 ? someOf(random) : fewOf(random)
 }
 
-const discountPercent = lottery([
-  [5, 20],
-  [10, 36],
-  [15, 20],
-  [20, 16],
-  [25, 8],
-])
+const discountPercent = weighted([5, 10, 15, 20, 25], [20, 36, 20, 16, 8])
 
 const drawDiscount = (day: number, random: Random): number =>
   random.chance(isHolidaySeason(day) ? 0.36 : 0.15) ? discountPercent(random) : 0
 
-const methodsThen = methods([47, 20, 20, 6, 3, 4])
-const methodsNow = methods([36, 15, 19, 17, 9, 4])
-
-function methods(weights: readonly number[]) {
-  const names = 'credit_card debit_card paypal apple_pay google_pay gift_card'.split(' ')
-  return lottery(names.map((name, index) => [name, weights[index] ?? 0]))
-}
+const methods = ['credit_card', 'debit_card', 'paypal', 'apple_pay', 'google_pay', 'gift_card']
+const methodsThen = weighted(methods, [47, 20, 20, 6, 3, 4])
+const methodsNow = weighted(methods, [36, 15, 19, 17, 9, 4])
 
 /** Phones slowly replace plastic cards. */
 const drawPaymentMethod = (progress: number, random: Random): string =>
@@ -104,7 +93,7 @@ const DAYS_TO_SEND_BACK = 5
 /** Orders are pending until they ship; the worse or the dearer a product, the more of them come back. */
 function drawStatus(product: Product, age: number, random: Random): Purchase['status'] {
   if (random.chance(0.045)) return 'cancelled'
-  if (age < DAYS_TO_SHIP && random.chance(0.9 - age / DAYS_TO_SHIP)) return 'pending'
+  if (age < DAYS_TO_SHIP && random.chance(0.65 * (1 - age / DAYS_TO_SHIP))) return 'pending'
   const forDisappointment = Math.max(0, 4.6 - product.quality) * 0.045
   const forRegret = product.price > 50_000 ? 0.06 : 0
   const refundShare = 0.03 + forDisappointment + forRegret

@@ -1,9 +1,11 @@
 // The ecommerce business: a general store with its buyers, orders and page events.
 import type { Day, Sample } from '#contract/sample.ts'
 import { dayNumber } from '#verticals/days.ts'
-import { buyerRows, makeBuyers } from './buyers.ts'
+import { buyerRows } from './buyer-rows.ts'
+import { makeBuyers } from './buyers.ts'
 import { makeEvents } from './events.ts'
-import { makeProducts, productRows } from './products.ts'
+import { productRows } from './product-rows.ts'
+import { makeProducts } from './products.ts'
 import { makePurchases, purchaseRow } from './purchases.ts'
 import { questions } from './questions.ts'
 

@@ -1,7 +1,7 @@
 // The listings as the MLS keeps them, in the order in which they came in.
 import type { RowOf } from '#contract/tables.ts'
 import { dayText, momentOn, momentText, yearOf } from '#verticals/days.ts'
-import { lottery, randomFrom } from '#verticals/random.ts'
+import { randomFrom, weighted } from '#verticals/random.ts'
 import { type Home, homesFrom } from './homes.ts'
 import { askingPrice, rentIn2023, soldPrice } from './prices.ts'
 import { closingDays, drawTimeline, lastWorkday, type Status } from './timeline.ts'
@@ -21,13 +21,7 @@ const FIRST_MLS_NUMBER = 208_411
 // Days before today on which something closed for certain: "last week" must not come back empty.
 const RECENT_CLOSINGS = [1, 3, 6, 9]
 
-const drawStatus = lottery<Status>([
-  ['SLD', 46],
-  ['COP', 31],
-  ['SCO', 9],
-  ['EXP', 8],
-  ['WDN', 6],
-])
+const drawStatus = weighted<Status>(['SLD', 'COP', 'SCO', 'EXP', 'WDN'], [46, 31, 9, 8, 6])
 
 export function makeListings(asOf: number): RowOf<'real_estate_listings'>[] {
   const random = randomFrom('real estate: listings')

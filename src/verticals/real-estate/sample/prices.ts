@@ -1,13 +1,8 @@
 // What sellers ask, what buyers pay, and what a home brought in as a rental. All in whole dollars.
-import { lottery, type Random } from '#verticals/random.ts'
+import { type Random, weighted } from '#verticals/random.ts'
 import type { Home } from './homes.ts'
 
-const belowTheRoundPrice = lottery([
-  [0, 34],
-  [100, 30],
-  [1000, 22],
-  [1500, 14],
-])
+const belowTheRoundPrice = weighted([0, 100, 1000, 1500], [34, 30, 22, 14])
 
 const YEARLY_RISE = 1.045
 

@@ -33,7 +33,7 @@ export const subdivisions: Subdivision[] = [
   },
   {
     name: 'Palmetto Village',
-    share: 9,
+    share: 7,
     perSquareFoot: 312,
     area: 2050,
     built: { from: 1990, to: 2012, ongoing: true },
@@ -117,7 +117,7 @@ export const subdivisions: Subdivision[] = [
   },
   {
     name: 'Bay Colony',
-    share: 9,
+    share: 11,
     perSquareFoot: 640,
     area: 3400,
     built: { from: 1982, to: 2020, ongoing: true },

@@ -1,6 +1,6 @@
 // When a listing came to market and when it left, by how it ended.
 import { daysFrom, monthOf, plusMonths, weekdayOf } from '#verticals/days.ts'
-import { entry, lottery, type Lottery, type Random } from '#verticals/random.ts'
+import { entry, lottery, type Lottery, type Random, weighted } from '#verticals/random.ts'
 
 /** Active, under contract, sold, expired, withdrawn. */
 export type Status = 'COP' | 'SCO' | 'SLD' | 'EXP' | 'WDN'
@@ -53,13 +53,7 @@ const drawDaysOnMarket: Record<Status, Lottery<number>> = {
   COP: random => (random.chance(0.1) ? random.integer(0, 9) : longTail(66, 0.9)(random)),
   SCO: longTail(36, 0.9),
   SLD: longTail(34, 0.95),
-  EXP: lottery([
-    [90, 20],
-    [120, 12],
-    [180, 44],
-    [270, 8],
-    [365, 16],
-  ]),
+  EXP: weighted([90, 120, 180, 270, 365], [20, 12, 44, 8, 16]),
   WDN: random => random.integer(12, 215),
 }
 

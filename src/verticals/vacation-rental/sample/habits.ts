@@ -1,6 +1,6 @@
 // How people book: on which days they arrive, how long they stay and how far ahead they plan.
 import { daysFrom, monthOf, plusMonths, weekdayOf } from '#verticals/days.ts'
-import { entry, lottery, type Lottery, type Random } from '#verticals/random.ts'
+import { entry, lottery, type Lottery, type Random, weighted } from '#verticals/random.ts'
 import type { PropertyType } from './homes.ts'
 import { demandIn } from './seasons.ts'
 
@@ -23,31 +23,10 @@ export function arrivalDays(type: PropertyType, asOf: number): Lottery<number> {
   )
 }
 
-const nightsOfStay = {
-  short: lottery([1, 2, 3, 4, 5, 6].map((nights, index) => [nights, entry([5, 28, 29, 18, 12, 8], index)])),
-  weekly: lottery([
-    [7, 50],
-    [8, 8],
-    [9, 6],
-    [10, 12],
-    [12, 4],
-    [14, 15],
-    [21, 5],
-  ]),
-  monthly: lottery([
-    [28, 34],
-    [30, 32],
-    [31, 10],
-    [42, 12],
-    [60, 9],
-    [89, 3],
-  ]),
-}
-const lengthOfStay = lottery([
-  [nightsOfStay.short, 67],
-  [nightsOfStay.weekly, 27],
-  [nightsOfStay.monthly, 6],
-])
+const shortStay = weighted([1, 2, 3, 4, 5, 6], [5, 28, 29, 18, 12, 8])
+const weeklyStay = weighted([7, 8, 9, 10, 12, 14, 21], [50, 8, 6, 12, 4, 15, 5])
+const monthlyStay = weighted([28, 30, 31, 42, 60, 89], [34, 32, 10, 12, 9, 3])
+const lengthOfStay = weighted([shortStay, weeklyStay, monthlyStay], [67, 27, 6])
 export const drawNights = (random: Random): number => lengthOfStay(random)(random)
 
 const TYPICAL_LEAD_DAYS = 36

@@ -1,5 +1,5 @@
 // What people write to us, by what they are after. Words in braces are filled in for each writer.
-import type { Interest } from './visitors.ts'
+import type { Interest } from './interests.ts'
 
 export const openings: Record<Interest, readonly string[]> = {
   renting: [
@@ -48,11 +48,11 @@ export const openings: Record<Interest, readonly string[]> = {
 export const requests: Record<Interest, readonly string[]> = {
   renting: [
     'Is {home} free for {nights} nights in {month}?',
-    'Do you allow pets? We have one small, very quiet dog.',
+    'We have one small, very quiet dog, so do you allow pets?',
     'Our two dogs come everywhere with us, is that a problem?',
     'What is the pet fee, and is it per night or per stay?',
     'I am allergic to cats, so I need a home where no pets have stayed.',
-    'How fast is the wifi? I have to work two of the days.',
+    'How fast is the wifi, as I have to work two of the days?',
     'Does the wifi reach the deck?',
     'My flight lands at 11 pm, is a late check-in possible?',
     'Could we do a late check in, around midnight?',
@@ -71,13 +71,13 @@ export const requests: Record<Interest, readonly string[]> = {
     'How far is the walk to the lake?',
     'We would love a lake view if there is one.',
     'Can you see the ocean from the bedrooms?',
-    'Are there stairs? My mother uses a wheelchair.',
+    'Are there stairs, because my mother uses a wheelchair?',
     'Do you have a crib and a high chair?',
-    'Is the pool heated, and is it fenced? We have a toddler.',
+    'Is the pool heated and fenced, as we have a toddler?',
     'What is your cancellation policy if the roads are closed by snow?',
     'Can we cancel for free until two weeks before?',
     'Are linens and beach towels included?',
-    'Is the kitchen fully equiped? We like to cook.',
+    'Is the kitchen fully equiped for people who like to cook?',
     'Can we bring our own firewood for the fire pit?',
     'Would a small wedding of {people} people be allowed in the garden?',
     'Is there air conditioning in every bedroom?',

@@ -1,7 +1,7 @@
 // One visitor's message: one to three sentences in their own manner.
 import { entry, lottery, type Random } from '#verticals/random.ts'
+import type { Interest } from './interests.ts'
 import { closings, openings, requests } from './message-words.ts'
-import type { Interest } from './visitors.ts'
 
 const monthNames = [
   'January',

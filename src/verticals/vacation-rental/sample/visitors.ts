@@ -12,12 +12,11 @@ import {
   weekdayOf,
 } from '#verticals/days.ts'
 import { fullName, type Person } from '#verticals/people.ts'
-import { lottery, type Lottery, powerLaw, type Random, randomFrom } from '#verticals/random.ts'
+import { entry, lottery, type Lottery, powerLaw, type Random, randomFrom } from '#verticals/random.ts'
+import { drawInterest, type Interest, sources } from './interests.ts'
 import { byPopularity, type Listing } from './listings.ts'
 import { writeMessage } from './messages.ts'
 import type { Reservation } from './reservations.ts'
-
-export type Interest = 'renting' | 'buying' | 'investing' | 'listing'
 
 export interface Visitor {
   id: number
@@ -37,25 +36,6 @@ const SHARE_SILENT = 0.22
 export const LONGEST_SESSION = HOUR
 const VISITS_AROUND_TODAY = [0, 0, -1, -2]
 
-export const sources: Record<Interest, Lottery<string>> = {
-  renting: sourceLottery([25, 18, 13, 9, 12, 8, 6, 5, 4]),
-  buying: sourceLottery([31, 5, 4, 3, 9, 12, 20, 11, 5]),
-  investing: sourceLottery([27, 6, 4, 4, 5, 7, 27, 14, 6]),
-  listing: sourceLottery([30, 9, 6, 4, 6, 11, 22, 9, 3]),
-}
-
-function sourceLottery(weights: number[]): Lottery<string> {
-  const names = 'google airbnb vrbo booking_com instagram facebook referral direct newsletter'.split(' ')
-  return lottery(names.map((name, index) => [name, weights[index] ?? 0]))
-}
-
-const drawInterest = lottery<Interest>([
-  ['renting', 63],
-  ['buying', 14],
-  ['investing', 12],
-  ['listing', 11],
-])
-
 // Holidays are planned in January and before summer.
 const planningByMonth = [1.5, 1.2, 1.1, 1.1, 1.2, 1.2, 1.0, 0.8, 0.8, 0.8, 0.8, 0.8]
 
@@ -64,7 +44,7 @@ export const visitDays = (asOf: number): Lottery<number> => {
   return lottery(
     daysFrom(first, asOf).map(day => [
       day,
-      (planningByMonth[monthOf(day)] ?? 1) *
+      entry(planningByMonth, monthOf(day)) *
         (weekdayOf(day) >= 5 ? 1.3 : 1) *
         (1 + (0.6 * (day - first)) / (asOf - first)),
     ]),
