@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { engineKinds } from '#tests/support/engines.ts'
-import { agreeing } from './agreeing.ts'
+import { agreeingReads } from './agreeing-reads.ts'
+import { agreeingWrites } from './agreeing-writes.ts'
 import { differing } from './differing.ts'
 import { comparable, lineOf, type Answer } from './exchange.ts'
 import { everyRequest, playAll, readRecording } from './recording.ts'
@@ -24,7 +25,7 @@ describe.each(engineKinds)('on %s', kind => {
   })
   afterAll(() => stage.close())
 
-  test.each(agreeing.map(lineOf))('answers as PostgREST does: %s', line => {
+  test.each([...agreeingReads, ...agreeingWrites].map(lineOf))('answers as PostgREST does: %s', line => {
     expect(ours.get(line)?.map(comparable)).toEqual(recordedFor(line))
   })
 

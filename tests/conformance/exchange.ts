@@ -7,7 +7,7 @@ export interface Exchange {
   headers: Record<string, string>
   body?: string
   /** A read that shows what a write left behind. */
-  then?: string
+  after?: string
 }
 
 export const answerSchema = z.object({
@@ -20,21 +20,21 @@ export type Answer = z.infer<typeof answerSchema>
 export const recordSchema = z.object({ request: z.string(), answers: z.array(answerSchema) })
 
 /** One line that tells a request from every other. */
-export const lineOf = ({ method, path, headers, body, then }: Exchange): string =>
+export const lineOf = ({ method, path, headers, body, after }: Exchange): string =>
   [
     `${method} ${path}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body === undefined ? [] : [body]),
-    ...(then === undefined ? [] : [`then GET ${then}`]),
+    ...(after === undefined ? [] : [`then GET ${after}`]),
   ].join(' | ')
 
 /** Sends to a server, or straight to an app, whichever `send` reaches. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
 export async function play(exchange: Exchange, send: Send): Promise<Answer[]> {
-  const { method, path, headers, body, then } = exchange
+  const { method, path, headers, body, after } = exchange
   const answers = [await read(await send(path, { method, headers, ...(body === undefined ? {} : { body }) }))]
-  if (then !== undefined) answers.push(await read(await send(then, { method: 'GET', headers: {} })))
+  if (after !== undefined) answers.push(await read(await send(after, { method: 'GET', headers: {} })))
   return answers
 }
 

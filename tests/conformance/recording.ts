@@ -1,13 +1,18 @@
 // What the real PostgREST answered to every request of the suite, kept beside it: one line each.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { agreeing } from './agreeing.ts'
+import { agreeingReads } from './agreeing-reads.ts'
+import { agreeingWrites } from './agreeing-writes.ts'
 import { differing } from './differing.ts'
 import { lineOf, play, recordSchema, type Answer, type Exchange, type Send } from './exchange.ts'
 
 const file = join(import.meta.dirname, 'recorded.jsonl')
 
-export const everyRequest: Exchange[] = [...agreeing, ...differing.flatMap(({ requests }) => requests)]
+export const everyRequest: Exchange[] = [
+  ...agreeingReads,
+  ...agreeingWrites,
+  ...differing.flatMap(({ requests }) => requests),
+]
 
 export function readRecording(): Map<string, Answer[]> {
   const lines = readFileSync(file, 'utf8').trim().split('\n')

@@ -25,7 +25,7 @@ interface UpsertOptions {
   select?: string
 }
 
-export function upsert(body: unknown, options: UpsertOptions, then?: string): Exchange {
+export function upsert(body: unknown, options: UpsertOptions, after?: string): Exchange {
   const { returning = false, also, headers = {}, columns, conflict = 'mls_number', select } = options
   const query = new URLSearchParams({
     on_conflict: conflict,
@@ -39,6 +39,6 @@ export function upsert(body: unknown, options: UpsertOptions, then?: string): Ex
   ]
   return {
     ...post(`/real_estate_listings?${query}`, body, { Prefer: prefer.join(','), ...headers }),
-    ...(then === undefined ? {} : { then }),
+    ...(after === undefined ? {} : { after }),
   }
 }
