@@ -4,7 +4,11 @@ import { client, connection } from './connection.ts'
 import { check } from './problem.ts'
 
 /** Resolves when the message is stored; otherwise throws a DataProblem, with `problems` where a field is at fault. */
-export async function submitContact(contact: Contact, traces: FormTraces, signal?: AbortSignal): Promise<void> {
+export async function submitContact(
+  contact: Contact,
+  traces: FormTraces,
+  signal?: AbortSignal,
+): Promise<void> {
   const { name, email, company, vertical, message } = contact
   const query = client().from('contact_submissions').insert({ name, email, company, vertical, message })
   if (connection().own) {

@@ -48,7 +48,13 @@ const property = (id: number) => ({
   address: '1 Beach Road',
   created_at: '2026-01-01T00:00:00+00:00',
 })
-const contact: Contact = { name: 'Ada', email: 'ada@example.com', company: null, vertical: 'legal', message: null }
+const contact: Contact = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: null,
+  vertical: 'legal',
+  message: null,
+}
 const listing = (mls_number: string, beds: number | null = 3): ListingInput => ({
   mls_number,
   price: null,
@@ -87,7 +93,12 @@ describe('reading', () => {
     server(({ method }) =>
       method === 'HEAD'
         ? new Response(null, { headers: { 'content-range': '0-2/3' } })
-        : problem(416, { code: 'PGRST103', message: 'Requested range not satisfiable', details: null, hint: null }),
+        : problem(416, {
+            code: 'PGRST103',
+            message: 'Requested range not satisfiable',
+            details: null,
+            hint: null,
+          }),
     )
     expect(await pageQueryLogs({ demoType: 'ecommerce' }, 9)).toEqual({ rows: [], total: 3 })
     expect(asked.map(({ url }) => new URL(url).searchParams.get('demo_type'))).toEqual([
@@ -116,9 +127,20 @@ describe('reading', () => {
 
 describe('problems', () => {
   test('carry the words of the server', async () => {
-    server(() => problem(401, { code: '42501', message: 'permission denied for table query_logs', details: null, hint: null }))
+    server(() =>
+      problem(401, {
+        code: '42501',
+        message: 'permission denied for table query_logs',
+        details: null,
+        hint: null,
+      }),
+    )
     const error = await caught(pageQueryLogs({}, 1))
-    expect([error.status, error.code, error.message]).toEqual([401, '42501', 'permission denied for table query_logs'])
+    expect([error.status, error.code, error.message]).toEqual([
+      401,
+      '42501',
+      'permission denied for table query_logs',
+    ])
   })
   test('of a count have words too, though its answer has none', async () => {
     server(() => new Response(null, { status: 500 }))
@@ -152,7 +174,12 @@ describe('the contact form', () => {
   test('learns which fields are wrong', async () => {
     const problems = { email: 'Enter an email address.', hack: 'x' }
     server(() =>
-      problem(400, { code: '23514', message: 'Enter an email address.', details: JSON.stringify(problems), hint: null }),
+      problem(400, {
+        code: '23514',
+        message: 'Enter an email address.',
+        details: JSON.stringify(problems),
+        hint: null,
+      }),
     )
     expect((await caught(submitContact(contact, { honeypot: '', filledMs: null }))).problems).toEqual({
       email: 'Enter an email address.',
@@ -174,7 +201,9 @@ describe('an upload', () => {
     expect(asked.map(inList)).toEqual(['in.("a,b","q\\"","b\\\\")'])
   })
   test('lets the last of several rows with one number count, and says how many it dropped', async () => {
-    server(({ method }) => (method === 'GET' ? Response.json([{ mls_number: 'B' }]) : new Response(null, { status: 201 })))
+    server(({ method }) =>
+      method === 'GET' ? Response.json([{ mls_number: 'B' }]) : new Response(null, { status: 201 }),
+    )
     const outcome = await upsertListings([listing('A', 1), listing('B'), listing('A', 2)])
     expect(outcome).toEqual({ added: 1, updated: 1, repeated: 1, refused: [] })
     expect(await asked.at(-1)?.json()).toMatchObject([{ mls_number: 'A', beds: 2 }, { mls_number: 'B' }])
@@ -206,7 +235,9 @@ describe('an upload', () => {
     expect(asked.length).toBeLessThan(130)
   })
   test('a server that fails is a problem of the upload, not of a row', async () => {
-    server(({ method }) => (method === 'GET' ? Response.json([]) : problem(500, { message: 'Something went wrong.' })))
+    server(({ method }) =>
+      method === 'GET' ? Response.json([]) : problem(500, { message: 'Something went wrong.' }),
+    )
     expect((await caught(upsertListings([listing('A'), listing('B')]))).message).toBe('Something went wrong.')
   })
 })

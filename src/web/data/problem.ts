@@ -35,7 +35,14 @@ function sentence(message: string | undefined, status: number): string {
   return message === undefined || message === '' ? `The server answered with status ${status}.` : message
 }
 
-const fields = ['name', 'email', 'company', 'vertical', 'message', 'form'] as const satisfies (keyof ContactProblems)[]
+const fields = [
+  'name',
+  'email',
+  'company',
+  'vertical',
+  'message',
+  'form',
+] as const satisfies (keyof ContactProblems)[]
 
 function fieldProblems(details: string | null | undefined): ContactProblems | undefined {
   if (details === null || details === undefined || !details.startsWith('{')) return undefined
@@ -47,7 +54,8 @@ function fieldProblems(details: string | null | undefined): ContactProblems | un
   }
   const problems: ContactProblems = {}
   for (const field of fields) {
-    const text: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, field) : undefined
+    const text: unknown =
+      typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, field) : undefined
     if (typeof text === 'string') problems[field] = text
   }
   return Object.keys(problems).length === 0 ? undefined : problems

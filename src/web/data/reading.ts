@@ -39,10 +39,17 @@ const exact = { count: 'exact' } as const
 
 /** A table in its order. Rows of the same moment would change places between two pages without the id. */
 export const sorted = (table: ReadableTable, columns = '*') =>
-  client().from(table).select(columns, exact).order(sortedBy[table], { ascending: false }).order('id', { ascending: false })
+  client()
+    .from(table)
+    .select(columns, exact)
+    .order(sortedBy[table], { ascending: false })
+    .order('id', { ascending: false })
 export type SortedQuery = ReturnType<typeof sorted>
 
-const counted = (table: ReadableTable) => client().from(table).select('*', { ...exact, head: true })
+const counted = (table: ReadableTable) =>
+  client()
+    .from(table)
+    .select('*', { ...exact, head: true })
 type CountQuery = ReturnType<typeof counted>
 
 /** Every row, also where the server hands out fewer at a time than there are. */
@@ -101,5 +108,7 @@ async function count(query: CountQuery, signal?: AbortSignal): Promise<number> {
   return reply.count ?? 0
 }
 
-const abortable = <Q extends { abortSignal(signal: AbortSignal): Q }>(query: Q, signal: AbortSignal | undefined): Q =>
-  signal === undefined ? query : query.abortSignal(signal)
+const abortable = <Q extends { abortSignal(signal: AbortSignal): Q }>(
+  query: Q,
+  signal: AbortSignal | undefined,
+): Q => (signal === undefined ? query : query.abortSignal(signal))

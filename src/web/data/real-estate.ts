@@ -18,7 +18,10 @@ const rowsInOneWrite = 500
 export async function findMlsNumbers(numbers: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of lookups([...new Set(numbers)])) {
-    const query = client().from('real_estate_listings').select('mls_number').filter('mls_number', 'in', `(${some.join()})`)
+    const query = client()
+      .from('real_estate_listings')
+      .select('mls_number')
+      .filter('mls_number', 'in', `(${some.join()})`)
     const reply = await (signal === undefined ? query : query.abortSignal(signal))
     check(reply, signal)
     for (const row of listOf(reply.data)) found.add(mlsNumber(row))
@@ -87,7 +90,9 @@ const mostSingledOut = 50
 
 /** Writes a batch; one that is refused is halved until the rows at fault stand alone. */
 async function write(rows: readonly ListingInput[], refused: Refusal[], signal?: AbortSignal): Promise<void> {
-  const query = client().from('real_estate_listings').upsert([...rows], { onConflict: 'mls_number' })
+  const query = client()
+    .from('real_estate_listings')
+    .upsert([...rows], { onConflict: 'mls_number' })
   const reply = await (signal === undefined ? query : query.abortSignal(signal))
   try {
     check(reply, signal)
