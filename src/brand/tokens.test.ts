@@ -19,6 +19,9 @@ const textPairs: [ColorName, ColorName][] = [
   ...(['green', 'yellow', 'blue', 'red', 'grey', 'purple', 'teal'] as const).map(
     (tone): [ColorName, ColorName] => [`st-${tone}`, `st-${tone}-wash`],
   ),
+  ['ink', 'deck'],
+  ['ink', 'legal-paper'],
+  ['ink2', 'legal-paper'],
   ['board-on', 'board'],
   ['board-on2', 'board'],
 ]

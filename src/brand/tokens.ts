@@ -69,6 +69,13 @@ export const colors = {
   'chart-3': ['0.64 0.094 198', '0.863 0.089 188'],
   'chart-4': ['0.376 0.147 355', '0.66 0.161 345'],
   'chart-5': ['0.516 0.007 265', '0.54 0.006 264'],
+  // the stone around a pool, where text stands on it
+  deck: ['0.952 0.01 85', '0.295 0.014 245'],
+  // the pencil on blueprint, where its own red would drown
+  'pencil-on-blue': ['0.72 0.165 33', '0.72 0.165 33'],
+  // a legal pad under writing
+  'legal-paper': ['0.985 0.02 98', '0.3 0.034 92'],
+  'legal-rule': ['0.8 0.06 235 / 0.62', '0.66 0.05 230 / 0.62'],
   // SQL: keywords, strings and numbers take material inks
   'sql-function': ['0.42 0.13 350', '0.80 0.10 350'],
   // the one shadow, on sheets only

@@ -1,6 +1,8 @@
 // Every address of the site, once. The router, the prerender, the sitemap, the social cards and the link check read it.
 import { brand } from '#brand/brand.ts'
 import type { Material } from '#brand/tokens.ts'
+import { landings } from '#verticals/landing/landings.ts'
+import { looks } from './pages/vertical/looks.ts'
 
 export interface SitePage {
   path: string
@@ -23,6 +25,13 @@ export const sitePages: readonly SitePage[] = [
     description:
       'AI agents built for one industry at a time: vacation rentals, real estate, ecommerce, education and legal. Ask in plain English and see the answer with its query.',
   },
+  ...landings.map(({ id, path, page }) => ({
+    path,
+    module: `pages/vertical/${id}.tsx`,
+    title: `${page.title}: ${brand.name}`,
+    description: page.description,
+    material: looks[id].material,
+  })),
 ]
 
 export const pageAt = (path: string): SitePage | undefined =>

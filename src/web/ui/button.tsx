@@ -22,3 +22,16 @@ export function ButtonLink({ to, look = 'primary', small = false, children }: Sh
     </a>
   )
 }
+
+/** The main action and the one beside it. */
+export function ActionPair({ actions }: { actions: readonly { label: string; to: string }[] }) {
+  return (
+    <div className="actions">
+      {actions.map(({ label, to }, index) => (
+        <ButtonLink key={label} to={to} look={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { Art } from '#web/art/art.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionPair } from '#web/ui/button.tsx'
 import { closing } from './copy.ts'
 
 export function Closing() {
@@ -11,13 +11,7 @@ export function Closing() {
             {closing.title}
           </h2>
           <p className="lede">{closing.lede}</p>
-          <div className="actions">
-            {closing.actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} to={to} look={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <ActionPair actions={closing.actions} />
         </div>
         <div className="closing-picture">
           <Art name="closing" />

@@ -1,7 +1,7 @@
 import answers from 'virtual:hero-answers'
 import { materials, type Material } from '#brand/tokens.ts'
 import { demoPaths } from '#brand/navigation.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionPair } from '#web/ui/button.tsx'
 import { AnswerPanel, IllustrativePanel } from './answer-panel.tsx'
 import { hero, illustrative, industries } from './copy.ts'
 import './folder.css'
@@ -25,13 +25,7 @@ export function Hero() {
         <h1 className="display-1">{hero.title}</h1>
         <div>
           <p className="lede">{hero.lede}</p>
-          <div className="actions">
-            {hero.actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} to={to} look={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <ActionPair actions={hero.actions} />
         </div>
       </div>
       <div className="folder" data-static-tabs>
