@@ -1,0 +1,176 @@
+// How a demo describes its business to the question engine: things, their attributes, what is measured, and the words that
+// people use for them. Pure data. The engine knows no table by name; everything it can say about one stands in a Model.
+
+/** How a value is shown, and which units a question may give it. */
+export type Format =
+  | 'text'
+  | 'count'
+  | 'number'
+  | 'money'
+  | 'price_per_sf'
+  | 'percent'
+  | 'ratio'
+  | 'days'
+  | 'nights'
+  | 'year'
+  | 'date'
+  | 'moment'
+  | 'flag'
+
+/** A value of one row, from the columns of its own table or of the row that a link leads to. */
+export type Expr =
+  | { kind: 'column'; column: string }
+  | { kind: 'number'; value: number }
+  | { kind: 'combine'; op: '+' | '-' | '*' | '/'; left: Expr; right: Expr }
+  | { kind: 'day'; of: Expr }
+  | { kind: 'linked'; table: string; column: string }
+
+export type Scalar = string | number | boolean
+export type Comparator = '=' | '<>' | '<' | '<=' | '>' | '>='
+
+/** A condition on one row. Attributes are named as `table.attribute`. */
+export type Condition =
+  | { kind: 'is'; attribute: string; values: readonly Scalar[]; not?: boolean }
+  | {
+      kind: 'compare'
+      attribute: string
+      op: Comparator
+      value: number | { attribute: string; times?: number }
+    }
+  | { kind: 'empty'; attribute: string; not?: boolean }
+  | { kind: 'contains'; attribute: string; texts: readonly string[]; not?: boolean }
+  /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. */
+  | { kind: 'during'; attribute: string; from?: string; to?: string }
+  | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
+  | { kind: 'any'; of: readonly Condition[] }
+  | { kind: 'all'; of: readonly Condition[] }
+  | { kind: 'not'; of: Condition }
+  /** Relative to today: 90 days before, the year two years ago. Resolved to `during` or `compare` when a question is read. */
+  | { kind: 'recent'; attribute: string; days: number }
+  | { kind: 'years_back'; attribute: string; years: number }
+
+/** Words are given in the singular, lower case; plurals, endings and small typing mistakes are the engine's business. */
+export type Words = readonly string[]
+
+export interface Attribute {
+  /** `table.name`, unique in the model. */
+  id: string
+  table: string
+  expr: Expr
+  kind: 'category' | 'text' | 'number' | 'day' | 'moment' | 'flag' | 'identifier'
+  format: Format
+  /** How it is called in a column heading and a sentence: "nightly rate". */
+  label: string
+  words: Words
+  /** Words that follow a number: "3 bedrooms", "180 days on the market". */
+  units?: Words
+  /** Superlatives and comparatives that speak of it: high "priciest", low "cheapest". */
+  high?: Words
+  low?: Words
+  /** Other words for single values; all values themselves come from the database. */
+  values?: Readonly<Record<string, Words>>
+  /** For a flag: words for true and for false. */
+  flag?: { yes: Words; no: Words }
+  /** Left out of lists unless asked for. */
+  quiet?: boolean
+  /** Whether values of this attribute are free text to be searched with "mention", "about", "containing". */
+  searchable?: boolean
+}
+
+/** Holds unless the question itself speaks of the same attribute. */
+export type Default = Extract<Condition, { attribute: string }>
+
+/** A word for rows: a booking is a reservation that is neither cancelled nor a viewing. */
+export interface Noun {
+  id: string
+  table: string
+  /** One of several things in a row: a guest is a guest_email among reservations. Absent: each row is one. */
+  key?: string
+  /** Attributes that name a thing, shown first. */
+  name: readonly string[]
+  /** One thing, several things: "booking", "bookings". */
+  label: readonly [one: string, many: string]
+  words: Words
+  where?: readonly Default[]
+  /** The attribute that dates it; "last month" without more speaks of this one. */
+  date?: string
+  /** Other dates of the same thing, with the words that call for them: "made", "booked on". */
+  otherDates?: readonly { attribute: string; words: Words }[]
+  /** Attributes that a list shows beside the name when none are asked for. */
+  columns: readonly string[]
+  /** The attribute that "top", "best", "biggest" mean for this noun when nothing else is said, or a measure. */
+  best?: string
+}
+
+export type Aggregate =
+  | { fn: 'count'; where?: readonly Condition[] }
+  | { fn: 'distinct'; attribute: string; where?: readonly Condition[] }
+  | { fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; attribute: string; where?: readonly Condition[] }
+
+export interface Measure {
+  id: string
+  label: string
+  words: Words
+  /** The noun whose rows are measured; its defaults are replaced by `where` when that is given. */
+  noun: string
+  where?: readonly Default[]
+  date?: string
+  value:
+    | { kind: 'aggregate'; of: Aggregate }
+    /** A quotient of two aggregates over the same rows; `percent` multiplies it by 100. */
+    | { kind: 'ratio'; top: Aggregate; bottom: Aggregate; percent?: boolean }
+    /** The days of [start, end) that fall into the period, over days of the period × things of `capacity`. Needs a period. */
+    | { kind: 'occupancy'; start: string; end: string; capacity: string }
+    /** The share of the things `per` for which some row meets `having` and none meets `lacking`, among those with `among`. */
+    | {
+        kind: 'share_of_groups'
+        per: string
+        among?: readonly Condition[]
+        having?: readonly Condition[]
+        lacking?: readonly Condition[]
+      }
+  format: Format
+  /** Words that ask for a ranking by this measure: "best-selling", "top earning", "biggest spenders". */
+  ranks?: Words
+  /** A low value is the good one: "best cancellation rate". */
+  lowIsGood?: boolean
+}
+
+/** A named condition, used like an adjective: "active", "out of stock", "repeat". */
+export interface Segment {
+  id: string
+  label: string
+  words: Words
+  noun: string
+  where: readonly Condition[]
+  /** For things with a key or with related rows: how many rows of `of` they must have. */
+  count?: { of: string; op: Comparator; value: number }
+}
+
+/** Each row of `from` points to one row of `to`. */
+export interface Link {
+  from: string
+  column: string
+  to: string
+}
+
+/** What a visitor may ask for that the data does not hold; named, it gets a better answer than "I do not know that word". */
+export interface Absent {
+  words: Words
+  /** "reviews by guests" */
+  label: string
+}
+
+export interface Model {
+  id: string
+  /** What the data is, in a sentence, for "what can I ask?". */
+  about: string
+  attributes: readonly Attribute[]
+  nouns: readonly Noun[]
+  measures: readonly Measure[]
+  segments: readonly Segment[]
+  links: readonly Link[]
+  absent: readonly Absent[]
+  /** Questions that work, for declines and the empty chat. */
+  examples: readonly string[]
+}

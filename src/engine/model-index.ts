@@ -1,0 +1,54 @@
+// A model with its entries by id, and the way from one table to another along its links.
+import type { Attribute, Link, Measure, Model, Noun, Segment } from '#contract/model.ts'
+
+export class ModelIndex {
+  readonly model: Model
+  readonly #attributes: ReadonlyMap<string, Attribute>
+  readonly #nouns: ReadonlyMap<string, Noun>
+  readonly #measures: ReadonlyMap<string, Measure>
+  readonly #segments: ReadonlyMap<string, Segment>
+
+  constructor(model: Model) {
+    this.model = model
+    this.#attributes = byId(model.attributes)
+    this.#nouns = byId(model.nouns)
+    this.#measures = byId(model.measures)
+    this.#segments = byId(model.segments)
+  }
+
+  attribute = (id: string): Attribute => found(this.#attributes, 'attribute', id)
+  noun = (id: string): Noun => found(this.#nouns, 'noun', id)
+  measure = (id: string): Measure => found(this.#measures, 'measure', id)
+  segment = (id: string): Segment => found(this.#segments, 'segment', id)
+  has = (id: string): boolean => this.#attributes.has(id)
+
+  /** The links that lead from a row of one table to its one row of another; null where several rows would answer. */
+  path(from: string, to: string): Link[] | null {
+    const ways: Link[][] = [[]]
+    const seen = new Set([from])
+    for (const way of ways) {
+      const end = way.at(-1)?.to ?? from
+      if (end === to) return way
+      for (const link of this.model.links) {
+        if (link.from !== end || seen.has(link.to)) continue
+        seen.add(link.to)
+        ways.push([...way, link])
+      }
+    }
+    return null
+  }
+}
+
+const byId = <T extends { id: string }>(entries: readonly T[]) =>
+  new Map(entries.map(entry => [entry.id, entry]))
+
+function found<T>(entries: ReadonlyMap<string, T>, kind: string, id: string): T {
+  const entry = entries.get(id)
+  if (entry === undefined) throw new UnknownEntry(`the model has no ${kind} ${id}`)
+  return entry
+}
+
+/** A plan that came from outside names something that does not exist. */
+export class UnknownEntry extends Error {
+  override name = 'UnknownEntry'
+}

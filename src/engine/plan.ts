@@ -1,0 +1,80 @@
+// A question, understood: plain typed data between reading and SQL. Everything in it is named in the model, so that it can be
+// checked, shown to the visitor, edited by a follow-up, or written by a language model without trusting it.
+import type { Condition, Comparator } from '#contract/model.ts'
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** What is computed from rows: a measure of the model, a number of things, or an aggregate of one attribute. */
+export type Quantity =
+  | { kind: 'measure'; measure: string }
+  | { kind: 'count'; noun: string }
+  | { kind: 'distinct'; noun: string; attribute: string }
+  | { kind: 'aggregate'; fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; noun: string; attribute: string }
+
+export type Key =
+  | { kind: 'attribute'; attribute: string }
+  | { kind: 'time'; attribute: string; grain: Grain }
+  | { kind: 'weekday'; attribute: string }
+  /** Steps of a number: the decade a house was built in. */
+  | { kind: 'step'; attribute: string; size: number }
+  | { kind: 'bands'; attribute: string; bands: readonly { label: string; from?: number; to?: number }[] }
+  /** Sides of a comparison that no single attribute names: "villages" against "everywhere else". */
+  | { kind: 'sides'; sides: readonly { label: string; where: readonly Condition[] }[] }
+  /** Each thing of a noun, by its identity and shown by its name. */
+  | { kind: 'thing'; noun: string }
+
+export type Column =
+  | { kind: 'attribute'; attribute: string }
+  | { kind: 'quantity'; quantity: Quantity; where: readonly Condition[]; label?: string }
+  /** Made of other columns, by their place in the list. */
+  | { kind: 'difference'; left: number; right: number; percent: boolean; label?: string }
+  | { kind: 'quotient'; top: number; bottom: number; percent: boolean; times?: number; label?: string }
+  /** Of all rows, or of those that share the first key. */
+  | { kind: 'share'; of: number; within: 'all' | 'first key'; label?: string }
+  | { kind: 'running'; of: number; label?: string }
+  /** Against the row before it in time. */
+  | { kind: 'growth'; of: number; percent: boolean; label?: string }
+
+/** A condition on a finished row. */
+export interface Keep {
+  column: number
+  op: Comparator
+  value:
+    | { kind: 'number'; value: number }
+    | { kind: 'column'; column: number; times?: number }
+    /** The same quantity over all rows, or over the thing's own group by an attribute. */
+    | { kind: 'overall' }
+    | { kind: 'own group'; attribute: string; fn: 'avg' | 'median' | 'max' | 'min' }
+    | { kind: 'previous' }
+}
+
+export interface Order {
+  column: number
+  descending: boolean
+}
+
+export interface Plan {
+  /** Empty keys: one row. One key of kind `thing` and attribute columns only: a list. */
+  keys: readonly Key[]
+  columns: readonly Column[]
+  /** Applies to every column, as far as its rows can be linked to the attribute. */
+  where: readonly Condition[]
+  /** Show things and groups also when a quantity has no rows for them: "no bookings" needs them. */
+  keepEmpty: boolean
+  keep: readonly Keep[]
+  order: readonly Order[]
+  limit: number | null
+  /** Rows before this day are computed, for the growth of the first one shown, and not shown. */
+  shownFrom: string | null
+  /** At most this many rows for each value of the first key. */
+  limitPer: number | null
+  /** What to say about the rows instead of showing them. */
+  summary:
+    | { kind: 'rows' }
+    | { kind: 'count' }
+    /** The share of rows that `keep` leaves, among all. */
+    | { kind: 'share' }
+    | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number }
+    /** The sum of a column over the rows within the limit, over its sum over all rows. */
+    | { kind: 'concentration'; column: number }
+}

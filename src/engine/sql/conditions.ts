@@ -1,0 +1,75 @@
+// Conditions on one row, as SQL.
+import type { Condition } from '#contract/model.ts'
+import type { Scope } from './scope.ts'
+import { all, anyOf, containing, day, literal, type Sql } from './text.ts'
+
+export function conditionSql(scope: Scope, condition: Condition): Sql {
+  switch (condition.kind) {
+    case 'is':
+      return isSql(scope, condition)
+    case 'compare': {
+      const { value, op } = condition
+      const right =
+        typeof value === 'number'
+          ? literal(value)
+          : `${value.times === undefined ? '' : `${literal(value.times)} * `}${scope.attribute(value.attribute)}`
+      return `${scope.attribute(condition.attribute)} ${op} ${right}`
+    }
+    case 'empty':
+      return `${scope.attribute(condition.attribute)} IS ${condition.not === true ? 'NOT NULL' : 'NULL'}`
+    case 'contains': {
+      const column = scope.attribute(condition.attribute)
+      const found = anyOf(condition.texts.map(text => `${column} ILIKE ${containing(text)}`))
+      return condition.not === true ? `NOT ${found}` : found
+    }
+    case 'during':
+      return all(bounds(scope.attribute(condition.attribute), condition))
+    case 'weekday': {
+      const isoDay = `extract(isodow FROM ${scope.attribute(condition.attribute)})`
+      return `${isoDay} ${condition.not === true ? 'NOT IN' : 'IN'} (${condition.days.join(', ')})`
+    }
+    case 'any':
+      return anyOf(condition.of.map(one => conditionSql(scope, one)))
+    case 'all':
+      return `(${all(condition.of.map(one => conditionSql(scope, one)))})`
+    case 'not':
+      return `NOT (${conditionSql(scope, condition.of)})`
+    case 'recent':
+    case 'years_back':
+      throw new Error(
+        'relative conditions are resolved when a question is read, since only then is today known',
+      )
+  }
+}
+
+function isSql(scope: Scope, { attribute, values, not }: Extract<Condition, { kind: 'is' }>): Sql {
+  const column = scope.attribute(attribute)
+  const [first] = values
+  if (values.length === 1 && typeof first === 'boolean')
+    return first === (not === true) ? `NOT ${column}` : column
+  if (values.length === 1 && first !== undefined)
+    return `${column} ${not === true ? '<>' : '='} ${literal(first)}`
+  return `${column} ${not === true ? 'NOT IN' : 'IN'} (${values.map(literal).join(', ')})`
+}
+
+const bounds = (column: Sql, { from, to }: { from?: string; to?: string }): Sql[] => [
+  ...(from === undefined ? [] : [`${column} >= ${day(from)}`]),
+  ...(to === undefined ? [] : [`${column} < ${day(to)}`]),
+]
+
+/** The attributes that a condition speaks of. */
+export function attributesOf(condition: Condition): string[] {
+  switch (condition.kind) {
+    case 'any':
+    case 'all':
+      return condition.of.flatMap(attributesOf)
+    case 'not':
+      return attributesOf(condition.of)
+    case 'compare':
+      return typeof condition.value === 'number'
+        ? [condition.attribute]
+        : [condition.attribute, condition.value.attribute]
+    default:
+      return [condition.attribute]
+  }
+}

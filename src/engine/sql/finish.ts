@@ -1,0 +1,216 @@
+// From the grouped rows to the answer's rows: columns made of columns, what is kept, order, limits and summaries.
+import type { Column, Keep, Plan } from '#engine/plan.ts'
+import { Unreachable } from './scope.ts'
+import type { Output, Select } from './select.ts'
+import { literal, percentOf, type Sql } from './text.ts'
+
+export interface Base {
+  select: Select
+  keys: readonly string[]
+  /** The result column of each base column of the plan, by place; absent for columns made of others. */
+  columns: ReadonlyMap<number, string>
+  /** Natural order within the base select itself. */
+  natural: readonly Sql[]
+  /** The names of columns that are made of others. */
+  derived: ReadonlyMap<number, string>
+  /** What a quantity is over all rows, for "above average". */
+  overall: (place: number) => Sql
+}
+
+const isDerived = (column: Column) => column.kind !== 'attribute' && column.kind !== 'quantity'
+
+export function finish(plan: Plan, base: Base): Select {
+  const plain =
+    !plan.columns.some(isDerived) &&
+    plan.keep.every(({ value }) => value.kind === 'number') &&
+    plan.limitPer === null &&
+    plan.shownFrom === null &&
+    plan.summary.kind === 'rows'
+  if (plain)
+    return {
+      ...base.select,
+      ...having(plan, base),
+      orderBy: order(plan, base, base.natural),
+      limit: plan.limit,
+    }
+  const computed = compute(plan, base)
+  if (plan.summary.kind === 'concentration') return concentration(plan, base, plan.summary.column)
+  return summarized(plan, computed)
+}
+
+/** On the base itself, where a kept quantity is still an aggregate and not yet a name. */
+function having(plan: Plan, base: Base): Partial<Select> {
+  const tests = plan.keep.map(({ column, op, value }) => {
+    const name = base.columns.get(column)
+    const output = base.select.outputs.find(({ as }) => as === name)
+    if (output === undefined || value.kind !== 'number') throw new Unreachable('a kept column is not there')
+    return `${output.sql} ${op} ${literal(value.value)}`
+  })
+  if (tests.length === 0) return {}
+  return base.select.groupBy === undefined || base.select.groupBy.length === 0
+    ? { where: [...(base.select.where ?? []), ...tests] }
+    : { having: tests }
+}
+
+function order(plan: Plan, base: Base, natural: readonly Sql[]): Sql[] {
+  const name = (place: number) => base.columns.get(place) ?? base.derived.get(place) ?? ''
+  const asked = plan.order.map(
+    ({ column, descending }) => `${name(column)}${descending ? ' DESC NULLS LAST' : ''}`,
+  )
+  // A ranking breaks ties by name, or the same question could be answered twice differently.
+  return [...asked, ...natural.filter(sql => !asked.includes(sql))]
+}
+
+interface Computed {
+  select: Select
+  keep: Sql[]
+  order: Sql[]
+}
+
+function compute(plan: Plan, base: Base): Computed {
+  const inner = base.select
+  const name = (place: number) => base.columns.get(place) ?? base.derived.get(place) ?? ''
+  const [firstKey = ''] = base.keys
+  const time = plan.keys.find(key => key.kind === 'time') === undefined ? undefined : firstKey
+  const previous = (place: number) => `lag(${name(place)}) OVER (ORDER BY ${time ?? firstKey})`
+  const derive = (column: Column): Sql => {
+    switch (column.kind) {
+      case 'difference': {
+        const [left, right] = [name(column.left), name(column.right)]
+        return column.percent ? percentOf(`(${left} - ${right})`, right) : `${left} - ${right}`
+      }
+      case 'quotient': {
+        const top =
+          column.times === undefined ? name(column.top) : `${literal(column.times)} * ${name(column.top)}`
+        const bottom = name(column.bottom)
+        return column.percent ? percentOf(top, bottom) : `round(1.0 * ${top} / nullif(${bottom}, 0), 2)`
+      }
+      case 'share': {
+        const within = column.within === 'first key' ? `PARTITION BY ${firstKey}` : ''
+        return percentOf(name(column.of), `sum(${name(column.of)}) OVER (${within})`)
+      }
+      case 'running':
+        return `sum(${name(column.of)}) OVER (ORDER BY ${time ?? firstKey})`
+      case 'growth': {
+        const [now, before] = [name(column.of), previous(column.of)]
+        return column.percent ? percentOf(`(${now} - ${before})`, before) : `${now} - ${before}`
+      }
+      case 'attribute':
+      case 'quantity':
+        throw new Error('not made of other columns')
+    }
+  }
+  const keepers = plan.keep.map((keep, at) => keepTest(keep, at, name, base, previous))
+  const extra: Output[] = [
+    ...[...base.derived].map(([place, as]) => {
+      const column = plan.columns[place]
+      if (column === undefined) throw new Error('no such column')
+      return { sql: derive(column), as }
+    }),
+    ...keepers.flatMap(({ output }) => (output === undefined ? [] : [output])),
+    ...(plan.limitPer === null
+      ? []
+      : [
+          {
+            sql: `row_number() OVER (PARTITION BY ${firstKey} ORDER BY ${order(plan, base, base.keys).join(', ')})`,
+            as: 'place',
+          },
+        ]),
+  ]
+  const inside = inner.outputs.map(({ as }) => ({ sql: as, as }))
+  const select: Select =
+    extra.length === 0 ? inner : { outputs: [...inside, ...extra], from: { query: inner, as: 'grouped' } }
+  const shownFrom =
+    plan.shownFrom === null || time === undefined ? [] : [`${time} >= DATE '${plan.shownFrom}'`]
+  return {
+    select,
+    keep: [
+      ...keepers.map(({ test }) => test),
+      ...shownFrom,
+      ...(plan.limitPer === null ? [] : [`place <= ${plan.limitPer}`]),
+    ],
+    order: plan.limitPer === null ? order(plan, base, base.keys) : [firstKey, 'place'],
+  }
+}
+
+function keepTest(
+  keep: Keep,
+  at: number,
+  name: (place: number) => string,
+  base: Base,
+  previous: (place: number) => Sql,
+) {
+  const left = name(keep.column)
+  switch (keep.value.kind) {
+    case 'number':
+      return { test: `${left} ${keep.op} ${literal(keep.value.value)}` }
+    case 'column': {
+      const times = keep.value.times === undefined ? '' : `${literal(keep.value.times)} * `
+      return { test: `${left} ${keep.op} ${times}${name(keep.value.column)}` }
+    }
+    case 'overall':
+      return { test: `${left} ${keep.op} (${base.overall(keep.column)})` }
+    case 'previous': {
+      const as = `before_${at + 1}`
+      return { test: `${left} ${keep.op} ${as}`, output: { sql: previous(keep.column), as } }
+    }
+    case 'own group':
+      throw new Unreachable('groups have no group of their own')
+  }
+}
+
+function summarized(plan: Plan, { select, keep, order: sorted }: Computed): Select {
+  const visible = select.outputs
+    .filter(({ as }) => !/^(place|before_\d+)$/.test(as))
+    .map(({ as }) => ({ sql: as, as }))
+  const from = { query: select, as: 'computed' }
+  switch (plan.summary.kind) {
+    case 'rows':
+      return { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit }
+    case 'count':
+      return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
+    case 'share':
+      return {
+        outputs: [
+          {
+            sql: percentOf(`count(*) FILTER (WHERE ${keep.join(' AND ') || 'TRUE'})`, 'count(*)'),
+            as: 'share_pct',
+          },
+        ],
+        from,
+      }
+    case 'aggregate': {
+      const { fn } = plan.summary
+      const of = select.outputs.at(plan.summary.column)?.as ?? ''
+      const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`
+      return {
+        outputs: [{ sql: fn === 'avg' ? `round(${value}, 2)` : value, as: `${fn}_${of}` }],
+        from,
+        where: keep,
+      }
+    }
+    case 'concentration':
+      throw new Error('a concentration is built from the base')
+  }
+}
+
+/** How much of a sum the first rows hold: the five best properties' part of all revenue. */
+function concentration(plan: Plan, base: Base, place: number): Select {
+  const of = base.columns.get(place) ?? ''
+  const ranked: Select = {
+    outputs: [
+      { sql: of, as: of },
+      { sql: `row_number() OVER (ORDER BY ${order(plan, base, base.keys).join(', ')})`, as: 'place' },
+    ],
+    from: { query: base.select, as: 'grouped' },
+  }
+  return {
+    outputs: [
+      {
+        sql: percentOf(`sum(${of}) FILTER (WHERE place <= ${plan.limit ?? 1})`, `sum(${of})`),
+        as: 'share_pct',
+      },
+    ],
+    from: { query: ranked, as: 'ranked' },
+  }
+}

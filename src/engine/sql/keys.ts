@@ -1,0 +1,83 @@
+// What a row of the result stands for, as grouping expressions.
+import type { Key } from '#engine/plan.ts'
+import { conditionSql } from './conditions.ts'
+import { keyName, type Names } from './names.ts'
+import type { Scope } from './scope.ts'
+import type { Output } from './select.ts'
+import { literal, quoted, type Sql } from './text.ts'
+
+export interface KeySql {
+  outputs: Output[]
+  groupBy: Sql[]
+  /** How rows are put in their natural order, where the key has one. */
+  order: Sql[]
+  /** Rows that belong to no group. */
+  where: Sql[]
+}
+
+export function keySql(scope: Scope, key: Key, names: Names): KeySql {
+  const plain = (sql: Sql, order: Sql[] = [sql], where: Sql[] = []): KeySql => ({
+    outputs: [{ sql, as: names.take(keyName(key)) }],
+    groupBy: [sql],
+    order,
+    where,
+  })
+  switch (key.kind) {
+    case 'attribute':
+      return plain(scope.attribute(key.attribute))
+    case 'time': {
+      const moment = scope.attribute(key.attribute)
+      return plain(
+        key.grain === 'year'
+          ? `extract(year FROM ${moment})::int`
+          : `date_trunc('${key.grain}', ${moment})::date`,
+      )
+    }
+    case 'weekday': {
+      const moment = scope.attribute(key.attribute)
+      const isoDay = `extract(isodow FROM ${moment})`
+      const { outputs } = plain(`to_char(${moment}, 'FMDay')`)
+      return { outputs, groupBy: [`to_char(${moment}, 'FMDay')`, isoDay], order: [isoDay], where: [] }
+    }
+    case 'step': {
+      const number = scope.attribute(key.attribute)
+      return plain(`floor(${number} / ${literal(key.size)})::int * ${literal(key.size)}`)
+    }
+    case 'bands': {
+      const number = scope.attribute(key.attribute)
+      const within = ({ from, to }: { from?: number; to?: number }) =>
+        [
+          ...(from === undefined ? [] : [`${number} >= ${literal(from)}`]),
+          ...(to === undefined ? [] : [`${number} < ${literal(to)}`]),
+        ].join(' AND ') || 'TRUE'
+      const cases = key.bands.map(band => `WHEN ${within(band)} THEN ${quoted(band.label)}`)
+      return plain(
+        `CASE ${cases.join(' ')} END`,
+        [`min(${number})`],
+        [`(${key.bands.map(within).join(' OR ')})`],
+      )
+    }
+    case 'sides': {
+      const test = (where: (typeof key.sides)[number]['where']) =>
+        where.map(one => conditionSql(scope, one)).join(' AND ') || 'TRUE'
+      const cases = key.sides.map(side => `WHEN ${test(side.where)} THEN ${quoted(side.label)}`)
+      const rest = key.sides.some(side => side.where.length === 0)
+      const where = rest ? [] : [`(${key.sides.map(side => `(${test(side.where)})`).join(' OR ')})`]
+      return plain(`CASE ${cases.join(' ')} END`, [], where)
+    }
+    case 'thing':
+      return thingSql(scope, key.noun, names)
+  }
+}
+
+/** Two things of one name stay two: they are grouped by identity and shown by name. */
+function thingSql(scope: Scope, id: string, names: Names): KeySql {
+  const noun = scope.index.noun(id)
+  const identity = scope.column(noun.table, noun.key ?? 'id')
+  const shown = noun.name.map(attribute => {
+    const sql = scope.attribute(attribute)
+    return { sql, as: names.take(attribute.slice(attribute.indexOf('.') + 1)) }
+  })
+  const rest = shown.map(({ sql }) => sql).filter(sql => sql !== identity)
+  return { outputs: shown, groupBy: [identity, ...rest], order: shown.map(({ sql }) => sql), where: [] }
+}

@@ -1,0 +1,84 @@
+// Names of result columns: short, in the model's words, each used once.
+import type { Column, Key, Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+
+export class Names {
+  readonly #taken = new Set<string>()
+
+  take(wanted: string): string {
+    const base = snake(wanted)
+    let name = base
+    for (let n = 2; this.#taken.has(name); n++) name = `${base}_${n}`
+    this.#taken.add(name)
+    return name
+  }
+}
+
+const snake = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/%/g, ' pct ')
+    .replace(/\$/g, ' usd ')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .replace(/^(?=\d)/, 'n') || 'value'
+
+export const attributeName = (id: string): string => id.slice(id.indexOf('.') + 1)
+
+export function keyName(key: Key): string {
+  switch (key.kind) {
+    case 'attribute':
+      return attributeName(key.attribute)
+    case 'time':
+      return key.grain
+    case 'weekday':
+      return 'weekday'
+    case 'step':
+      return key.size === 10 ? 'decade' : attributeName(key.attribute)
+    case 'bands':
+      return 'band'
+    case 'sides':
+      return 'side'
+    case 'thing':
+      return key.noun
+  }
+}
+
+export function quantityName(index: ModelIndex, quantity: Quantity): string {
+  switch (quantity.kind) {
+    case 'measure':
+      return index.measure(quantity.measure).id
+    case 'count':
+      return index.noun(quantity.noun).label[1]
+    case 'distinct':
+      return `${attributeName(quantity.attribute)} count`
+    case 'aggregate':
+      return `${fnNames[quantity.fn]} ${attributeName(quantity.attribute)}`
+  }
+}
+
+const fnNames = { sum: 'total', avg: 'average', min: 'lowest', max: 'highest', median: 'median' } as const
+
+const derivedNames = {
+  difference: 'change',
+  quotient: 'ratio',
+  share: 'share pct',
+  running: 'running total',
+  growth: 'growth',
+} as const
+
+export function columnName(index: ModelIndex, column: Column): string {
+  switch (column.kind) {
+    case 'attribute':
+      return attributeName(column.attribute)
+    case 'quantity':
+      return column.label ?? quantityName(index, column.quantity)
+    case 'difference':
+    case 'growth':
+      return column.label ?? (column.percent ? `${derivedNames[column.kind]} pct` : derivedNames[column.kind])
+    case 'quotient':
+      return column.label ?? (column.percent ? 'ratio pct' : derivedNames.quotient)
+    default:
+      return column.label ?? derivedNames[column.kind]
+  }
+}

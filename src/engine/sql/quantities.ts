@@ -1,0 +1,67 @@
+// What is computed from the rows of a group, as aggregates.
+import type { Aggregate, Condition, Default } from '#contract/model.ts'
+import type { Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { attributesOf, conditionSql } from './conditions.ts'
+import type { Scope } from './scope.ts'
+import { filtered, percentOf, type Sql } from './text.ts'
+
+/** The noun whose rows a quantity is made of. */
+export const nounOf = (index: ModelIndex, quantity: Quantity) =>
+  index.noun(quantity.kind === 'measure' ? index.measure(quantity.measure).noun : quantity.noun)
+
+/** What holds for the rows of a quantity: its own conditions, and each default that no condition speaks against. */
+export function conditionsOf(
+  index: ModelIndex,
+  quantity: Quantity,
+  given: readonly Condition[],
+): Condition[] {
+  const own = quantity.kind === 'measure' ? index.measure(quantity.measure).where : undefined
+  return [...undisputed(own ?? nounOf(index, quantity).where ?? [], given), ...given]
+}
+
+export function undisputed(defaults: readonly Default[], given: readonly Condition[]): Default[] {
+  const spoken = new Set(given.flatMap(attributesOf))
+  return defaults.filter(({ attribute }) => !spoken.has(attribute))
+}
+
+export function quantitySql(scope: Scope, quantity: Quantity, filter: readonly Sql[]): Sql {
+  switch (quantity.kind) {
+    case 'count': {
+      const { key, table } = scope.index.noun(quantity.noun)
+      return filtered(key === undefined ? 'count(*)' : `count(DISTINCT ${scope.column(table, key)})`, filter)
+    }
+    case 'distinct':
+      return filtered(`count(DISTINCT ${scope.attribute(quantity.attribute)})`, filter)
+    case 'aggregate':
+      return rounded(
+        aggregateSql(scope, { fn: quantity.fn, attribute: quantity.attribute }, filter),
+        quantity.fn,
+      )
+    case 'measure': {
+      const { value } = scope.index.measure(quantity.measure)
+      if (value.kind === 'aggregate') return rounded(aggregateSql(scope, value.of, filter), value.of.fn)
+      if (value.kind === 'ratio') {
+        const top = aggregateSql(scope, value.top, filter)
+        const bottom = aggregateSql(scope, value.bottom, filter)
+        return value.percent === true
+          ? percentOf(top, bottom)
+          : `round(1.0 * ${top} / nullif(${bottom}, 0), 2)`
+      }
+      throw new Error(`${quantity.measure} needs a query of its own`)
+    }
+  }
+}
+
+export function aggregateSql(scope: Scope, aggregate: Aggregate, filter: readonly Sql[]): Sql {
+  const where = [...filter, ...(aggregate.where ?? []).map(condition => conditionSql(scope, condition))]
+  if (aggregate.fn === 'count') return filtered('count(*)', where)
+  const of = scope.attribute(aggregate.attribute)
+  if (aggregate.fn === 'distinct') return filtered(`count(DISTINCT ${of})`, where)
+  if (aggregate.fn === 'median') return filtered(`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})`, where)
+  return filtered(`${aggregate.fn}(${of})`, where)
+}
+
+/** An average has two decimals; sums and extremes are shown as they are. */
+const rounded = (sql: Sql, fn: Aggregate['fn']): Sql =>
+  fn === 'avg' ? `round(${sql}, 2)` : fn === 'median' ? `round((${sql})::numeric, 2)` : sql

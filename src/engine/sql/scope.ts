@@ -1,0 +1,91 @@
+// The tables that one SELECT draws from: a base and what its links lead to. Attributes ask here for their columns, and the
+// joins that they need are remembered.
+import type { Expr, Link } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Sql } from './text.ts'
+
+/** The plan asks for an attribute that no row of the base leads to: joining it would count rows twice. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+export class Scope {
+  readonly index: ModelIndex
+  readonly base: string
+  readonly #joined = new Map<string, Link>()
+  readonly #bare: boolean
+
+  /** `bare`: the base stands alone, so that its columns need no table before them. */
+  constructor(index: ModelIndex, base: string, bare = false) {
+    this.index = index
+    this.base = base
+    this.#bare = bare
+  }
+
+  reaches(attribute: string): boolean {
+    return this.index.path(this.base, this.index.attribute(attribute).table) !== null
+  }
+
+  attribute(id: string): Sql {
+    const { table, expr } = this.index.attribute(id)
+    return this.expression(table, expr)
+  }
+
+  column(table: string, column: string): Sql {
+    this.#join(table)
+    return this.#bare ? column : `${alias(table)}.${column}`
+  }
+
+  expression(table: string, expr: Expr): Sql {
+    switch (expr.kind) {
+      case 'column':
+        return this.column(table, expr.column)
+      case 'linked':
+        this.#join(table)
+        return this.column(expr.table, expr.column)
+      case 'number':
+        return String(expr.value)
+      case 'day':
+        return `${this.expression(table, expr.of)}::date`
+      case 'combine': {
+        const left = this.expression(table, expr.left)
+        const right = this.expression(table, expr.right)
+        return expr.op === '/' ? `(${left} / nullif(${right}, 0))` : `(${left} ${expr.op} ${right})`
+      }
+    }
+  }
+
+  from(): Sql {
+    return this.#bare ? this.base : `${this.base} ${alias(this.base)}`
+  }
+
+  joins(): Sql[] {
+    return [...this.#joined.values()].map(
+      ({ from, column, to }) => `JOIN ${to} ${alias(to)} ON ${alias(to)}.id = ${alias(from)}.${column}`,
+    )
+  }
+
+  get isAlone(): boolean {
+    return this.#joined.size === 0
+  }
+
+  #join(table: string): void {
+    const path = this.index.path(this.base, table)
+    if (path === null) throw new Unreachable(`${this.base} does not lead to one row of ${table}`)
+    for (const link of path) this.#joined.set(link.to, link)
+  }
+}
+
+/** visitor_interactions becomes vi. */
+export const alias = (table: string): string =>
+  table
+    .split('_')
+    .map(word => word[0] ?? '')
+    .join('')
+
+/** Builds a SELECT; without a join its columns are written without their table. */
+export function inScope<T>(index: ModelIndex, base: string, build: (scope: Scope) => T): T {
+  const scope = new Scope(index, base)
+  const built = build(scope)
+  return scope.isAlone ? build(new Scope(index, base, true)) : built
+}

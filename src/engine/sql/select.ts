@@ -1,0 +1,47 @@
+// A SELECT as its clauses, and how it is laid out for the visitor: one clause a line, keywords in capitals.
+import type { Sql } from './text.ts'
+
+export interface Output {
+  sql: Sql
+  as: string
+}
+
+export interface Select {
+  with?: readonly { name: string; query: Select }[]
+  outputs: readonly Output[]
+  from: Sql | { query: Select; as: string }
+  joins?: readonly Sql[]
+  where?: readonly Sql[]
+  groupBy?: readonly Sql[]
+  having?: readonly Sql[]
+  orderBy?: readonly Sql[]
+  limit?: number | null
+}
+
+export function print(select: Select, indent = ''): Sql {
+  const lines: string[] = []
+  if (select.with !== undefined && select.with.length > 0) {
+    const parts = select.with.map(
+      ({ name, query }) => `${name} AS (\n${print(query, `${indent}  `)}\n${indent})`,
+    )
+    lines.push(`WITH ${parts.join(', ')}`)
+  }
+  lines.push(`SELECT ${select.outputs.map(spell).join(`,\n${indent}       `)}`)
+  lines.push(
+    typeof select.from === 'string'
+      ? `FROM ${select.from}`
+      : `FROM (\n${print(select.from.query, `${indent}  `)}\n${indent}) ${select.from.as}`,
+  )
+  lines.push(...(select.joins ?? []))
+  if (filled(select.where)) lines.push(`WHERE ${select.where.join(`\n${indent}  AND `)}`)
+  if (filled(select.groupBy)) lines.push(`GROUP BY ${select.groupBy.join(', ')}`)
+  if (filled(select.having)) lines.push(`HAVING ${select.having.join(`\n${indent}   AND `)}`)
+  if (filled(select.orderBy)) lines.push(`ORDER BY ${select.orderBy.join(', ')}`)
+  if (select.limit !== undefined && select.limit !== null) lines.push(`LIMIT ${select.limit}`)
+  return lines.map(line => indent + line).join('\n')
+}
+
+const filled = (list: readonly Sql[] | undefined): list is readonly Sql[] =>
+  list !== undefined && list.length > 0
+
+const spell = ({ sql, as }: Output) => (sql === as || sql.endsWith(`.${as}`) ? sql : `${sql} AS ${as}`)

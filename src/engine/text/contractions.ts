@@ -1,0 +1,97 @@
+// Short forms and what they stand for. People who dictate or hurry leave the apostrophe out.
+
+/** The part before n't where it is not simply the verb. */
+export const beforeNot: Readonly<Record<string, string>> = { wo: 'will', ca: 'can', sha: 'shall', ai: 'is' }
+
+/** What follows an apostrophe. 's is missing: after most words it marks an owner. */
+export const afterApostrophe: Readonly<Record<string, string>> = {
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: 'would',
+  m: 'am',
+  em: 'them',
+}
+
+/** After these words 's is short for "is"; after all others it is possessive. */
+export const takesIs: ReadonlySet<string> = new Set(
+  'what who that it there here where how when why he she everything nothing anything everyone nobody'.split(' '),
+)
+
+/** Written as one word, each standing for two. */
+export const joinedWords: Readonly<Record<string, readonly [string, string]>> = {
+  arent: ['are', 'not'],
+  aint: ['is', 'not'],
+  cannot: ['can', 'not'],
+  cant: ['can', 'not'],
+  couldnt: ['could', 'not'],
+  didnt: ['did', 'not'],
+  doesnt: ['does', 'not'],
+  dosent: ['does', 'not'],
+  dont: ['do', 'not'],
+  gimme: ['give', 'me'],
+  gonna: ['going', 'to'],
+  gotta: ['got', 'to'],
+  hadnt: ['had', 'not'],
+  hasnt: ['has', 'not'],
+  havent: ['have', 'not'],
+  havnt: ['have', 'not'],
+  heres: ['here', 'is'],
+  hows: ['how', 'is'],
+  im: ['i', 'am'],
+  isnt: ['is', 'not'],
+  ive: ['i', 'have'],
+  lemme: ['let', 'me'],
+  shouldnt: ['should', 'not'],
+  thats: ['that', 'is'],
+  theres: ['there', 'is'],
+  theyre: ['they', 'are'],
+  theyve: ['they', 'have'],
+  wanna: ['want', 'to'],
+  wasnt: ['was', 'not'],
+  werent: ['were', 'not'],
+  weve: ['we', 'have'],
+  whats: ['what', 'is'],
+  whens: ['when', 'is'],
+  wheres: ['where', 'is'],
+  whos: ['who', 'is'],
+  wont: ['will', 'not'],
+  wouldnt: ['would', 'not'],
+  youre: ['you', 'are'],
+  youve: ['you', 'have'],
+}
+
+/** Shorthand that stands for one word. */
+export const shorthand: Readonly<Record<string, string>> = {
+  'w/': 'with',
+  'w/o': 'without',
+  'w/out': 'without',
+  'b/c': 'because',
+  '&': 'and',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  nite: 'night',
+  nites: 'nights',
+  thru: 'through',
+  til: 'until',
+  till: 'until',
+  tho: 'though',
+  cuz: 'because',
+  ppl: 'people',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+}
+
+/** A full stop after these does not end a sentence. */
+export const abbreviations: ReadonlySet<string> = new Set(
+  (
+    'vs avg approx no nr st dr mr mrs ms inc incl excl etc e.g i.e eg ie min max sq ft u.s est dept qty temp resp ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'
+  ).split(' '),
+)
