@@ -22,6 +22,9 @@ export function countBy<R>(rows: readonly R[], key: (row: R) => string | number)
 
 export const distinct = <R, V>(rows: readonly R[], value: (row: R) => V): Set<V> => new Set(rows.map(value))
 
+/** The members of a comma-separated list. */
+export const setOf = (list: string): Set<string> => new Set(list.split(', '))
+
 export const share = <R>(rows: readonly R[], matches: (row: R) => boolean): number =>
   rows.filter(matches).length / rows.length
 
@@ -30,6 +33,9 @@ export const sum = <R>(rows: readonly R[], value: (row: R) => number): number =>
 
 export const average = <R>(rows: readonly R[], value: (row: R) => number): number =>
   sum(rows, value) / rows.length
+
+/** Exact to the cent. */
+export const isMoney = (amount: number): boolean => Math.round(amount * 100) / 100 === amount
 
 /** The share of all that falls on the few largest. */
 export function shareOfTop(counts: Record<string, number>, top: number): number {

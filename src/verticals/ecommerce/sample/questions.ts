@@ -25,7 +25,7 @@ LIMIT 5`,
     answer: rows =>
       rows.length === 0
         ? 'Nothing has been sold yet.'
-        : `${textIn(rows[0], 'name')} sells best with ${countIn(rows[0], 'units_sold')} units, followed by ${listed(rows.slice(1), row => `${textIn(row, 'name')} (${countIn(row, 'units_sold')})`, 4)}.`,
+        : `The most units were sold of ${listed(rows, row => `${textIn(row, 'name')} (${countIn(row, 'units_sold')})`, 5)}.`,
   },
   {
     question: 'Show revenue trends for the past 6 months',
@@ -85,7 +85,7 @@ LIMIT 1`,
     answer: rows =>
       rows.length === 0
         ? 'There are no orders yet.'
-        : `Most orders are paid by ${textIn(rows[0], 'payment_method').replaceAll('_', ' ')}: ${countIn(rows[0], 'orders')} of them.`,
+        : `The most popular payment method is ${textIn(rows[0], 'payment_method').replaceAll('_', ' ')} with ${countIn(rows[0], 'orders')} orders.`,
   },
   {
     question: 'how many orders came in yesterday',

@@ -45,7 +45,7 @@ LIMIT 5`,
     answer: rows =>
       rows.length === 0
         ? 'No property has earned anything this year yet.'
-        : `${textIn(rows[0], 'title')} leads this year with ${dollarsIn(rows[0], 'revenue')}, ahead of ${listed(rows.slice(1), row => `${textIn(row, 'title')} (${dollarsIn(row, 'revenue')})`, 4)}.`,
+        : `The most revenue this year comes from ${listed(rows, row => `${textIn(row, 'title')} (${dollarsIn(row, 'revenue')})`, 5)}.`,
   },
   {
     question: 'What are the most popular properties?',
