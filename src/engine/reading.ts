@@ -1,0 +1,33 @@
+// What the engine makes of a question before any row is read.
+import type { Chip, ResultColumn } from '#contract/answer.ts'
+import type { Plan } from './plan.ts'
+
+export type DeclineReason =
+  /** The data does not hold it: reviews, costs, the weather. */
+  | 'absent'
+  /** Words that could change the answer and that nothing explains. */
+  | 'unknown words'
+  | 'wants a change'
+  | 'wants a forecast'
+  | 'wants an opinion'
+  | 'not a question about the data'
+  /** Understood, but this engine cannot compute it. */
+  | 'beyond the engine'
+
+export type Reading =
+  | {
+      kind: 'plan'
+      plan: Plan
+      sql: string
+      columns: ResultColumn[]
+      understood: Chip[]
+      unused: string[]
+      /** Something was taken for granted; the chips say what. */
+      assumed: boolean
+      /** Dates of the period in words: "Jan 1 to Dec 31, 2025". */
+      periodLabel: string | null
+    }
+  | { kind: 'choice'; message: string; choices: { label: string; question: string }[] }
+  | { kind: 'declined'; reason: DeclineReason; words: string[]; message: string; suggestions: string[] }
+  /** "What can I ask?" */
+  | { kind: 'about'; message: string; suggestions: string[] }
