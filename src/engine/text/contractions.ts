@@ -15,7 +15,9 @@ export const afterApostrophe: Readonly<Record<string, string>> = {
 
 /** After these words 's is short for "is"; after all others it is possessive. */
 export const takesIs: ReadonlySet<string> = new Set(
-  'what who that it there here where how when why he she everything nothing anything everyone nobody'.split(' '),
+  'what who that it there here where how when why he she everything nothing anything everyone nobody'.split(
+    ' ',
+  ),
 )
 
 /** Written as one word, each standing for two. */
@@ -70,8 +72,6 @@ export const shorthand: Readonly<Record<string, string>> = {
   '&': 'and',
   u: 'you',
   ur: 'your',
-  r: 'are',
-  y: 'why',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',

@@ -9,7 +9,15 @@ const sameLength: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l', ı: 'i' }
+const wholeLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+}
 
 export function straighten(text: string): string {
   return sameLength.reduce((folded, [pattern, plain]) => folded.replace(pattern, plain), text)

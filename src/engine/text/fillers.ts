@@ -1,0 +1,62 @@
+import { fillerPhrases, likeMeans } from './filler-words.ts'
+import type { Token } from './token.ts'
+
+/** `filler` and `politeness` can be left out; `request` says that something is asked for, not what. */
+export type FillerKind = keyof typeof fillerPhrases
+
+interface Phrase {
+  words: readonly string[]
+  kind: FillerKind
+}
+
+const kinds = ['filler', 'politeness', 'request'] as const satisfies readonly FillerKind[]
+
+const leadIns = new Set(['and', 'so', 'now', 'then', 'but', 'also'])
+
+/** By first word, longest phrase first. */
+const phrasesByFirstWord = Map.groupBy(
+  kinds
+    .flatMap(kind => fillerPhrases[kind].map((text): Phrase => ({ words: text.split(' '), kind })))
+    .sort((a, b) => b.words.length - a.words.length),
+  phrase => phrase.words[0],
+)
+
+/** For each token what kind of filler it is, if any. Quoted words are meant. */
+export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[] {
+  const marks = tokens.map((): FillerKind | undefined => undefined)
+  let at = 0
+  while (at < tokens.length) {
+    const phrase = phraseAt(tokens, at, opensHere(tokens, marks, at))
+    const length = phrase?.words.length ?? 1
+    if (phrase !== undefined) marks.fill(phrase.kind, at, at + length)
+    else if (isFillerLike(tokens, at)) marks[at] = 'filler'
+    at += length
+  }
+  return marks
+}
+
+/** A lone verb asks only where a clause opens: "show up in our reservations" and "listings report rent" do not. */
+function phraseAt(tokens: readonly Token[], at: number, opens: boolean): Phrase | undefined {
+  return phrasesByFirstWord
+    .get(tokens[at]?.text)
+    ?.filter(({ words, kind }) => opens || kind !== 'request' || words.length > 1)
+    .find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word && !tokens[at + i]?.quoted))
+}
+
+function opensHere(
+  tokens: readonly Token[],
+  marks: readonly (FillerKind | undefined)[],
+  at: number,
+): boolean {
+  const before = tokens[at - 1]
+  return (
+    before === undefined || before.kind === 'mark' || marks[at - 1] !== undefined || leadIns.has(before.text)
+  )
+}
+
+function isFillerLike(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.text !== 'like' || token.quoted) return false
+  const before = tokens[at - 1]
+  return before === undefined || !likeMeans.has(before.text)
+}
