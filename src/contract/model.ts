@@ -47,9 +47,14 @@ export type Condition =
   | { kind: 'not'; of: Condition }
   /** Relative to today: 90 days before, the year two years ago. Resolved to `during` or `compare` when a question is read. */
   | { kind: 'recent'; attribute: string; days: number }
+  /** A day against today: a stay is upcoming when its check-in is `>` today. */
+  | { kind: 'today'; attribute: string; op: Comparator }
   | { kind: 'years_back'; attribute: string; years: number }
 
-/** Words are given in the singular, lower case; plurals, endings and small typing mistakes are the engine's business. */
+/**
+ * Words are given in the singular, lower case, with a space where people also write a hyphen or an underscore; plurals, endings
+ * and small typing mistakes are the engine's business.
+ */
 export type Words = readonly string[]
 
 export interface Attribute {
@@ -62,11 +67,20 @@ export interface Attribute {
   /** How it is called in a column heading and a sentence: "nightly rate". */
   label: string
   words: Words
-  /** Words that follow a number: "3 bedrooms", "180 days on the market". */
+  /** What a question means that names only the attribute: a sold price is one of sales. Absent: the table's first noun. */
+  noun?: string
+  /** How the values of many rows become one when a question does not say: nights add up, prices are averaged. */
+  rollup?: 'sum' | 'avg'
+  /**
+   * Words that follow a number: "3 bedrooms", "180 days on the market". Where two attributes share one, a whole number speaks of
+   * the one with format `count` ("two baths"), a broken number of the other ("2.5 baths").
+   */
   units?: Words
   /** Superlatives and comparatives that speak of it: high "priciest", low "cheapest". */
   high?: Words
   low?: Words
+  /** Breaks ties in a ranking: top rated, then most reviewed. */
+  then?: string
   /** Other words for single values; all values themselves come from the database. */
   values?: Readonly<Record<string, Words>>
   /** For a flag: words for true and for false. */
@@ -80,17 +94,24 @@ export interface Attribute {
 /** Holds unless the question itself speaks of the same attribute. */
 export type Default = Extract<Condition, { attribute: string }>
 
-/** A word for rows: a booking is a reservation that is neither cancelled nor a viewing. */
+/**
+ * A word for rows: a booking is a reservation that is neither cancelled nor a viewing. The first noun of a table is the one meant
+ * when a question speaks only of the table's attributes.
+ */
 export interface Noun {
   id: string
   table: string
-  /** One of several things in a row: a guest is a guest_email among reservations. Absent: each row is one. */
+  /** The column that tells one thing from another: a guest is a guest_email among reservations. Absent: each row is one. */
   key?: string
-  /** Attributes that name a thing, shown first. */
+  /** Attributes that name a thing, shown first; what "name" and "who" ask for. */
   name: readonly string[]
   /** One thing, several things: "booking", "bookings". */
   label: readonly [one: string, many: string]
   words: Words
+  /** Verbs that speak of such rows: guests who "stayed", customers who "bought". */
+  verbs?: Words
+  /** Words that may mean these things and often mean nothing: "people", "stuff". They bend to the rest of the question. */
+  vague?: Words
   where?: readonly Default[]
   /** The attribute that dates it; "last month" without more speaks of this one. */
   date?: string
@@ -100,6 +121,8 @@ export interface Noun {
   columns: readonly string[]
   /** The attribute that "top", "best", "biggest" mean for this noun when nothing else is said, or a measure. */
   best?: string
+  /** The money of one such thing: "over $500", "how much", "worth" speak of it when no price is named. */
+  amount?: string
 }
 
 export type Aggregate =
@@ -117,21 +140,31 @@ export interface Measure {
   date?: string
   value:
     | { kind: 'aggregate'; of: Aggregate }
-    /** A quotient of two aggregates over the same rows; `percent` multiplies it by 100. */
-    | { kind: 'ratio'; top: Aggregate; bottom: Aggregate; percent?: boolean }
+    /** A quotient of two aggregates over the same rows; `percent` multiplies it by 100, `times` by a number of its own. */
+    | { kind: 'ratio'; top: Aggregate; bottom: Aggregate; percent?: boolean; times?: number }
     /** The days of [start, end) that fall into the period, over days of the period × things of `capacity`. Needs a period. */
     | { kind: 'occupancy'; start: string; end: string; capacity: string }
-    /** The share of the things `per` for which some row meets `having` and none meets `lacking`, among those with `among`. */
+    /** An aggregate over days of the period × things of `capacity`: revenue per available night. Needs a period. */
+    | { kind: 'per_capacity'; of: Aggregate; capacity: string }
+    /**
+     * The share of the values of the column `per` for which some row meets `having` and none meets `lacking`, among those with
+     * `among`. With `count`, that many rows must meet `having`: two for a repeat guest.
+     */
     | {
         kind: 'share_of_groups'
         per: string
         among?: readonly Condition[]
         having?: readonly Condition[]
+        count?: { op: Comparator; value: number }
         lacking?: readonly Condition[]
       }
   format: Format
   /** Words that ask for a ranking by this measure: "best-selling", "top earning", "biggest spenders". */
   ranks?: Words
+  /** Words that ask for its other end: "slow mover". */
+  ranksLow?: Words
+  /** The attributes that `ranks` speaks of; there it wins over a measure that names none. Absent: anything. */
+  ranksFor?: readonly string[]
   /** A low value is the good one: "best cancellation rate". */
   lowIsGood?: boolean
 }
@@ -154,7 +187,10 @@ export interface Link {
   to: string
 }
 
-/** What a visitor may ask for that the data does not hold; named, it gets a better answer than "I do not know that word". */
+/**
+ * What a visitor may ask for that the data does not hold; named, it gets a better answer than "I do not know that word". Its words
+ * lose that meaning inside a text search: no column says which homes have a hot tub, but messages do mention one.
+ */
 export interface Absent {
   words: Words
   /** "reviews by guests" */
@@ -171,6 +207,8 @@ export interface Model {
   segments: readonly Segment[]
   links: readonly Link[]
   absent: readonly Absent[]
+  /** The measure that "top" and "best" mean for groups that are no noun: top cities, best brands. */
+  best?: string
   /** Questions that work, for declines and the empty chat. */
   examples: readonly string[]
 }

@@ -35,6 +35,7 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
     case 'not':
       return `NOT (${conditionSql(scope, condition.of)})`
     case 'recent':
+    case 'today':
     case 'years_back':
       throw new Error(
         'relative conditions are resolved when a question is read, since only then is today known',
