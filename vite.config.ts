@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { brand } from './src/brand/brand.ts'
-import { generatedModules } from './src/web/build/generated-modules.ts'
+import { generatedModules } from './src/web/at-build/generated-modules.ts'
 
 // Vitest starts Vite too; the router's plugin would wait there for a server that never comes.
 const underTest = process.env.VITEST !== undefined
@@ -10,7 +10,12 @@ const today = process.env.SEED_DATE ?? new Date().toISOString().slice(0, 10)
 
 export default defineConfig({
   plugins: [generatedModules({ today }), !underTest && reactRouter()],
-  define: { __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? brand.url) },
+  define: {
+    __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? brand.url),
+    // Where the browser finds its data; without these, the site's own server.
+    'import.meta.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
+    'import.meta.env.ANON_KEY': JSON.stringify(process.env.ANON_KEY) ?? 'undefined',
+  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -74,6 +74,8 @@ export const colors = {
   // the pencil on blueprint, where its own red would drown
   'pencil-on-blue': ['0.72 0.165 33', '0.72 0.165 33'],
   // a legal pad under writing
+  'pad-binding': ['0.36 0.06 45', '0.27 0.05 45'],
+  'pad-margin': ['0.74 0.09 25', '0.62 0.1 25'],
   'legal-paper': ['0.985 0.02 98', '0.3 0.034 92'],
   'legal-rule': ['0.8 0.06 235 / 0.62', '0.66 0.05 230 / 0.62'],
   // SQL: keywords, strings and numbers take material inks

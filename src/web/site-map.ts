@@ -32,6 +32,24 @@ export const sitePages: readonly SitePage[] = [
     description: page.description,
     material: looks[id].material,
   })),
+  {
+    path: '/contact',
+    module: 'pages/contact/page.tsx',
+    title: `Start your free trial: ${brand.name}`,
+    description: `Tell ${brand.name} about your trade and what you would like to know. Free 30-minute consultation, and a reply within 24 hours.`,
+  },
+  {
+    path: '/terms-of-service',
+    module: 'pages/legal-text/terms.tsx',
+    title: `Terms of Service: ${brand.name}`,
+    description: `The rules for using ${brand.name}, in thirteen short sections. Last updated October 18, 2025.`,
+  },
+  {
+    path: '/privacy-policy',
+    module: 'pages/legal-text/privacy.tsx',
+    title: `Privacy Policy: ${brand.name}`,
+    description: `What ${brand.name} keeps about you, for how long and why. No trackers, no advertising, no third-party scripts.`,
+  },
 ]
 
 export const pageAt = (path: string): SitePage | undefined =>

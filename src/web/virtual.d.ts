@@ -20,6 +20,12 @@ declare module 'virtual:hero-answers' {
   export default answers
 }
 
+declare module 'virtual:legal-texts' {
+  import type { LegalText } from '#content/legal-text.ts'
+  const texts: Record<'terms' | 'privacy', LegalText>
+  export default texts
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router'
   export const routes: ServerBuild['routes']

@@ -1,0 +1,31 @@
+import { data, useActionData, type ActionFunctionArgs } from 'react-router'
+import { hydrated } from '#web/document/handle.ts'
+import { ContactForm } from './contact-form.tsx'
+import { copy } from './copy.ts'
+import { GetInTouch } from './get-in-touch.tsx'
+import { receive, type Received } from './receive.ts'
+import './contact.css'
+
+export const handle = hydrated
+
+/** A plain POST, from a browser without scripts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { status, ...received } = await receive(request, context)
+  return data<Received>(received, { status })
+}
+
+export default function ContactPage() {
+  const received = useActionData<Received>()
+  return (
+    <div className="wrap contact" data-material="pad">
+      <div className="contact-head">
+        <h1 className="display-2">{copy.title}</h1>
+        <p className="lede">{copy.lede}</p>
+      </div>
+      <div className="contact-columns">
+        <ContactForm received={received} />
+        <GetInTouch />
+      </div>
+    </div>
+  )
+}
