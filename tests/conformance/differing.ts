@@ -135,13 +135,7 @@ export const differing: Difference[] = [
   },
   {
     reason: 'there are tables and nothing else: no functions, no description of the schema, no deeper paths',
-    requests: [
-      get('/'),
-      get('/rpc/version'),
-      get('/a/b/c'),
-      get('/property_listings/'),
-      post('/rpc/version', {}),
-    ],
+    requests: [get('/rpc/version'), get('/a/b/c'), get('/property_listings/'), post('/rpc/version', {})],
     answer: { status: 404, code: 'PGRST125' },
   },
   {
