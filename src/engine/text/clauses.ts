@@ -1,5 +1,6 @@
 import { markFillers } from './fillers.ts'
 import type { Span, Token } from './token.ts'
+import { wordSet } from './word-list.ts'
 
 /** A part of a question that could stand alone. People tell a story first and ask in the last part of it. */
 export interface Clause extends Span {
@@ -11,16 +12,16 @@ const breaks = new Set([';', ':', '-', '...', '(', ')', '|'])
 const sentenceEnds = new Set(['.', '?', '!'])
 
 /** After a comma these start a new clause; any other word goes on with a list. */
-const openers = words(
+const openers = wordSet(
   'so but because although though while since then now which what how who where when whose why i we my our she he they it you ' +
     'is are do does did can could would give show list tell compare sort rank break split',
 )
-const asking = words(
+const asking = wordSet(
   'what which who whom whose where when why how is are was were do does did can could would will should have has any anything ' +
     'compare list count rank sort split break group sum pivot filter bucket show give tell find exist there',
 )
-const telling = words('i we my she he they you it look everybody everyone somebody an')
-const joining = words('and so but then now well also or')
+const telling = wordSet('i we my she he they you it look everybody everyone somebody an')
+const joining = wordSet('and so but then now well also or')
 
 /** The sentences of a question, without the marks that end them. */
 export function sentences(tokens: readonly Token[]): Span[] {
@@ -72,8 +73,4 @@ function kindOf(tokens: readonly Token[], span: Span, marks: ReturnType<typeof m
   if (marks[at] === 'request' || asking.has(tokens[at]?.text ?? '')) return 'asks'
   if (tokens[span.end]?.text === '?') return 'asks'
   return telling.has(tokens[at]?.text ?? '') ? 'tells' : 'fragment'
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }

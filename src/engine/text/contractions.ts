@@ -1,4 +1,5 @@
 // Short forms and what they stand for. People who dictate or hurry leave the apostrophe out.
+import { wordSet } from './word-list.ts'
 
 /** The part before n't where it is not simply the verb. */
 export const beforeNot: Readonly<Record<string, string>> = { wo: 'will', ca: 'can', sha: 'shall', ai: 'is' }
@@ -89,9 +90,8 @@ export const shorthand: Readonly<Record<string, string>> = {
 }
 
 /** A full stop after these does not end a sentence. */
-export const abbreviations: ReadonlySet<string> = new Set(
-  (
-    'vs avg approx no nr st dr mr mrs ms inc incl excl etc e.g i.e eg ie min max sq ft u.s est dept qty temp resp ' +
-    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'
-  ).split(' '),
-)
+export const abbreviations: ReadonlySet<string> = wordSet(`
+  vs avg approx no nr st dr mr mrs ms inc incl excl etc e.g i.e eg ie min max sq ft u.s est dept qty
+  temp resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat
+  sun
+`)

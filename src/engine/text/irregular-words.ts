@@ -1,4 +1,5 @@
 // Words whose base form no rule finds, and words that only look like a plural or a verb form.
+import { wordSet } from './word-list.ts'
 
 const irregular: Readonly<Record<string, string>> = {
   // verbs
@@ -96,22 +97,20 @@ export const baseForms: ReadonlyMap<string, string> = new Map(
 )
 
 /** End in s, and are not a plural; or lose their meaning without it. */
-export const endsInS: ReadonlySet<string> = new Set(
-  (
-    'address always arkansas as atlas basis besides bias bonus business bus campus canvas christmas chaos class cos cross ' +
-    'dallas dress express focus gas glass has his houston illinois is its kansas las less loss los massachusetts minus ' +
-    'miss mls moss news pass perhaps plus press process series sms species status success swiss texas this thus us ' +
-    'various vegas versus virus was whereas yes across access business gross mess illness wellness fitness'
-  ).split(' '),
-)
+export const endsInS: ReadonlySet<string> = wordSet(`
+  address always arkansas as atlas basis besides bias bonus business bus campus canvas christmas chaos
+  class cos cross dallas dress express focus gas glass has his houston illinois is its kansas las less
+  loss los massachusetts minus miss mls moss news pass perhaps plus press process series sms species
+  status success swiss texas this thus us various vegas versus virus was whereas yes across access
+  business gross mess illness wellness fitness
+`)
 
 /** End in ing or ed, and mean something else than the verb they come from: a rating is not a rate, parking is no park. */
-export const standsAlone: ReadonlySet<string> = new Set(
-  (
-    'rating building parking listing booking viewing evening morning nothing something anything everything during ceiling ' +
-    'wedding clothing housing bedding outstanding being hundred united speed indeed need feed seed breed exceed proceed ' +
-    'succeed sacred naked wicked aged bed red shed led fed wed sled bred kindred heating cooling lighting wing king spring ' +
-    'string thing ring bring sing sling swing sting cling fling setting meeting flooring bearing standing earning ' +
-    'training landing marketing pending opening'
-  ).split(' '),
-)
+export const standsAlone: ReadonlySet<string> = wordSet(`
+  rating building parking listing booking viewing evening morning nothing something anything
+  everything during ceiling wedding clothing housing bedding outstanding being hundred united speed
+  indeed need feed seed breed exceed proceed succeed sacred naked wicked aged bed red shed led fed wed
+  sled bred kindred heating cooling lighting wing king spring string thing ring bring sing sling swing
+  sting cling fling setting meeting flooring bearing standing earning training landing marketing
+  pending opening
+`)

@@ -1,0 +1,53 @@
+import type { Token } from '#engine/text/token.ts'
+import { boundBefore, boundBehind } from './bounds.ts'
+import { type Comparison, indices, type Meaning, unitOf } from './comparison.ts'
+import type { Sign } from './comparison-words.ts'
+import { type NumberSpan, recognizeNumbers } from './numbers.ts'
+import { rangeAt, setAt } from './ranges.ts'
+
+const timeUnits = new Set(['day', 'week', 'month', 'quarter', 'year', 'night', 'hour', 'decade'])
+
+/** Bounds, ranges, sets and rough values, from left to right. A bare number has none: only the parser knows what it counts. */
+export function recognizeComparisons(tokens: readonly Token[]): Comparison[] {
+  const numbers = withArticles(tokens, recognizeNumbers(tokens)).filter(number => number.kind !== 'ordinal')
+  const found: Comparison[] = []
+  let index = 0
+  while (index < numbers.length) {
+    const comparison =
+      rangeAt(tokens, numbers, index) ?? boundAt(tokens, numbers, index) ?? setAt(tokens, numbers, index)
+    if (comparison !== undefined) found.push(comparison)
+    index += comparison?.numbers.length ?? 1
+  }
+  return found
+}
+
+/** "Over a month": an article counts as one where a bound stands before it and a unit of time behind it. */
+function withArticles(tokens: readonly Token[], numbers: readonly NumberSpan[]): NumberSpan[] {
+  const ones = tokens.flatMap((token, at): NumberSpan[] => {
+    const counts = (token.text === 'a' || token.text === 'an') && timeUnits.has(tokens[at + 1]?.text ?? '')
+    if (!counts || boundBefore(tokens, at, false) === undefined) return []
+    return [{ value: 1, kind: 'plain', scale: 1, year: false, start: at, end: at + 1 }]
+  })
+  return [...numbers, ...ones].sort((a, b) => a.start - b.start)
+}
+
+function boundAt(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  index: number,
+): Comparison | undefined {
+  const number = numbers[index]
+  if (number === undefined) return undefined
+  const prefix = boundBefore(tokens, number.start, number.year)
+  const suffix = boundBehind(tokens, number, numbers[index + 1]?.start ?? tokens.length)
+  const bound = suffix ?? prefix
+  if (bound === undefined) return undefined
+  const used = [...(prefix?.used ?? []), ...indices(number.start, number.end), ...(suffix?.used ?? [])]
+  return { ...meaning(bound.sign, number.value), unit: unitOf(number), numbers: [number], used }
+}
+
+function meaning(sign: Sign, value: number): Meaning {
+  if (sign !== '~') return { kind: 'compare', op: sign, value }
+  const ends = [value * 0.9, value * 1.1].map(end => Number(end.toPrecision(12)))
+  return { kind: 'around', value, low: Math.min(...ends), high: Math.max(...ends) }
+}

@@ -1,0 +1,129 @@
+// How numbers are spelled and what follows them.
+import { wordSet } from '#engine/text/word-list.ts'
+
+export const small: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+
+export const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  ninty: 90,
+}
+
+/** Words that multiply all that stands before them. */
+export const scales: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  grand: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  mio: 1e6,
+  m: 1e6,
+  mm: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  b: 1e9,
+}
+
+/** Endings of a numeral: 500k, 1.2m. */
+export const scaleEndings: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  b: 1e9,
+  bn: 1e9,
+}
+
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+}
+
+/** "a couple of weeks", "half a million": wholes that are spelled with an article. */
+export const articlePhrases: readonly (readonly [phrase: string, value: number])[] = [
+  ['a couple of', 2],
+  ['a couple', 2],
+  ['couple of', 2],
+  ['couple', 2],
+  ['a pair of', 2],
+  ['half a million', 5e5],
+  ['half a mil', 5e5],
+  ['half million', 5e5],
+  ['a half million', 5e5],
+  ['quarter million', 2.5e5],
+  ['quarter of a million', 2.5e5],
+  ['a quarter million', 2.5e5],
+  ['a quarter of a million', 2.5e5],
+  ['half a dozen', 6],
+  ['a half dozen', 6],
+  ['a dozen', 12],
+  ['a hundred', 100],
+  ['a thousand', 1e3],
+  ['a grand', 1e3],
+  ['a million', 1e6],
+  ['a mil', 1e6],
+  ['a billion', 1e9],
+]
+
+export const moneyWords: ReadonlySet<string> = wordSet(
+  'dollar dollars dolar dolars dollers doller buck bucks usd',
+)
+export const percentWords: ReadonlySet<string> = wordSet('% percent percents pct percentage')
+
+/** "this one", "the last one", "homes with one": after these, or before nothing, "one" is a pronoun. */
+export const beforePronounOne: ReadonlySet<string> = new Set(
+  'this that the each which any every no last first other same another next previous new old wrong right'.split(
+    ' ',
+  ),
+)

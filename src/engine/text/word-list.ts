@@ -1,0 +1,12 @@
+/** Vocabulary as data: phrases between commas, on as many lines as they need. */
+export function phraseList(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map(phrase => phrase.trim().replaceAll(/\s+/g, ' '))
+    .filter(phrase => phrase !== '')
+}
+
+/** Single words between spaces. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(word => word !== ''))
+}
