@@ -18,8 +18,7 @@ export function rangeAt(
     return undefined
   const [from, to] = inOrder(borrowScale(low, high), high.value, opened)
   if (from === undefined || to === undefined) return undefined
-  let start = opened ? low.start - 1 : low.start
-  while (opened && hedges.has(tokens[start - 1]?.text ?? '')) start -= 1
+  const start = opened ? beforeHedges(tokens, low.start - 1) : low.start
   return {
     kind: 'between',
     low: from,
@@ -29,6 +28,10 @@ export function rangeAt(
     numbers: [low, high],
     used: indices(start, high.end).filter(at => !joint.units.includes(at)),
   }
+}
+
+function beforeHedges(tokens: readonly Token[], at: number): number {
+  return hedges.has(tokens[at - 1]?.text ?? '') ? beforeHedges(tokens, at - 1) : at
 }
 
 /** "3 or 4", "2, 3 or 4". */

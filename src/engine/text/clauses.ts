@@ -40,7 +40,7 @@ export function clauses(tokens: readonly Token[]): Clause[] {
   const marks = markFillers(tokens)
   return sentences(tokens)
     .flatMap(sentence => parts(tokens, sentence))
-    .map(span => ({ ...span, kind: kindOf(tokens, span, marks) }))
+    .map(({ start, end }) => ({ start, end, kind: kindOf(tokens, { start, end }, marks) }))
 }
 
 function parts(tokens: readonly Token[], sentence: Span): Span[] {
