@@ -151,7 +151,7 @@ export const resetStatements: Statement[] = [
     values: [JSON.stringify(rows)],
   })),
   // Rows that a test writes take the ids that follow.
-  {
-    text: `select setval(pg_get_serial_sequence('real_estate_listings', 'id'), ${fixtures.real_estate_listings.length})`,
-  },
+  ...Object.entries(fixtures).map(([table, rows]) => ({
+    text: `select setval(pg_get_serial_sequence('${table}', 'id'), ${Math.max(rows.length, 1)}, ${rows.length > 0})`,
+  })),
 ]

@@ -1,5 +1,5 @@
 // Requests made by chance: mostly sound parts in sound places, with anything at all in between.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { columnsOf, tables, type TableName } from '#contract/tables.ts'
 
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
@@ -100,7 +100,7 @@ const readOf = (table: TableName) =>
         { requiredKeys: [] },
       )
       .chain(named =>
-        fc.array(filterOf(table), { maxLength: 3 }).map(filters => [...Object.entries(named), ...filters]),
+        fc.array(filterOf(table), { maxLength: 3 }).map(filters => Object.entries(named).concat(filters)),
       ),
     headers: fc.record(
       {

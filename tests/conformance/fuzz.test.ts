@@ -1,5 +1,5 @@
 // Ten thousand requests on each engine, from a fixed seed: whatever is asked, the fault is never ours.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { engineKinds } from '#tests/support/engines.ts'
@@ -48,8 +48,8 @@ describe.each(engineKinds)('on %s', kind => {
     )
     // A generator that only ever made requests to refuse would prove little.
     const answered = (seen[200] ?? 0) + (seen[201] ?? 0) + (seen[206] ?? 0)
-    expect(answered, JSON.stringify(seen)).toBeGreaterThan(runs.numRuns / 4)
-    expect(seen[201], 'some writes must have been taken').toBeGreaterThan(100)
+    expect(answered).toBeGreaterThan(runs.numRuns / 4)
+    expect(seen[201]).toBeGreaterThan(100)
     for (const table of untouched) {
       const [row] = await stage.engine.query({ text: `select count(*)::int as n from ${table}` }, 'server')
       expect(row).toEqual({ n: fixtures[table].length })
