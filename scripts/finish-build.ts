@@ -1,11 +1,61 @@
-// What remains after the router's build: every text file gets its compressed neighbors, so that no request waits for that.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// What remains after the router's build: social cards, icons, sitemap, and compressed neighbors for every text file, so
+// that no request waits for that.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brand } from '#brand/brand.ts'
+import { robots, sitemap } from '#web/at-build/crawlers.ts'
+import { icons } from '#web/at-build/icons.ts'
+import { createRaster } from '#web/at-build/raster.ts'
+import { cardSize, socialCard } from '#web/at-build/social-card.ts'
+import { cardPath, cards, indexedPages } from '#web/site-map.ts'
 
-const client = join(import.meta.dirname, '..', 'build', 'client')
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'build', 'client')
+const site = process.env.SITE_URL ?? brand.url
+
+function write(path: string, content: Uint8Array | string): void {
+  const file = join(client, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Drawing a card takes a quarter of a second, so that one which has not changed is taken from the last build. */
+function remembered(key: string, make: () => Uint8Array): Uint8Array {
+  const file = join(
+    root,
+    '.cache',
+    'cards',
+    `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.png`,
+  )
+  if (existsSync(file)) return readFileSync(file)
+  const made = make()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, made)
+  return made
+}
+
+const raster = await createRaster()
+for (const [path, content] of icons(raster)) write(path, content)
+for (const [path, card] of cards) {
+  const svg = socialCard(card)
+  write(
+    cardPath(path),
+    remembered(svg, () => raster(svg, cardSize.w)),
+  )
+}
+write(
+  'sitemap.xml',
+  sitemap(
+    site,
+    indexedPages.map(page => page.path),
+  ),
+)
+write('robots.txt', robots(site))
+
 const compressible = /\.(html|css|js|svg|json|xml|txt|md|data|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,4 +86,4 @@ await Promise.all(
     for (const file of waiting) await compress(file)
   }),
 )
-console.log(`Compressed ${files.length} files.`)
+console.log(`Drew ${cards.size} social cards, compressed ${files.length} files.`)

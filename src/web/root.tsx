@@ -9,6 +9,8 @@ import {
   useMatches,
   type MetaFunction,
 } from 'react-router'
+import { hex, inTheme } from '#brand/oklch.ts'
+import { colors, themes } from '#brand/tokens.ts'
 import plainScript from 'virtual:plain-script'
 import 'virtual:tokens.css'
 import './styles/fonts.css'
@@ -37,6 +39,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {themes.map(theme => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={hex(inTheme(colors.page, theme))}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
+        ))}
         <Meta />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: plainScript }} />

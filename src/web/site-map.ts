@@ -2,6 +2,7 @@
 import { brand } from '#brand/brand.ts'
 import type { Material } from '#brand/tokens.ts'
 import { landings } from '#verticals/landing/landings.ts'
+import type { Card } from './at-build/social-card.ts'
 import { looks } from './pages/vertical/looks.ts'
 
 export interface SitePage {
@@ -58,3 +59,20 @@ export const pageAt = (path: string): SitePage | undefined =>
 export const publicPages = sitePages.filter(page => !page.developmentOnly)
 export const prerenderedPaths = publicPages.map(page => page.path)
 export const indexedPages = publicPages.filter(page => !page.hidden)
+
+/** Where the social card of a page is served. */
+export const cardPath = (path: string) =>
+  `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+
+/** What is written on each card, by the path of its page. */
+export const cards: ReadonlyMap<string, Card> = new Map(
+  indexedPages.map(({ path, title, material }) => [
+    path,
+    {
+      title: path === '/' ? brand.tagline : title.replace(`: ${brand.name}`, ''),
+      note: path === '/' ? 'One AI agent per industry' : brand.tagline,
+      material: material ?? null,
+      slug: path,
+    },
+  ]),
+)

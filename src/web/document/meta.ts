@@ -1,29 +1,41 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#brand/brand.ts'
-import { pageAt } from '#web/site-map.ts'
-
-export const absolute = (path: string) => new URL(path, __SITE_URL__).href
+import { cardPath, pageAt } from '#web/site-map.ts'
+import { absolute } from './address.ts'
+import { structuredData } from './structured-data.ts'
 
 export interface PageDescription {
   path: string
   title: string
   description: string
   hidden?: boolean | undefined
+  type?: 'website' | 'article'
 }
 
 /** The head of one page. Pages that are not in the site map, such as articles, call it with their own words. */
-export function describePage({ path, title, description, hidden }: PageDescription): MetaDescriptor[] {
-  const url = absolute(path)
+export function describePage(page: PageDescription): MetaDescriptor[] {
+  const { path, title, description, hidden, type = 'website' } = page
+  if (hidden)
+    return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
+  const image = absolute(cardPath(path))
   return [
     { title },
     { name: 'description', content: description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
+    { tagName: 'link', rel: 'canonical', href: absolute(path) },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    { property: 'og:url', content: absolute(path) },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    ...structuredData(path, title).map(data => ({ 'script:ld+json': data })),
   ]
 }
 

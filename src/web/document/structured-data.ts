@@ -1,0 +1,58 @@
+// What search engines read besides the page: who publishes it, where it stands, which questions it answers.
+import { brand } from '#brand/brand.ts'
+import { landings } from '#verticals/landing/landings.ts'
+import { absolute } from './address.ts'
+
+type Thing = Record<string, unknown>
+const thing = (type: string, properties: Thing): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...properties,
+})
+
+const organization = () =>
+  thing('Organization', {
+    name: brand.name,
+    slogan: brand.tagline,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: brand.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: brand.city,
+      addressRegion: brand.state,
+      addressCountry: 'US',
+    },
+  })
+
+export const breadcrumbs = (trail: readonly { name: string; path: string }[]) =>
+  thing('BreadcrumbList', {
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  })
+
+const faq = (questions: readonly { question: string; answer: string }[]) =>
+  thing('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
+
+export function structuredData(path: string, title: string): Thing[] {
+  if (path === '/') return [organization(), thing('WebSite', { name: brand.name, url: absolute('/') })]
+  const landing = landings.find(candidate => candidate.path === path)
+  const name = landing?.name ?? title.replace(`: ${brand.name}`, '')
+  return [
+    breadcrumbs([
+      { name: 'Home', path: '/' },
+      { name, path },
+    ]),
+    ...(landing ? [faq(landing.questions)] : []),
+  ]
+}
