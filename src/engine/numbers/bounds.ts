@@ -74,7 +74,7 @@ function suffixAt(
   for (let length = longestSuffix; length > 0; length -= 1) {
     const text = textOf(tokens, at, at + length)
     const sign = suffixes.get(text) ?? signOfAge(text, number.year)
-    if (sign === undefined) continue
+    if (sign === undefined || at + length > tokens.length) continue
     if (text === '+') return at === number.end && tokens[at]?.glue === '' ? { sign, used: [at] } : undefined
     // "3 beds and under 600k", "2 beds and up to 4 baths": the bound belongs to the number that follows.
     const goesOn =

@@ -39,7 +39,10 @@ function boundAt(
   const number = numbers[index]
   if (number === undefined) return undefined
   const prefix = boundBefore(tokens, number.start, number.year)
-  const suffix = boundBehind(tokens, number, numbers[index + 1]?.start ?? tokens.length)
+  const settled = prefix !== undefined && prefix.sign !== '~'
+  const suffix = settled
+    ? undefined
+    : boundBehind(tokens, number, numbers[index + 1]?.start ?? Number.POSITIVE_INFINITY)
   const bound = suffix ?? prefix
   if (bound === undefined) return undefined
   const used = [...(prefix?.used ?? []), ...indices(number.start, number.end), ...(suffix?.used ?? [])]
