@@ -10,6 +10,7 @@ import { createApp, type AppParts } from './app.ts'
 import { makeMailer, noMailer } from './contact/mail.ts'
 import { drain } from './drain.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { pendingDatabase } from '#db/pending.ts'
 import type { Log } from './log.ts'
 import { startDatabase } from './start-database.ts'
 
@@ -42,7 +43,7 @@ export async function serve(
     settings.SMTP_URL === undefined || settings.NOTIFY_EMAIL === undefined
       ? noMailer
       : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
-  const db = await startDatabase(settings, log, onProgress)
+  const db = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
   const app = createApp({ settings, db, mailer, log, version: readVersion(), site })
   const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
@@ -51,6 +52,8 @@ export async function serve(
   server.keepAliveTimeout = 5_000
   server.listen(settings.PORT, settings.HOST)
   await once(server, 'listening')
+  // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
+  await startDatabase(db, settings, log, onProgress)
   const stopHousekeeping = startHousekeeping(db, log)
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT

@@ -1,19 +1,18 @@
-// Brings the database up behind the API. The embedded one is waited for; a PostgreSQL that is away is tried again until it
-// answers, while the static pages already serve.
+// Brings the database up behind an API that already answers. A PostgreSQL that is away is tried again until it is there.
 import type { Settings } from '#config/env.ts'
 import { openDatabase, type OpenDatabase } from '#db/open.ts'
-import { pendingDatabase, type PendingDatabase } from '#db/pending.ts'
+import type { PendingDatabase } from '#db/pending.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
 import type { Log } from './log.ts'
 
 const retryMs = 1000
 
 export async function startDatabase(
+  db: PendingDatabase,
   settings: Settings,
   log: Log,
   onProgress: (step: string) => void,
-): Promise<PendingDatabase> {
-  const db = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
+): Promise<void> {
   const open = () =>
     openDatabase({
       databaseUrl: settings.DATABASE_URL,
@@ -33,7 +32,6 @@ export async function startDatabase(
     onProgress('The database does not answer yet; the pages are served meanwhile')
     void untilItAnswers(open, settle, log)
   }
-  return db
 }
 
 async function untilItAnswers(

@@ -81,12 +81,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
   let server: ChildProcess | undefined
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null
   const resume = async () => {
+    if (isRunning()) return
     server = spawn(bin('postgres'), args, options)
     await untilReady(url)
   }
   const halt = async (how: 'fast' | 'kill' = 'fast') => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
+    if (server === undefined || !isRunning()) return
     const gone = once(server, 'exit')
     server.kill(how === 'fast' ? 'SIGINT' : 'SIGKILL')
     await gone
