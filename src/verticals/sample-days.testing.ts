@@ -34,6 +34,14 @@ export const sum = <R>(rows: readonly R[], value: (row: R) => number): number =>
 export const average = <R>(rows: readonly R[], value: (row: R) => number): number =>
   sum(rows, value) / rows.length
 
+/** None comes after its successor. */
+export const inOrder = (values: readonly string[]): boolean =>
+  values.every((value, index) => value <= (values[index + 1] ?? value))
+
+/** Those that lie outside both ends. */
+export const outside = <R>(rows: readonly R[], value: (row: R) => string, from: string, to: string): R[] =>
+  rows.filter(row => value(row) < from || value(row) > to)
+
 /** Exact to the cent. */
 export const isMoney = (amount: number): boolean => Math.round(amount * 100) / 100 === amount
 

@@ -32,12 +32,12 @@ function makeStock(
   )
 }
 
-/** About half of the buyers leave a review; nobody reviews what they did not keep. */
+/** Most buyers leave a review; nobody reviews what they did not keep. */
 function countReviews(purchases: readonly Purchase[]): Map<number, number> {
   const random = randomFrom('ecommerce: reviews')
   const reviews = new Map<number, number>()
   for (const { product, status } of purchases) {
-    if (status === 'completed' && random.chance(0.48))
+    if (status === 'completed' && random.chance(0.6))
       reviews.set(product.id, (reviews.get(product.id) ?? 0) + 1)
   }
   return reviews

@@ -64,7 +64,7 @@ function productOnSale(products: readonly Product[], random: Random): (moment: n
   }
 }
 
-const fewOf = weighted([1, 2, 3], [80, 15, 5])
+const fewOf = weighted([1, 2, 3], [74, 19, 7])
 const someOf = weighted([1, 2, 3, 4], [76, 17, 5, 2])
 const manyOf = weighted([1, 2, 3, 4, 5, 6], [56, 24, 10, 6, 2, 2])
 
@@ -95,7 +95,7 @@ function drawStatus(product: Product, age: number, random: Random): Purchase['st
   if (random.chance(0.045)) return 'cancelled'
   if (age < DAYS_TO_SHIP && random.chance(0.65 * (1 - age / DAYS_TO_SHIP))) return 'pending'
   const forDisappointment = Math.max(0, 4.6 - product.quality) * 0.045
-  const forRegret = product.price > 50_000 ? 0.06 : 0
+  const forRegret = product.price > 50_000 ? 0.1 : 0
   const refundShare = 0.03 + forDisappointment + forRegret
   return age >= DAYS_TO_SEND_BACK && random.chance(refundShare) ? 'refunded' : 'completed'
 }

@@ -7,6 +7,7 @@ import {
   invented,
   isMoney,
   monthsFrom,
+  outside,
   sampleDays,
   setOf,
   share,
@@ -62,10 +63,7 @@ describe.each(sampleDays)('the homes and stays of %s', asOf => {
   })
 
   test('homes were listed over the past four years, some of them lately', () => {
-    const outside = listings.filter(
-      ({ created_at }) => created_at < monthsFrom(asOf, -48) || created_at >= asOf,
-    )
-    expect(outside).toEqual([])
+    expect(outside(listings, row => row.created_at, monthsFrom(asOf, -48), asOf)).toEqual([])
     expect(listings.filter(home => home.created_at > monthsFrom(asOf, -12)).length).toBeGreaterThan(4)
   })
 
@@ -94,10 +92,7 @@ describe.each(sampleDays)('the homes and stays of %s', asOf => {
   test('there are about 2,600 reservations, from thirty months ago to five months ahead', () => {
     expect(reservations.length).toBeGreaterThan(2500)
     expect(reservations.length).toBeLessThan(2700)
-    const outside = reservations.filter(
-      ({ check_in }) => check_in < monthsFrom(asOf, -30) || check_in > monthsFrom(asOf, 5),
-    )
-    expect(outside).toEqual([])
+    expect(outside(reservations, row => row.check_in, monthsFrom(asOf, -30), monthsFrom(asOf, 5))).toEqual([])
   })
 
   test('the type of a reservation follows from its length', () => {

@@ -5,6 +5,7 @@ import {
   distinct,
   invented,
   monthsFrom,
+  outside,
   sampleDays,
   setOf,
   share,
@@ -34,10 +35,7 @@ describe.each(sampleDays)('the visitors of %s', asOf => {
 
   test('about 900 people came in the past eighteen months', () => {
     expect(visitors.map(({ id }) => id)).toEqual(Array.from({ length: 900 }, (_, index) => index + 1))
-    const outside = visitors.filter(
-      ({ visited_at }) => visited_at < monthsFrom(asOf, -18) || visited_at > `${asOf}T03`,
-    )
-    expect(outside).toEqual([])
+    expect(outside(visitors, row => row.visited_at, monthsFrom(asOf, -18), `${asOf}T03`)).toEqual([])
   })
 
   test('every interest is reached from nearly every source', () => {
@@ -98,10 +96,9 @@ describe.each(sampleDays)('the visitors of %s', asOf => {
   test('they left about 8,000 traces in eighteen months, some of them today', () => {
     expect(interactions.length).toBeGreaterThan(7800)
     expect(interactions.length).toBeLessThan(8200)
-    const outside = interactions.filter(
-      ({ interaction_timestamp: at }) => at < monthsFrom(asOf, -18) || at > `${asOf}T03`,
-    )
-    expect(outside).toEqual([])
+    expect(
+      outside(interactions, row => row.interaction_timestamp, monthsFrom(asOf, -18), `${asOf}T03`),
+    ).toEqual([])
     expect(interactions.filter(({ interaction_timestamp: at }) => at > asOf).length).toBeGreaterThan(5)
   })
 
