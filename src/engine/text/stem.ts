@@ -13,7 +13,7 @@ const syllables = /[aeiouy]+/g
 export function singular(word: string): string {
   const base = baseForms.get(word)
   if (base !== undefined) return base
-  if (word.length < 4 || !word.endsWith('s') || endsInS.has(word)) return word
+  if (word.length < 3 || !word.endsWith('s') || endsInS.has(word)) return word
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
   if (word.endsWith('ies') && word.length > 4) return word.slice(0, -3) + 'y'
   if (sibilant.test(word)) return word.slice(0, -2)

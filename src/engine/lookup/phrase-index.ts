@@ -1,0 +1,187 @@
+import type { Span, Token } from '#engine/text/token.ts'
+import { stem } from '#engine/text/stem.ts'
+import { codesLikeWords, isCommonWord } from './common-words.ts'
+import { type Forms, formsOf, isPhrasePart, wordsOfPhrase } from './phrase-words.ts'
+import { type Correction, correctionsOf, Spelling } from './spelling.ts'
+
+export interface Entry<T> {
+  phrase: string
+  payload: T
+}
+
+export interface Match<T> extends Span {
+  payload: T
+  phrase: string
+  /** 1 for the very words; less the further what was typed is from them. */
+  score: number
+  /** Words that were read as others, so that the answer can say so. */
+  corrected: readonly { typed: string; meant: string }[]
+}
+
+/** One way to write an entry. `worth` is below 1 for a way that leaves a word out. */
+interface Path<T> {
+  entry: Entry<T>
+  words: readonly Forms[]
+  worth: number
+}
+
+interface Node<T> {
+  next: Map<string, Node<T>>
+  ends: Path<T>[]
+}
+
+/** A token taken as itself or as the word it may be a misspelling of. */
+interface Reading {
+  token: Token
+  forms: Forms
+  correction?: Correction
+}
+
+interface Step<T> {
+  node: Node<T>
+  readings: readonly Reading[]
+}
+
+const worth = { withoutArticle: 0.95, joined: 0.96, plural: 0.98, verbForm: 0.92, typo: 0.95 }
+const articles = new Set(['the', 'a', 'an'])
+
+/** Finds every phrase of a vocabulary in a question, also inflected, joined, split or misspelled. */
+export class PhraseIndex<T> {
+  private readonly root: Node<T> = { next: new Map(), ends: [] }
+  private readonly joined = new Map<string, Path<T>[]>()
+  private readonly spelling = new Spelling()
+  private readonly stems = new Set<string>()
+  private longest = 1
+
+  constructor(entries: Iterable<Entry<T>>) {
+    for (const entry of entries) {
+      const words = wordsOfPhrase(entry.phrase)
+      const bare = words.filter((word, i) => word.text !== 'and' && !(i === 0 && articles.has(word.text)))
+      if (words.length > 0) this.file({ entry, words, worth: 1 })
+      if (bare.length > 0 && bare.length < words.length)
+        this.file({ entry, words: bare, worth: worth.withoutArticle })
+    }
+  }
+
+  private file(path: Path<T>): void {
+    let node = this.root
+    for (const word of path.words) {
+      const next = node.next.get(word.stem) ?? { next: new Map(), ends: [] }
+      node.next.set(word.stem, next)
+      node = next
+      this.stems.add(word.stem)
+      this.spelling.add(word.singular)
+    }
+    node.ends.push(path)
+    const key = joinedKey(path.words.map(word => word.text))
+    const same = this.joined.get(key)
+    if (same === undefined) this.joined.set(key, [path])
+    else same.push(path)
+    this.longest = Math.max(this.longest, path.words.length)
+  }
+
+  /** All matches of all entries, longest first, then best first. */
+  find(tokens: readonly Token[]): Match<T>[] {
+    const readings = tokens.map(token => this.readingsOf(token))
+    const capitals = tokens.every(token => token.raw === token.raw.toUpperCase())
+    const matches = tokens.flatMap((_, start) => [
+      ...this.walk(readings, start),
+      ...this.joinedFrom(tokens, start),
+    ])
+    return bestOfEach(matches)
+      .filter(match => !isLittleWord(match, tokens, capitals))
+      .sort((a, b) => b.end - b.start - (a.end - a.start) || b.score - a.score || a.start - b.start)
+  }
+
+  /** The token itself and, unless we or everybody know it as a word, the words it may be a misspelling of. */
+  private readingsOf(token: Token): Reading[] {
+    if (!isPhrasePart(token)) return []
+    const forms = formsOf(token.text)
+    const itself: Reading = { token, forms }
+    if (token.kind !== 'word' || this.knows(forms)) return [itself]
+    const corrections = correctionsOf(forms, this.spelling)
+    return [
+      itself,
+      ...corrections.map(correction => ({ token, forms: formsOf(correction.word), correction })),
+    ]
+  }
+
+  private knows(forms: Forms): boolean {
+    return this.stems.has(forms.stem) || this.joined.has(forms.stem) || isCommonWord(forms.text)
+  }
+
+  private walk(readings: readonly Reading[][], start: number): Match<T>[] {
+    const matches: Match<T>[] = []
+    let steps: Step<T>[] = [{ node: this.root, readings: [] }]
+    for (let at = start; steps.length > 0; at += 1) {
+      steps = steps.flatMap(step =>
+        (readings[at] ?? []).flatMap((reading): Step<T>[] => {
+          const node = step.node.next.get(reading.forms.stem)
+          return node === undefined ? [] : [{ node, readings: [...step.readings, reading] }]
+        }),
+      )
+      for (const step of steps) {
+        for (const path of step.node.ends) matches.push(matchOf(path, start, step.readings))
+      }
+    }
+    return matches.filter(match => match.score > 0)
+  }
+
+  /** "air bnb" for airbnb, "checkin" for check-in: as many letters in another number of words. */
+  private joinedFrom(tokens: readonly Token[], start: number): Match<T>[] {
+    const matches: Match<T>[] = []
+    for (let end = start + 1; end <= Math.min(tokens.length, start + this.longest + 1); end += 1) {
+      const span = tokens.slice(start, end)
+      if (!span.every(isPhrasePart)) break
+      for (const path of this.joined.get(joinedKey(span.map(token => token.text))) ?? []) {
+        if (path.words.length === span.length) continue
+        const { payload, phrase } = path.entry
+        matches.push({ start, end, payload, phrase, score: path.worth * worth.joined, corrected: [] })
+      }
+    }
+    return matches
+  }
+}
+
+function joinedKey(words: readonly string[]): string {
+  return stem(words.join(''))
+}
+
+function matchOf<T>(path: Path<T>, start: number, readings: readonly Reading[]): Match<T> {
+  const score = readings.reduce((product, reading, i) => product * scoreOf(reading, path, i), path.worth)
+  const corrected = readings.flatMap(({ token, correction }) =>
+    correction === undefined ? [] : [{ typed: token.raw, meant: correction.word }],
+  )
+  const { payload, phrase } = path.entry
+  return { start, end: start + readings.length, payload, phrase, score, corrected }
+}
+
+function scoreOf<T>({ token, forms, correction }: Reading, path: Path<T>, i: number): number {
+  const meant = path.words[i]
+  if (correction !== undefined) {
+    // "crad" alone could be anything; in "gift crad" it is a card.
+    if (correction.needsCompany && path.words.length === 1) return 0
+    return worth.typo * (1 - correction.distance / Math.max(correction.word.length, token.text.length))
+  }
+  if (forms.text === meant?.text) return 1
+  return forms.singular === meant?.singular ? worth.plural : worth.verbForm
+}
+
+/** "show me" does not name Maine. In a question all in capitals nothing tells them apart, so it is a word there. */
+function isLittleWord<T>(match: Match<T>, tokens: readonly Token[], capitals: boolean): boolean {
+  const token = tokens[match.start]
+  if (token === undefined || match.end - match.start > 1 || !codesLikeWords.has(token.text)) return false
+  return capitals || token.raw !== token.raw.toUpperCase()
+}
+
+function bestOfEach<T>(matches: readonly Match<T>[]): Match<T>[] {
+  const best = new Map<string, Map<T, Match<T>>>()
+  for (const match of matches) {
+    const key = `${match.start}-${match.end}-${match.phrase}`
+    const byPayload = best.get(key) ?? new Map<T, Match<T>>()
+    const known = byPayload.get(match.payload)
+    if (known === undefined || known.score < match.score) byPayload.set(match.payload, match)
+    best.set(key, byPayload)
+  }
+  return [...best.values()].flatMap(byPayload => Array.from(byPayload.values()))
+}
