@@ -51,6 +51,14 @@ export const sitePages: readonly SitePage[] = [
     title: `Privacy Policy: ${brand.name}`,
     description: `What ${brand.name} keeps about you, for how long and why. No trackers, no advertising, no third-party scripts.`,
   },
+  {
+    path: '/kitchen-sink',
+    module: 'pages/kitchen-sink/page.tsx',
+    title: 'Kitchen sink',
+    description: 'Every component in one place.',
+    hidden: true,
+    developmentOnly: true,
+  },
 ]
 
 export const pageAt = (path: string): SitePage | undefined =>

@@ -78,7 +78,7 @@ const pictures = {
     layout: 'plan',
     level: true,
     scale: 1.1,
-    offset: [60, 150],
+    offset: [60, 172],
     dimensions: false,
     markAt: [400, 380],
   },
@@ -150,7 +150,7 @@ const pictures = {
     layout: 'plan',
     level: true,
     scale: 1.05,
-    offset: [150, -110],
+    offset: [205, -110],
     unmarked: true,
   },
   'vertical-blue-narrow': {

@@ -1,0 +1,69 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import './tabs.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  count?: number | undefined
+}
+
+interface TabsProps<Id extends string> {
+  /** Ties tabs to their panels; unique on the page. */
+  name: string
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+const tabId = (name: string, id: string) => `${name}-tab-${id}`
+const panelId = (name: string, id: string) => `${name}-panel-${id}`
+const count = new Intl.NumberFormat('en-US')
+
+/** Folder tabs on one material; the open one runs into its panel. Arrow keys, Home and End move. */
+export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(tab => tab.id === selected)
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : tabs[step % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelector<HTMLElement>(`#${tabId(name, next.id)}`)?.focus()
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      {tabs.map(tab => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(name, tab.id)}
+          aria-controls={panelId(name, tab.id)}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={move}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="tab-count">{count.format(tab.count)}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function TabPanel({ name, id, children }: { name: string; id: string; children: ReactNode }) {
+  return (
+    <div className="tab-panel" role="tabpanel" id={panelId(name, id)} aria-labelledby={tabId(name, id)}>
+      {children}
+    </div>
+  )
+}
