@@ -38,7 +38,7 @@ export async function openDatabase({
   }
   if (databaseUrl === undefined) {
     const engine = await openEmbedded(dataDir, prepare)
-    const reader = embeddedReader({ copyOut: engine.copyOut, migrationsDir })
+    const reader = embeddedReader({ copyOut: engine.copyOut, migrationsDir, cacheDir: dataDir })
     return join(engine, reader, ['a separate reader that holds the demo tables only'])
   }
   const engine = await openPostgres(databaseUrl, prepare)

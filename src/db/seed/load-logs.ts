@@ -5,7 +5,7 @@ import type { RowOf } from '#contract/tables.ts'
 import type { Session } from '#db/session.ts'
 import { DAY, dayNumber, dayText, lastMoment, momentText } from '#verticals/days.ts'
 import { lottery, powerLaw, randomFrom, type Random } from '#verticals/random.ts'
-import { insertRows } from './load-sample.ts'
+import { insertRows } from './insert-rows.ts'
 
 const howMany = 130
 const overDays = 60

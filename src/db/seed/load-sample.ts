@@ -1,11 +1,10 @@
 // Fills empty demo tables with the sample, whole or not at all. Tables that already hold an operator's rows are left alone.
 import type { Day, Sample } from '#contract/sample.ts'
-import { tables, type TableName } from '#contract/tables.ts'
+import type { TableName } from '#contract/tables.ts'
 import { demoTables } from '#contract/demos.ts'
 import type { Session } from '#db/session.ts'
+import { insertRows } from './insert-rows.ts'
 import { loadSampleLogs } from './load-logs.ts'
-
-const rowsPerStatement = 2000
 
 export async function loadSample(session: Session, samples: readonly Sample[], asOf: Day): Promise<boolean> {
   const loaded = await session.query({ text: 'select 1 from sample_state' })
@@ -31,20 +30,4 @@ export async function loadSample(session: Session, samples: readonly Sample[], a
 async function hasRows(session: Session, names: readonly TableName[]): Promise<boolean> {
   const union = names.map(name => `(select 1 from ${name} limit 1)`).join(' union all ')
   return (await session.query({ text: union })).length > 0
-}
-
-export async function insertRows(session: Session, table: TableName, rows: readonly object[]): Promise<void> {
-  const columns = Object.entries(tables[table])
-  const names = columns.map(([name]) => name).join(', ')
-  const typed = columns.map(([name, type]) => `${name} ${type.replace('?', '')}`).join(', ')
-  for (let at = 0; at < rows.length; at += rowsPerStatement) {
-    await session.query({
-      text: `insert into ${table} (${names}) overriding system value select ${names} from json_to_recordset($1::json) as r(${typed})`,
-      values: [JSON.stringify(rows.slice(at, at + rowsPerStatement))],
-    })
-  }
-  // Explicit ids do not move the sequence: without this the first real row would collide with row 1.
-  await session.query({
-    text: `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
-  })
 }

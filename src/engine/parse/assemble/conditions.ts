@@ -1,0 +1,146 @@
+// From what a question says about rows to conditions on attributes.
+import type { Condition, Noun } from '#contract/model.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Amount } from '#engine/parse/piece.ts'
+import { daysBefore, yearOf } from './calendar.ts'
+import type { Picker } from './pick.ts'
+
+export interface About {
+  picker: Picker
+  noun: Noun | null
+  today: string
+}
+
+export function toConditions(ref: ConditionRef, about: About): Condition[] | null {
+  const { picker, noun } = about
+  switch (ref.kind) {
+    case 'values':
+      return valueCondition(ref, about)
+    case 'amount': {
+      const attribute =
+        ref.attributes.length > 0
+          ? picker.attribute(pickByNumber(ref.attributes, ref.amount, about))
+          : (noun?.amount ?? null)
+      return attribute === null ? null : negated(amountConditions(attribute, ref.amount), ref.not)
+    }
+    case 'segment': {
+      const segments = ref.segments.map(id => picker.index.segment(id))
+      const tableOf = (id: string) => picker.index.noun(id).table
+      const chosen =
+        picker.homes.flatMap(home => segments.filter(one => tableOf(one.noun) === home))[0] ?? segments[0]
+      if (chosen === undefined || chosen.count !== undefined) return null
+      return negated(
+        chosen.where.map(condition => resolved(condition, about.today)),
+        ref.not,
+      )
+    }
+    case 'flag':
+      return [{ kind: 'is', attribute: ref.attribute, values: [ref.yes] }]
+    case 'contains': {
+      const searchable = picker.index.model.attributes
+        .filter(one => one.searchable === true)
+        .map(({ id }) => id)
+      const attribute = picker.attribute(searchable)
+      return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
+    }
+    case 'weekdays': {
+      const attribute = noun?.date
+      return attribute === undefined ? null : [{ kind: 'weekday', attribute, days: ref.days, not: ref.not }]
+    }
+    case 'attributes': {
+      const left = ref.left.length > 0 ? picker.attribute(ref.left) : (noun?.amount ?? null)
+      const right = picker.attribute(ref.right)
+      return left === null || right === null
+        ? null
+        : [{ kind: 'compare', attribute: left, op: ref.op, value: { attribute: right } }]
+    }
+    case 'empty': {
+      const attribute = picker.attribute(ref.attributes)
+      return attribute === null ? null : [{ kind: 'empty', attribute, not: ref.not }]
+    }
+  }
+}
+
+/** "Two baths" are full ones, "2.5 baths" count the halves: of attributes that share a unit, the number tells which. */
+function pickByNumber(candidates: readonly string[], amount: Amount, { picker }: About): string[] {
+  const numbers =
+    amount.kind === 'exact'
+      ? amount.values
+      : amount.kind === 'range'
+        ? [amount.from, amount.to]
+        : [amount.value]
+  const whole = numbers.every(Number.isInteger)
+  const counts = candidates.filter(id => (picker.index.attribute(id).format === 'count') === whole)
+  return counts.length > 0 ? counts : [...candidates]
+}
+
+function valueCondition(
+  ref: Extract<ConditionRef, { kind: 'values' }>,
+  { picker }: About,
+): Condition[] | null {
+  const [first = []] = ref.options
+  const shared = first
+    .map(({ attribute }) => attribute)
+    .filter(attribute => ref.options.every(options => options.some(one => one.attribute === attribute)))
+  const attribute = picker.attribute(shared)
+  if (attribute === null) return null
+  const values = ref.options.flatMap(options =>
+    options.filter(one => one.attribute === attribute).map(({ value }) => value),
+  )
+  return [{ kind: 'is', attribute, values: [...new Set(values)], not: ref.not }]
+}
+
+export function amountConditions(attribute: string, amount: Amount): Condition[] {
+  switch (amount.kind) {
+    case 'exact':
+      return [{ kind: 'is', attribute, values: amount.values }]
+    case 'bound':
+      return [{ kind: 'compare', attribute, op: amount.op, value: amount.value }]
+    case 'range':
+      return [
+        { kind: 'compare', attribute, op: '>=', value: amount.from },
+        { kind: 'compare', attribute, op: amount.toIncluded ? '<=' : '<', value: amount.to },
+      ]
+    case 'around':
+      return [
+        { kind: 'compare', attribute, op: '>=', value: round(amount.value * 0.9) },
+        { kind: 'compare', attribute, op: '<=', value: round(amount.value * 1.1) },
+      ]
+  }
+}
+
+const round = (value: number) => Number(value.toPrecision(12))
+
+function negated(conditions: Condition[], not: boolean): Condition[] {
+  if (!not) return conditions
+  const [only] = conditions
+  if (conditions.length === 1 && only?.kind === 'is') return [{ ...only, not: only.not !== true }]
+  return [{ kind: 'not', of: { kind: 'all', of: conditions } }]
+}
+
+/** What a model says about time relative to today. */
+export function resolved(condition: Condition, today: string): Condition {
+  switch (condition.kind) {
+    case 'recent':
+      return {
+        kind: 'during',
+        attribute: condition.attribute,
+        from: daysBefore(today, condition.days),
+        to: daysBefore(today, -1),
+      }
+    case 'years_back':
+      return {
+        kind: 'compare',
+        attribute: condition.attribute,
+        op: '>=',
+        value: yearOf(today) - condition.years,
+      }
+    case 'any':
+    case 'all':
+      return { ...condition, of: condition.of.map(one => resolved(one, today)) }
+    case 'not':
+      return { kind: 'not', of: resolved(condition.of, today) }
+    default:
+      return condition
+  }
+}

@@ -1,0 +1,118 @@
+// The items of a question sorted by what they do, with the subject found and the tables that it speaks of.
+import type { Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { Picker } from './pick.ts'
+
+export type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>
+export type PlacedOf<K extends Item['kind']> = Placed & { item: ItemOf<K> }
+
+export interface Draft {
+  index: ModelIndex
+  today: string
+  placed: readonly Placed[]
+  picker: Picker
+  asks: ReadonlySet<ItemOf<'ask'>['how']>
+  /** Whose rows are listed, ranked or counted. */
+  subject: Noun | null
+  subjectAt: number
+  plural: boolean
+  /** "How many": the subject is counted instead of shown. */
+  counting: boolean
+  quantities: { ref: QuantityRef; start: number }[]
+  /** Things that must not be there: "no bookings". */
+  missing: { noun: Noun; start: number }[]
+  /** Other things that are named; they narrow the rows. */
+  mentioned: Noun[]
+}
+
+export const of = <K extends Item['kind']>(placed: readonly Placed[], kind: K): PlacedOf<K>[] =>
+  placed.filter((one): one is PlacedOf<K> => one.item.kind === kind)
+
+export function draftOf(index: ModelIndex, today: string, placed: readonly Placed[]): Draft {
+  const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
+  const named = of(placed, 'noun')
+  const quantities = of(placed, 'quantity').map(({ item, start }) => ({ ref: item.quantity, start }))
+  const first = new Picker(index, certainTables(index, placed))
+  const strong = named.filter(({ item }) => !item.weak && !item.none)
+  const countAsk = of(placed, 'ask').find(({ item }) => item.how === 'count')
+  const counted = quantities.find(({ ref }) => ref.kind === 'count')
+
+  let subject = strong[0] ?? named.find(({ item }) => !item.none && quantities.length === 0)
+  let counting = false
+  if (countAsk !== undefined && counted === undefined) {
+    const after = [...strong, ...named.filter(({ item }) => !item.none)].find(
+      ({ start }) => start > countAsk.start,
+    )
+    if (after !== undefined) {
+      subject = after
+      counting = true
+    }
+  }
+  const noun = subject === undefined ? null : first.noun(subject.item.nouns)
+  const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
+  const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
+  // "How many guests have more than three stays" counts guests that a limit leaves.
+  if (countedNoun !== null && hasLimits && quantities.length === 1) {
+    return finish(countedNoun, counted?.start ?? 0, true, [])
+  }
+  return finish(noun, subject?.start ?? -1, counting, quantities)
+
+  function finish(found: Noun | null, at: number, counts: boolean, rest: Draft['quantities']): Draft {
+    const homes = [...(found === null ? [] : [found.table]), ...first.homes]
+    const picker = new Picker(index, homes)
+    return {
+      index,
+      today,
+      placed,
+      picker,
+      asks,
+      subject: found,
+      subjectAt: at,
+      plural: subject?.item.plural ?? true,
+      counting: counts,
+      quantities: rest,
+      missing: named
+        .filter(({ item }) => item.none)
+        .flatMap(({ item, start }) => {
+          const missing = picker.noun(item.nouns)
+          return missing === null ? [] : [{ noun: missing, start }]
+        }),
+      mentioned: strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
+    }
+  }
+}
+
+/** Tables of words that can mean only one thing. */
+function certainTables(index: ModelIndex, placed: readonly Placed[]): string[] {
+  const tables: string[] = []
+  const add = (list: readonly string[]) => {
+    if (new Set(list).size === 1 && list[0] !== undefined) tables.push(list[0])
+  }
+  for (const { item } of placed) {
+    if (item.kind === 'noun') add(item.nouns.map(id => index.noun(id).table))
+    else if (item.kind === 'quantity' || item.kind === 'having') add(tablesOf(index, item.quantity))
+    else if (item.kind === 'rank' && item.by !== null && item.by.kind !== 'attribute')
+      add(tablesOf(index, item.by))
+  }
+  for (const { item } of placed)
+    if (item.kind === 'attribute') add(item.attributes.map(id => index.attribute(id).table))
+    else if (item.kind === 'condition' && item.condition.kind === 'values')
+      add((item.condition.options[0] ?? []).map(({ attribute }) => index.attribute(attribute).table))
+    else if (item.kind === 'condition' && item.condition.kind === 'segment')
+      add(item.condition.segments.map(id => index.noun(index.segment(id).noun).table))
+    else if (item.kind === 'condition' && item.condition.kind === 'amount')
+      add(item.condition.attributes.map(id => index.attribute(id).table))
+  return tables
+}
+
+const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] => {
+  switch (ref.kind) {
+    case 'measure':
+      return ref.measures.map(id => index.noun(index.measure(id).noun).table)
+    case 'count':
+      return ref.nouns.map(id => index.noun(id).table)
+    default:
+      return ref.attributes.map(id => index.attribute(id).table)
+  }
+}

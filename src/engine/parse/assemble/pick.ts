@@ -1,0 +1,74 @@
+// Chooses among what a word can mean by what the question is about: rows of some tables, in order of preference.
+import type { Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Quantity } from '#engine/plan.ts'
+import type { QuantityRef } from '#engine/parse/item.ts'
+
+export class Picker {
+  readonly index: ModelIndex
+  /** Tables that the question speaks of, the most certain first. */
+  readonly homes: readonly string[]
+
+  constructor(index: ModelIndex, homes: readonly string[]) {
+    this.index = index
+    this.homes = [...new Set(homes)]
+  }
+
+  attribute(candidates: readonly string[]): string | null {
+    const table = (id: string) => this.index.attribute(id).table
+    for (const home of this.homes) {
+      const own = candidates.find(id => table(id) === home)
+      if (own !== undefined) return own
+    }
+    for (const home of this.homes) {
+      const linked = candidates.find(id => this.index.path(home, table(id)) !== null)
+      if (linked !== undefined) return linked
+    }
+    return candidates[0] ?? null
+  }
+
+  noun(candidates: readonly string[]): Noun | null {
+    const nouns = candidates.map(id => this.index.noun(id))
+    for (const home of this.homes) {
+      const own = nouns.find(({ table }) => table === home)
+      if (own !== undefined) return own
+    }
+    return nouns[0] ?? null
+  }
+
+  /** The noun that is meant where a question names only a table's attributes. */
+  nounOfTable(table: string): Noun | null {
+    return this.index.model.nouns.find(noun => noun.table === table && noun.key === undefined) ?? null
+  }
+
+  quantity(ref: QuantityRef): Quantity | null {
+    switch (ref.kind) {
+      case 'measure': {
+        const measures = ref.measures.map(id => this.index.measure(id))
+        const tableOf = (noun: string) => this.index.noun(noun).table
+        const own = this.homes.flatMap(home => measures.filter(({ noun }) => tableOf(noun) === home))
+        const measure = own[0] ?? measures[0]
+        return measure === undefined ? null : { kind: 'measure', measure: measure.id }
+      }
+      case 'count': {
+        const noun = this.noun(ref.nouns)
+        return noun === null ? null : { kind: 'count', noun: noun.id }
+      }
+      case 'distinct': {
+        const attribute = this.attribute(ref.attributes)
+        if (attribute === null) return null
+        const table = this.index.attribute(attribute).table
+        const home = this.homes.find(one => this.index.path(one, table) !== null) ?? table
+        const noun = this.nounOfTable(home)
+        return noun === null ? null : { kind: 'distinct', noun: noun.id, attribute }
+      }
+      case 'aggregate': {
+        const attribute = this.attribute(ref.attributes)
+        if (attribute === null) return null
+        const { noun, table } = this.index.attribute(attribute)
+        const rows = noun ?? this.nounOfTable(table)?.id
+        return rows === undefined ? null : { kind: 'aggregate', fn: ref.fn, noun: rows, attribute }
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// The closed class: words that shape a question, whatever the business. What they are called here is what they do.
+
+const words = (list: string): readonly string[] =>
+  list.split('|').map(phrase => phrase.trim().replace(/\s+/g, ' '))
+
+export const grammarWords = {
+  count: words(`how many | number of | the number of | count of | count | quantity of | no of | countif |
+    countifs | total number of | tally of | amount of | how many of`),
+  'how much':
+    words(`how much | how much money | how many money | what amount | total dollars | how many dollars |
+    what does it cost | go for | going for | went for`),
+  average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
+    typically`),
+  median: words('median | middle'),
+  sum: words(`total | sum of | sum | combined | added up | sumif | sumifs | altogether | in total | in all |
+    add up`),
+  minimum: words('minimum | min'),
+  maximum: words('maximum | max'),
+  share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
+    pct of | percent | percentage | share | proportion | percents | pct | portion of`),
+  by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
+    split | broken down by | break down by | breakdown by | group by | grouped by | across |
+    for each one | for each of the | every | separately for | by each | pivot by | rows | columns |
+    each combination of | combination of | breakdown of | distribution of | according to`),
+  top: words(`top | best | highest | most | biggest | largest | greatest | leading | strongest | number one |
+    most of | most high`),
+  bottom: words('worst | least | lowest | fewest | smallest | bottom | weakest'),
+  more: words('more | higher | larger | bigger | greater | better | faster | longer'),
+  less: words('less | fewer | lower | smaller | worse | slower | shorter'),
+  than: words('than | then'),
+  versus:
+    words(`vs | versus | compared to | compared with | against | v | in comparison to | in comparison with |
+    relative to`),
+  compare: words('compare | comparison | comparing | how does that compare to | stack up'),
+  minus: words('minus'),
+  none: words(`no | without any | zero | never | not any | not a single | nobody | none | nothing | without |
+    without a single | no one | lacking | not one | have not any | w/o`),
+  not: words(`not | except | excluding | other than | but not | apart from | leave out | leaving out | ignore |
+    exclude | do not count | does not count | not counting | ignoring | skip | minus the | non`),
+  including: words(`including | incl | included | include | whatever the | regardless of | of any | of every |
+    all reservations incl`),
+  or: words('or'),
+  and: words('and | plus | as well as | along with | with | but | together with'),
+  comma: [',', ';', '/', '|', ':', '-'],
+  average_reference:
+    words(`the average | average of | than average | the overall | the portfolio | overall | the mean |
+    the whole`),
+  own: words('own | their own | its own | respective'),
+  'order by':
+    words(`sort by | sorted by | order by | ordered by | sort | sort them by | rank by | ranked by | rank |
+    sort it by | order | sort those by | in order of | sorted | ordered`),
+  first: words('first'),
+  descending:
+    words(`descending | desc | high to low | highest to lowest | largest to smallest | biggest to smallest |
+    most to least | best to worst`),
+  ascending: words(`ascending | asc | low to high | lowest to highest | smallest to largest | least to most |
+    worst to best`),
+  change: words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew |
+    difference between | different between | gap between`),
+  'year over year': words('yoy | year over year | year on year | y/y | versus last year | vs last year'),
+  'month over month':
+    words(`mom | month over month | month on month | m/m | vs the month before | versus the month before |
+    against the month before | than the month before | than in the month before |
+    from the month before | compared with the month before | vs the previous month`),
+  running: words(`running total | running total of | cumulative | cumulated | running sum | cumulatively |
+    year to date total`),
+  different: words('different | distinct | unique | separate | individual'),
+  which: words('which | what | wich | who | whose | where | in which | what kind of | which of'),
+  all: words('all | everything | any | anything | every single | stuff | all the'),
+  only: words('only | just'),
+  search: words(`mention | mentions | mentioned | mentioning | wrote about | write about | writing about |
+    wrote something about | wrote to us about | about | containing | contain | contains |
+    with the word | talk about | talking about | talked about | asking about | asked about |
+    containing the word | say something about | said something about | the word`),
+  trend: words(`trend | trends | over time | developed | development | how has | evolution | history of |
+    progression`),
+  both: words('both'),
+  'how often': words('how often'),
+  divided: words('divided by | over | as a share of | relative to'),
+} as const satisfies Record<string, readonly string[]>
+
+export type GrammarWord = keyof typeof grammarWords
+
+/** Words that tie others together and change nothing by themselves. */
+export const softWords = new Set(
+  `the a an of our us we do does did is are was were be been being to for in at on that have has had there it its they them their
+   i me my you your this those these so as from with and up out into if then than ones one get got gets go goes going went came come comes
+   coming make makes take will would can could please now right currently current present still already yet ever here like kind sort
+   between when while also too very really much many some such each other another per any whichever whether what which who whom whose how
+   s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brought put
+   or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone
+   thing things stuff data table column columns row rows value values field fields record records result results number figure figures
+   question info information detail details based using use used via across about around over under off by during through within`
+    .split(/\s+/)
+    .filter(word => word !== ''),
+)
+
+export const requests = {
+  'wants a change': [
+    'delete',
+    'remove',
+    'update',
+    'set',
+    'mark',
+    'raise',
+    'increase the',
+    'change the',
+    'add a',
+    'insert',
+    'drop',
+    'edit',
+    'modify',
+    'rename',
+    'cancel',
+    'refund the',
+    'book',
+    'send',
+    'email',
+    'lower the',
+    'reduce the',
+    'discount all',
+    'put',
+    'schedule',
+    'block',
+    'assign',
+    'create',
+    'archive',
+    'truncate',
+    'reset',
+    'merge',
+    'approve',
+  ],
+  'wants a forecast': [
+    'predict',
+    'forecast',
+    'prediction',
+    'projection',
+    'project',
+    'will be',
+    'what will',
+    'how will',
+    'next summer',
+    'expect',
+    'estimate next',
+    'going to be',
+    'outlook',
+  ],
+  'wants an opinion': [
+    'should i',
+    'should we',
+    'would you',
+    'do you think',
+    'is it worth',
+    'recommend',
+    'advise',
+    'better idea',
+    'smarter to',
+    'suggest',
+    'your opinion',
+    'what do you think',
+  ],
+  'not a question about the data': [
+    'poem',
+    'joke',
+    'weather',
+    'story',
+    'song',
+    'who are you',
+    'your name',
+    'translate',
+    'recipe',
+    'capital of',
+  ],
+} as const
+
+export const aboutTheData = [
+  'what can i ask',
+  'what can you do',
+  'what kind of data',
+  'what data',
+  'what do you know',
+  'how does this work',
+  'help',
+  'what is this',
+  'what tables',
+  'which tables',
+  'what questions',
+  'what is in here',
+  'what information',
+]

@@ -1,0 +1,74 @@
+// What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
+import type { Comparator } from '#contract/model.ts'
+import type { Grain } from '#engine/plan.ts'
+import type { Amount, Period } from './piece.ts'
+
+/** Candidates in order of likelihood; the assembly picks the one that its rows lead to. */
+export type AttributeRef = readonly string[]
+export type NounRef = readonly string[]
+
+export type Fn = 'sum' | 'avg' | 'min' | 'max' | 'median'
+
+export type QuantityRef =
+  | { kind: 'measure'; measures: readonly string[] }
+  | { kind: 'count'; nouns: NounRef }
+  | { kind: 'distinct'; attributes: AttributeRef }
+  | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef }
+
+export type ConditionRef =
+  | { kind: 'values'; options: readonly { attribute: string; value: string }[][]; not: boolean }
+  | {
+      kind: 'amount'
+      attributes: AttributeRef
+      amount: Amount
+      unit: 'plain' | 'money' | 'percent'
+      not: boolean
+    }
+  | { kind: 'segment'; segments: readonly string[]; not: boolean }
+  | { kind: 'flag'; attribute: string; yes: boolean }
+  | { kind: 'contains'; texts: readonly string[] }
+  | { kind: 'weekdays'; days: readonly number[]; not: boolean }
+  | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
+  | { kind: 'empty'; attributes: AttributeRef; not: boolean }
+
+export type KeyRef =
+  | { kind: 'attribute'; attributes: AttributeRef }
+  | { kind: 'grain'; grain: Grain }
+  | { kind: 'weekday' }
+  | { kind: 'decade' }
+  | { kind: 'noun'; nouns: NounRef }
+
+export type Item =
+  | { kind: 'ask'; how: 'count' | 'how much' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' }
+  | { kind: 'quantity'; quantity: QuantityRef }
+  | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean }
+  | { kind: 'attribute'; attributes: AttributeRef; plural: boolean }
+  | { kind: 'condition'; condition: ConditionRef }
+  | { kind: 'having'; quantity: QuantityRef; op: Comparator; than: HavingThan }
+  | { kind: 'key'; key: KeyRef }
+  | { kind: 'period'; period: Period; dates: AttributeRef }
+  | { kind: 'date'; attribute: string }
+  | {
+      kind: 'rank'
+      count: number | null
+      high: boolean
+      by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef } | null
+    }
+  | { kind: 'order'; by: AttributeRef | null; measures: readonly string[]; descending: boolean }
+  | { kind: 'versus' }
+  | { kind: 'change'; percent: boolean; step: Grain | null }
+  | { kind: 'running' }
+  | { kind: 'only' }
+  | { kind: 'not' }
+
+export type HavingThan =
+  | { kind: 'number'; value: number }
+  | { kind: 'quantity'; quantity: QuantityRef }
+  | { kind: 'average'; own: AttributeRef | null }
+
+export interface Placed {
+  item: Item
+  /** Pieces, `end` is the first one after it. */
+  start: number
+  end: number
+}

@@ -1,0 +1,89 @@
+// A question as a row of pieces: each a run of words with everything it could mean here.
+import type { Comparator } from '#contract/model.ts'
+import type { Grain } from '#engine/plan.ts'
+import type { GrammarWord } from './grammar.ts'
+
+/** A number with what is said about it: "at least 3", "between 400k and 800k", "around $1M", "3 or 4". */
+export type Amount =
+  | { kind: 'exact'; values: readonly number[] }
+  | { kind: 'bound'; op: Exclude<Comparator, '=' | '<>'>; value: number }
+  | { kind: 'range'; from: number; to: number; toIncluded: boolean }
+  | { kind: 'around'; value: number }
+
+export interface Period {
+  from?: string
+  to?: string
+  /** For a trend: from the beginning of the calendar unit. */
+  trendFrom?: string
+  label: string
+  grain?: Grain
+}
+
+export type Meaning =
+  /** `weak`: a verb or a vague word for it, which gives way to a real name. */
+  | { kind: 'noun'; noun: string; weak: boolean }
+  | { kind: 'attribute'; attribute: string }
+  | { kind: 'measure'; measure: string }
+  | { kind: 'value'; attribute: string; value: string }
+  | { kind: 'segment'; segment: string }
+  | { kind: 'flag'; attribute: string; yes: boolean }
+  | { kind: 'unit'; attribute: string }
+  | { kind: 'extreme'; attribute: string; high: boolean }
+  | { kind: 'ranks'; measure: string; high: boolean }
+  | { kind: 'date'; noun: string; attribute: string }
+  | { kind: 'absent'; label: string }
+  | { kind: 'grammar'; word: GrammarWord }
+  | { kind: 'amount'; amount: Amount; unit: 'plain' | 'money' | 'percent' }
+  | { kind: 'period'; period: Period }
+  | { kind: 'grain'; grain: Grain }
+  | { kind: 'weekdays'; days: readonly number[] }
+
+export type MeaningKind = Meaning['kind']
+export type MeaningOf<K extends MeaningKind> = Extract<Meaning, { kind: K }>
+
+export interface Piece {
+  /** Tokens, `end` is the first one after it. */
+  start: number
+  end: number
+  /** As the visitor wrote it. */
+  text: string
+  plural: boolean
+  meanings: readonly Meaning[]
+  /** Ties other words together or is said out of politeness; nothing is lost without it. */
+  soft: boolean
+  sentence: number
+}
+
+/** The pieces with the questions that every recognizer asks of them. */
+export class Line {
+  readonly pieces: readonly Piece[]
+  constructor(pieces: readonly Piece[]) {
+    this.pieces = pieces
+  }
+
+  get length(): number {
+    return this.pieces.length
+  }
+
+  is(at: number, ...words: GrammarWord[]): boolean {
+    return (
+      this.pieces[at]?.meanings.some(meaning => meaning.kind === 'grammar' && words.includes(meaning.word)) ??
+      false
+    )
+  }
+
+  means<K extends MeaningKind>(at: number, kind: K): MeaningOf<K> | undefined {
+    return this.pieces[at]?.meanings.find((meaning): meaning is MeaningOf<K> => meaning.kind === kind)
+  }
+
+  all<K extends MeaningKind>(at: number, kind: K): MeaningOf<K>[] {
+    return this.pieces[at]?.meanings.filter((meaning): meaning is MeaningOf<K> => meaning.kind === kind) ?? []
+  }
+
+  /** The next piece that says something of its own. */
+  past(at: number): number {
+    let next = at
+    while (this.pieces[next]?.soft === true) next++
+    return next
+  }
+}

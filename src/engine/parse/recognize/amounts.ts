@@ -1,0 +1,83 @@
+// Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
+import type { Comparator } from '#contract/model.ts'
+import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
+import type { Amount, Line } from '#engine/parse/piece.ts'
+import { attributesAt, measured, quantityAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+type Unit = 'plain' | 'money' | 'percent'
+
+const condition = (attributes: readonly string[], amount: Amount, unit: Unit): Item => ({
+  kind: 'condition',
+  condition: { kind: 'amount', attributes, amount, unit, not: false } satisfies ConditionRef,
+})
+
+function having(quantity: QuantityRef, amount: Amount): Item[] {
+  const test = (op: Comparator, value: number): Item => ({
+    kind: 'having',
+    quantity,
+    op,
+    than: { kind: 'number', value },
+  })
+  switch (amount.kind) {
+    case 'bound':
+      return [test(amount.op, amount.value)]
+    case 'range':
+      return [test('>=', amount.from), test(amount.toIncluded ? '<=' : '<', amount.to)]
+    case 'around':
+      return [test('>=', amount.value * 0.9), test('<=', amount.value * 1.1)]
+    case 'exact':
+      return amount.values.length === 1 && amount.values[0] !== undefined ? [test('=', amount.values[0])] : []
+  }
+}
+
+/** "3+ bedrooms", "more than 3 stays", "over 10k spent", "under $500 a night". */
+export const amountFirst: Recognizer = (line, at) => {
+  const meaning = line.means(at, 'amount')
+  if (meaning === undefined) return null
+  const { amount, unit } = meaning
+  const next = line.past(at + 1)
+  const units = line.all(next, 'unit').map(({ attribute }) => attribute)
+  if (units.length > 0) return { end: next + 1, items: [condition(units, amount, unit)] }
+  const owned = ownedBy(line, next)
+  if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
+  const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
+  if (attributes.length > 0 && isLimit(amount))
+    return { end: next + 1, items: [condition(attributes, amount, unit)] }
+  // A bare number can be a rank or a year; only a limit or a price stands for itself.
+  return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
+}
+
+const isLimit = (amount: Amount) => amount.kind !== 'exact'
+
+/** What a number can count: things, or what is measured. */
+function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
+  let place = at
+  if (line.is(place, 'different')) place = line.past(place + 1)
+  const distinct = place !== at
+  const attributes = line.all(place, 'attribute').map(({ attribute }) => attribute)
+  if (distinct && attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: place + 1 }
+  const nouns = line.all(place, 'noun').map(({ noun }) => noun)
+  if (nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: place + 1 }
+  return measured(line, place)
+}
+
+/** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
+export const amountLast: Recognizer = (line, at) => {
+  const found = quantityAt(line, at)
+  const attributes = attributesAt(line, at)
+  const after = (end: number): Found | null => {
+    const next = line.past(end)
+    const meaning = line.means(next, 'amount')
+    if (meaning === undefined) return null
+    if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
+      return isLimit(meaning.amount) ? { end: next + 1, items: having(found.quantity, meaning.amount) } : null
+    return attributes.length > 0
+      ? { end: next + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
+      : null
+  }
+  if (found !== null) return after(found.end)
+  return attributes.length > 0 ? after(at + 1) : null
+}
+
+const isPlainAttribute = (quantity: QuantityRef) => quantity.kind === 'distinct'

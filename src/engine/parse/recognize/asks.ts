@@ -1,0 +1,30 @@
+// Words that say what is wanted of the rest: a share, a trend, a comparison, a change, a running total.
+import type { Item } from '#engine/parse/item.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const one = (end: number, item: Item) => ({ end, items: [item] })
+
+export const asks: Recognizer = (line, at) => {
+  if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', how: 'count' })
+  if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
+  if (line.is(at, 'share')) return one(at + 1, { kind: 'ask', how: 'share' })
+  if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })
+  if (line.is(at, 'compare')) return one(at + 1, { kind: 'ask', how: 'compare' })
+  if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
+  if (line.is(at, 'which')) return one(at + 1, { kind: 'ask', how: 'which' })
+  if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
+  if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
+  return null
+}
+
+export const change: Recognizer = (line, at) => {
+  const step = line.is(at, 'month over month') ? 'month' : line.is(at, 'year over year') ? 'year' : null
+  if (step === null && !line.is(at, 'change')) return null
+  let end = at + 1
+  // "% change vs the month before": the parts of one wish may stand in any order.
+  while (line.is(end, 'change', 'share') || line.pieces[end]?.soft === true) end++
+  const before = line.is(at - 1, 'share') || line.is(at - 2, 'share')
+  const percent =
+    before || Array.from({ length: end - at }, (_, i) => at + i).some(place => line.is(place, 'share'))
+  return one(end, { kind: 'change', percent, step })
+}

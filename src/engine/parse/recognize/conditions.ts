@@ -1,0 +1,87 @@
+// What rows must be: named values, segments, flags, weekdays, words in a text, one price above another.
+import type { Comparator } from '#contract/model.ts'
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { attributesAt } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const negationBefore = (line: Line, at: number): boolean => {
+  for (let before = at - 1; before >= 0 && before >= at - 3; before--) {
+    if (line.is(before, 'not', 'none')) return true
+    if (line.pieces[before]?.soft !== true) return false
+  }
+  return false
+}
+
+export const values: Recognizer = (line, at) => {
+  const first = line.all(at, 'value')
+  if (first.length === 0) return null
+  const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
+  let end = at + 1
+  for (;;) {
+    const joint = line.past(end)
+    const next = line.is(joint, 'or', 'and', 'comma') ? line.past(joint + 1) : joint
+    const more = line.all(next, 'value')
+    const same = more.filter(({ attribute }) => first.some(one => one.attribute === attribute))
+    const joined = next > joint || (next === end && line.is(end, 'or'))
+    if (same.length === 0 || !(joined || line.is(end, 'or', 'and', 'comma'))) break
+    options.push(same.map(({ attribute, value }) => ({ attribute, value })))
+    end = next + 1
+  }
+  return {
+    end,
+    items: [{ kind: 'condition', condition: { kind: 'values', options, not: negationBefore(line, at) } }],
+  }
+}
+
+export const segments: Recognizer = (line, at) => {
+  const found = line.all(at, 'segment').map(({ segment }) => segment)
+  if (found.length === 0) return null
+  return {
+    end: at + 1,
+    items: [
+      { kind: 'condition', condition: { kind: 'segment', segments: found, not: negationBefore(line, at) } },
+    ],
+  }
+}
+
+export const flags: Recognizer = (line, at) => {
+  const flag = line.means(at, 'flag')
+  if (flag === undefined) return null
+  const yes = negationBefore(line, at) ? !flag.yes : flag.yes
+  return {
+    end: at + 1,
+    items: [{ kind: 'condition', condition: { kind: 'flag', attribute: flag.attribute, yes } }],
+  }
+}
+
+export const weekdays: Recognizer = (line, at) => {
+  const found = line.means(at, 'weekdays')
+  if (found === undefined) return null
+  return {
+    end: at + 1,
+    items: [
+      { kind: 'condition', condition: { kind: 'weekdays', days: found.days, not: negationBefore(line, at) } },
+    ],
+  }
+}
+
+/** "sold above ask", "closed over asking": one amount of a row against another. */
+export const attributeAgainstAttribute: Recognizer = (line, at) => {
+  const op = relationAt(line, at)
+  if (op === null) return null
+  const next = line.past(at + (line.is(at + 1, 'than') ? 2 : 1))
+  const right = attributesAt(line, next)
+  if (right.length === 0 || line.means(next, 'amount') !== undefined) return null
+  const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left: [], op, right } }]
+  return { end: next + 1, items }
+}
+
+function relationAt(line: Line, at: number): Comparator | null {
+  const text = line.pieces[at]?.text.toLowerCase() ?? ''
+  if (/^(above|over|higher|exceeding|beyond)$/.test(text)) return '>'
+  if (/^(below|under|beneath)$/.test(text)) return '<'
+  if (line.is(at, 'more') && line.is(at + 1, 'than')) return '>'
+  if (line.is(at, 'less') && line.is(at + 1, 'than')) return '<'
+  return null
+}

@@ -1,0 +1,82 @@
+// "sorted by price", "cheapest first", "high to low", "biggest gain first".
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { attributesAt } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+
+type Order = Extract<Item, { kind: 'order' }>
+
+const directionAt = (line: Line, at: number): { descending: boolean; end: number } | null => {
+  if (line.is(at, 'descending')) return { descending: true, end: at + 1 }
+  if (line.is(at, 'ascending')) return { descending: false, end: at + 1 }
+  const first = firstAt(line, at)
+  return first === null ? null : { descending: first.descending, end: first.end }
+}
+
+/** "highest first", "cheapest first", "newest first", "biggest gain first". */
+function firstAt(line: Line, at: number): { descending: boolean; by: readonly string[]; end: number } | null {
+  const extreme = line.all(at, 'extreme')
+  const high = line.is(at, 'top') || extreme[0]?.high === true
+  const low = line.is(at, 'bottom') || extreme[0]?.high === false
+  if (!high && !low) return null
+  const near = [at + 1, at + 2].find(place => line.is(place, 'first'))
+  if (near === undefined) return null
+  return { descending: high, by: extreme.map(({ attribute }) => attribute), end: near + 1 }
+}
+
+export const ordering: Recognizer = (line, at) => {
+  const alone = firstAt(line, at)
+  if (alone !== null)
+    return {
+      end: alone.end,
+      items: [
+        {
+          kind: 'order',
+          by: alone.by.length > 0 ? alone.by : null,
+          measures: [],
+          descending: alone.descending,
+        },
+      ],
+    }
+  const direction = line.is(at, 'descending', 'ascending') ? directionAt(line, at) : null
+  if (direction !== null)
+    return {
+      end: direction.end,
+      items: [{ kind: 'order', by: null, measures: [], descending: direction.descending }],
+    }
+  return line.is(at, 'order by') ? sorted(line, at) : null
+}
+
+/** One or several columns behind "sort by", each with its own direction. */
+function sorted(line: Line, at: number): { end: number; items: Order[] } | null {
+  const items: Order[] = []
+  let next = line.past(at + 1)
+  for (;;) {
+    const before = directionAt(line, next)
+    if (before !== null) next = line.past(before.end)
+    const by = attributesAt(line, next)
+    const measures = line.all(next, 'measure').map(({ measure }) => measure)
+    const date = line.means(next, 'date')
+    if (by.length === 0 && measures.length === 0 && date === undefined) {
+      if (before !== null && items.length === 0)
+        items.push({ kind: 'order', by: null, measures: [], descending: before.descending })
+      break
+    }
+    const after = directionAt(
+      line,
+      line.past(line.is(line.past(next + 1), 'comma') ? line.past(next + 1) + 1 : next + 1),
+    )
+    items.push({
+      kind: 'order',
+      by: date === undefined ? (by.length > 0 ? by : null) : [date.attribute],
+      measures,
+      descending: after?.descending ?? before?.descending ?? false,
+    })
+    const end = after?.end ?? next + 1
+    const joint = line.past(end)
+    const again = line.is(joint, 'and', 'comma') ? line.past(joint + 1) : joint
+    if (attributesAt(line, again).length === 0) return { end, items }
+    next = again
+  }
+  return items.length === 0 ? null : { end: next, items }
+}

@@ -1,0 +1,65 @@
+// "average nightly rate", "number of bookings", "how many different cities", "revenue".
+import type { Fn, QuantityRef } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import type { Recognizer } from './recognizer.ts'
+
+export interface QuantityAt {
+  quantity: QuantityRef
+  end: number
+}
+
+const fnAt = (line: Line, at: number): Fn | null => {
+  if (line.is(at, 'average')) return 'avg'
+  if (line.is(at, 'median')) return 'median'
+  if (line.is(at, 'sum')) return 'sum'
+  if (line.is(at, 'minimum')) return 'min'
+  if (line.is(at, 'maximum')) return 'max'
+  return null
+}
+
+/** What is computed, wherever it is spoken of: as the answer, as a limit, as an order. */
+export function quantityAt(line: Line, at: number): QuantityAt | null {
+  return counted(line, at) ?? aggregated(line, at) ?? measured(line, at)
+}
+
+function counted(line: Line, at: number): QuantityAt | null {
+  if (!line.is(at, 'count')) return null
+  let next = line.past(at + 1)
+  const distinct = line.is(next, 'different')
+  if (distinct) next = line.past(next + 1)
+  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
+  const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
+  if (nouns.length > 0 && !(distinct && attributes.length > 0))
+    return { quantity: { kind: 'count', nouns }, end: next + 1 }
+  if (attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
+  return null
+}
+
+function aggregated(line: Line, at: number): QuantityAt | null {
+  const fn = fnAt(line, at)
+  if (fn === null) return null
+  const next = line.past(at + 1)
+  const measures = line.all(next, 'measure').map(({ measure }) => measure)
+  const attributes = attributesAt(line, next)
+  // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
+  if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
+    return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
+  if (measures.length > 0) return { quantity: { kind: 'measure', measures }, end: next + 1 }
+  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
+  if (fn === 'sum' && nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: next + 1 }
+  return null
+}
+
+export function measured(line: Line, at: number): QuantityAt | null {
+  const measures = line.all(at, 'measure').map(({ measure }) => measure)
+  return measures.length === 0 ? null : { quantity: { kind: 'measure', measures }, end: at + 1 }
+}
+
+export const attributesAt = (line: Line, at: number): string[] => [
+  ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
+]
+
+export const quantity: Recognizer = (line, at) => {
+  const found = quantityAt(line, at)
+  return found === null ? null : { end: found.end, items: [{ kind: 'quantity', quantity: found.quantity }] }
+}

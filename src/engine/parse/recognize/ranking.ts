@@ -1,0 +1,67 @@
+// "top 5", "most revenue", "cheapest three", "ten biggest spenders", "best-selling".
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { attributesAt, quantityAt } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+
+type Rank = Extract<Item, { kind: 'rank' }>
+
+const wholeNumber = (line: Line, at: number): number | null => {
+  const meaning = line.means(at, 'amount')
+  if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return null
+  const [value] = meaning.amount.values
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= 1000 ? value : null
+}
+
+export const ranking: Recognizer = (line, at) => {
+  const before = wholeNumber(line, at)
+  const start = before === null ? at : line.past(at + 1)
+  const found = superlative(line, start)
+  if (found === null) return null
+  const after = before === null ? wholeNumber(line, line.past(found.end)) : null
+  const end = after === null ? found.end : line.past(found.end) + 1
+  const { high, by } = found
+  return { end, items: [{ kind: 'rank', count: before ?? after, high, by }] }
+}
+
+function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; end: number } | null {
+  const ranks = line.all(at, 'ranks')
+  const [rank] = ranks
+  if (rank !== undefined)
+    return {
+      high: rank.high,
+      by: { kind: 'measure', measures: ranks.map(({ measure }) => measure) },
+      end: at + 1,
+    }
+  const high = line.is(at, 'top')
+  if (high || line.is(at, 'bottom')) {
+    const count = wholeNumber(line, line.past(at + 1))
+    const next = count === null ? line.past(at + 1) : at + 1
+    const extreme = line.all(next, 'extreme')
+    if (extreme.length > 0) {
+      const attributes = extreme.map(({ attribute }) => attribute)
+      return {
+        high: high === (extreme[0]?.high ?? true),
+        by: { kind: 'attribute', attributes },
+        end: next + 1,
+      }
+    }
+    const quantity = quantityAt(line, next)
+    if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
+    const attributes = attributesAt(line, next)
+    if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
+    return { high, by: null, end: at + 1 }
+  }
+  const extreme = line.all(at, 'extreme')
+  const [first] = extreme
+  if (first === undefined || !isSuperlative(line, at)) return null
+  return {
+    high: first.high,
+    by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute) },
+    end: at + 1,
+  }
+}
+
+/** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
+const isSuperlative = (line: Line, at: number) =>
+  /est\b|^most |^least |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')

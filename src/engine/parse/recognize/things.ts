@@ -1,0 +1,37 @@
+// The things and attributes that a question names.
+import type { Recognizer } from './recognizer.ts'
+
+export const nouns: Recognizer = (line, at) => {
+  const none = line.is(at, 'none')
+  let place = none ? line.past(at + 1) : at
+  // "No completed sale", "without a single booking": what stands between is part of what is missing.
+  const between = []
+  for (; none && place < at + 4 && line.all(place, 'noun').length === 0;) {
+    const condition = line.all(place, 'value')
+    if (condition.length === 0) break
+    between.push(condition.map(({ attribute, value }) => ({ attribute, value })))
+    place = line.past(place + 1)
+  }
+  const all = line.all(place, 'noun')
+  const strong = all.filter(({ weak }) => !weak)
+  const found = (strong.length > 0 ? strong : all).map(({ noun }) => noun)
+  if (found.length === 0) return null
+  const plural = line.pieces[place]?.plural ?? false
+  return {
+    end: place + 1,
+    items: [
+      { kind: 'noun', nouns: found, plural, none, weak: strong.length === 0 },
+      ...between.map(options => ({
+        kind: 'condition' as const,
+        condition: { kind: 'values' as const, options: [options], not: false },
+      })),
+    ],
+  }
+}
+
+export const attributes: Recognizer = (line, at) => {
+  const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
+  if (found.length === 0) return null
+  const plural = line.pieces[at]?.plural ?? false
+  return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural }] }
+}

@@ -1,0 +1,39 @@
+// Walks over the pieces from left to right; at each place the first recognizer that has something to say wins.
+import type { Placed } from './item.ts'
+import type { Line, Piece } from './piece.ts'
+import { recognizers } from './recognizers.ts'
+
+export interface Scan {
+  placed: Placed[]
+  /** What nothing explained and that is more than a word between others. */
+  unused: Piece[]
+}
+
+export function scan(line: Line): Scan {
+  const placed: Placed[] = []
+  const unused: Piece[] = []
+  let at = 0
+  while (at < line.length) {
+    const found = firstFound(line, at)
+    if (found !== null) {
+      for (const item of found.items) placed.push({ item, start: at, end: found.end })
+      at = found.end
+      continue
+    }
+    const piece = line.pieces[at]
+    if (piece !== undefined && !isHarmless(piece)) unused.push(piece)
+    at++
+  }
+  return { placed, unused }
+}
+
+function firstFound(line: Line, at: number) {
+  for (const recognize of recognizers) {
+    const found = recognize(line, at)
+    if (found !== null && found.end > at) return found
+  }
+  return null
+}
+
+/** Soft words, and words of the grammar that found nothing to act on. */
+const isHarmless = (piece: Piece) => piece.soft || piece.meanings.some(({ kind }) => kind === 'grammar')

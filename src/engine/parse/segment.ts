@@ -1,0 +1,79 @@
+// Cuts a question into pieces: of all the phrases found in it, the set that explains most of its words without overlapping.
+import type { Span, Token } from '#engine/text/token.ts'
+import { singular } from '#engine/text/stem.ts'
+import { softWords } from './grammar.ts'
+import type { Meaning, Piece } from './piece.ts'
+
+export interface Candidate extends Span {
+  meaning: Meaning
+  score: number
+}
+
+export function segment(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  softened: ReadonlySet<number>,
+): Piece[] {
+  const spans = bySpan(candidates)
+  const best: { score: number; from: number }[] = [{ score: 0, from: 0 }]
+  for (let end = 1; end <= tokens.length; end++) {
+    let winner = { score: (best[end - 1]?.score ?? 0) + 0.01, from: end - 1 }
+    for (const { start, score } of spans.get(end) ?? []) {
+      const total = (best[start]?.score ?? 0) + score
+      if (total > winner.score) winner = { score: total, from: start }
+    }
+    best.push(winner)
+  }
+  const pieces: Piece[] = []
+  for (let end = tokens.length; end > 0;) {
+    const from = best[end]?.from ?? end - 1
+    pieces.unshift(pieceOf(tokens, from, end, candidates, softened))
+    end = from
+  }
+  return pieces
+}
+
+/** A longer phrase explains more than its parts do: two words at once are worth more than two words. */
+function bySpan(candidates: readonly Candidate[]): Map<number, { start: number; score: number }[]> {
+  const spans = new Map<number, { start: number; score: number }[]>()
+  for (const { start, end, score } of candidates) {
+    const weight = score * (end - start) ** 1.15
+    spans.set(end, [...(spans.get(end) ?? []), { start, score: weight }])
+  }
+  return spans
+}
+
+function pieceOf(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  candidates: readonly Candidate[],
+  softened: ReadonlySet<number>,
+): Piece {
+  const own = candidates.filter(candidate => candidate.start === start && candidate.end === end)
+  const top = Math.max(0, ...own.map(({ score }) => score))
+  const meanings = own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning)
+  const last = tokens[end - 1]
+  const text = tokens
+    .slice(start, end)
+    .map(token => token.text)
+    .join(' ')
+  return {
+    start,
+    end,
+    text,
+    plural: last !== undefined && singular(last.text) !== last.text,
+    meanings,
+    soft:
+      end - start === 1 &&
+      meanings.every(({ kind }) => kind === 'grammar') &&
+      (softened.has(start) ||
+        softWords.has(text) ||
+        (last?.kind === 'mark' && !meanings.some(({ kind }) => kind === 'grammar'))) &&
+      !meanings.some(meaning => meaning.kind === 'grammar' && !isLight(meaning.word)),
+    sentence: tokens[start]?.sentence ?? 0,
+  }
+}
+
+/** Words of the grammar that may also just tie a sentence together. */
+const isLight = (word: string) => word === 'and' || word === 'all' || word === 'only' || word === 'which'

@@ -1,0 +1,58 @@
+// Every phrase that means something in one demo: the model's words, the values in its tables, and the grammar.
+import type { Model, Words } from '#contract/model.ts'
+import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
+import { grammarWords, type GrammarWord } from './grammar.ts'
+import type { Meaning } from './piece.ts'
+
+/** The distinct values of each category attribute, as they stand in the database. */
+export type ValueLists = Readonly<Record<string, readonly string[]>>
+
+export type Vocabulary = PhraseIndex<Meaning>
+
+export function buildVocabulary(model: Model, values: ValueLists): Vocabulary {
+  return new PhraseIndex([...grammarEntries(), ...modelEntries(model), ...valueEntries(model, values)])
+}
+
+const each = (words: Words | undefined, payload: Meaning): Entry<Meaning>[] =>
+  (words ?? []).map(phrase => ({ phrase, payload }))
+
+function grammarEntries(): Entry<Meaning>[] {
+  const all = Object.keys(grammarWords).filter((word): word is GrammarWord => word in grammarWords)
+  return all.flatMap(word => each(grammarWords[word], { kind: 'grammar', word }))
+}
+
+function modelEntries(model: Model): Entry<Meaning>[] {
+  return [
+    ...model.nouns.flatMap(({ id: noun, words, verbs, vague, otherDates }) => [
+      ...each(words, { kind: 'noun', noun, weak: false }),
+      ...each([...(verbs ?? []), ...(vague ?? [])], { kind: 'noun', noun, weak: true }),
+      ...(otherDates ?? []).flatMap(date =>
+        each(date.words, { kind: 'date', noun, attribute: date.attribute }),
+      ),
+    ]),
+    ...model.attributes.flatMap(({ id: attribute, words, units, high, low, flag }) => [
+      ...each(words, { kind: 'attribute', attribute }),
+      ...each(units, { kind: 'unit', attribute }),
+      ...each(high, { kind: 'extreme', attribute, high: true }),
+      ...each(low, { kind: 'extreme', attribute, high: false }),
+      ...each(flag?.yes, { kind: 'flag', attribute, yes: true }),
+      ...each(flag?.no, { kind: 'flag', attribute, yes: false }),
+    ]),
+    ...model.measures.flatMap(({ id: measure, words, ranks, ranksLow }) => [
+      ...each(words, { kind: 'measure', measure }),
+      ...each(ranks, { kind: 'ranks', measure, high: true }),
+      ...each(ranksLow, { kind: 'ranks', measure, high: false }),
+    ]),
+    ...model.segments.flatMap(({ id: segment, words }) => each(words, { kind: 'segment', segment })),
+    ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
+  ]
+}
+
+function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
+  return model.attributes.flatMap(({ id: attribute, values: synonyms }) => {
+    const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
+    return [...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
+      each(words, { kind: 'value', attribute, value }),
+    )
+  })
+}
