@@ -25,9 +25,15 @@ type Outcome = 'bounce' | 'browse' | 'cart' | 'checkout' | 'purchase'
 
 const drawOutcome = weighted<Outcome>(['bounce', 'browse', 'cart', 'checkout'], [28, 53, 13, 6])
 
-interface TimedEvent {
+interface Session {
+  id: string
+  address: string
+}
+
+interface PageEvent {
   at: number
-  row: Omit<RowOf<'ecommerce_analytics'>, 'id'>
+  type: EventType
+  session: Session
 }
 
 export function makeEvents(purchases: readonly Purchase[], asOf: number): RowOf<'ecommerce_analytics'>[] {
@@ -35,7 +41,7 @@ export function makeEvents(purchases: readonly Purchase[], asOf: number): RowOf<
   const firstDay = plusMonths(asOf, -MONTHS_OF_EVENTS) + 1
   const drawDay = shoppingDays(firstDay, asOf)
 
-  const events: TimedEvent[] = purchases
+  const events: PageEvent[] = purchases
     .filter(({ purchasedAt }) => dayOf(purchasedAt) > firstDay)
     .filter(() => random.chance(SHARE_OF_ORDERS_WITH_A_SESSION))
     .flatMap(({ purchasedAt }) => {
@@ -49,7 +55,15 @@ export function makeEvents(purchases: readonly Purchase[], asOf: number): RowOf<
     const clicks = clicksFrom(startedAt, steps.length, random)
     if (entry(clicks, clicks.length - 1) < lastMoment(asOf)) events.push(...record(steps, clicks, random))
   }
-  return events.sort((a, b) => a.at - b.at).map(({ row }, index) => ({ id: index + 1, ...row }))
+  return events
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, type, session }, index) => ({
+      id: index + 1,
+      event_type: type,
+      session_id: session.id,
+      ip_address: session.address,
+      created_at: momentText(at),
+    }))
 }
 
 /** Nobody pays without a checkout, nor checks out an empty cart, nor fills it without having seen a product. */
@@ -80,12 +94,9 @@ function eventsOf(outcome: Outcome, random: Random): EventType[] {
   return events
 }
 
-function record(events: readonly EventType[], clicks: readonly number[], random: Random): TimedEvent[] {
-  const shared = { session_id: random.uuid(), ip_address: documentationAddress(random) }
-  return events.map((event_type, index) => {
-    const at = entry(clicks, index)
-    return { at, row: { ...shared, event_type, created_at: momentText(at) } }
-  })
+function record(types: readonly EventType[], clicks: readonly number[], random: Random): PageEvent[] {
+  const session = { id: random.uuid(), address: documentationAddress(random) }
+  return types.map((type, index) => ({ at: entry(clicks, index), type, session }))
 }
 
 /** From the three ranges that are set aside for examples and belong to nobody. */

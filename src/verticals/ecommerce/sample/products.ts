@@ -49,17 +49,20 @@ const daysAgo = (position: number, products: number): number =>
 export function makeProducts(asOf: number): Product[] {
   const random = randomFrom('ecommerce: products')
   const everything = shelves.flatMap(({ category, brand, products }) =>
-    products.map(([name, price]) => ({
+    products.map(({ name, price }) => ({
       name: category === 'Books' ? name : `${brand} ${name}`,
       category,
       brand,
       price: cents(price),
     })),
   )
-  return random.shuffled(everything).map((product, position) => ({
-    ...product,
+  return random.shuffled(everything).map(({ name, category, brand, price }, position) => ({
     id: position + 1,
-    quality: drawQuality(brandQuality[product.brand] ?? 4, random),
+    name,
+    category,
+    brand,
+    price,
+    quality: drawQuality(brandQuality[brand] ?? 4, random),
     createdAt:
       (asOf - Math.floor(daysAgo(position, everything.length))) * DAY + random.integer(14 * HOUR, 22 * HOUR),
   }))

@@ -18,7 +18,11 @@ interface Session {
 
 interface Interaction {
   at: number
-  row: Omit<RowOf<'visitor_interactions'>, 'id'>
+  step: Step
+  visitor: Visitor | null
+  source: string
+  sessionId: string
+  device: string
 }
 
 const INTERACTIONS = 8000
@@ -58,7 +62,7 @@ export function makeInteractions(
     if (entry(clicks, clicks.length - 1) >= lastMoment(asOf)) continue
     interactions.push(...record({ visitor: null, source: sources.renting(random), steps, clicks }, random))
   }
-  return interactions.sort((a, b) => a.at - b.at).map(({ row }, index) => ({ id: index + 1, ...row }))
+  return interactions.sort((a, b) => a.at - b.at).map(interactionRow)
 }
 
 /** It ends when the visitor writes or signs up; most who write do so about the home they came for. */
@@ -85,20 +89,18 @@ function secondSession(visitor: Visitor, asOf: number, homeOnline: HomeOnline, r
 }
 
 function record({ visitor, source, steps, clicks }: Session, random: Random): Interaction[] {
-  const shared = {
-    visitor_id: visitor?.id ?? null,
-    session_id: random.uuid(),
-    device_type: drawDevice(random),
-    referrer_source: source,
-  }
-  return steps.map(({ action, listing }, index) => {
-    const at = entry(clicks, index)
-    const row = {
-      ...shared,
-      property_id: listing?.id ?? null,
-      interaction_type: action,
-      interaction_timestamp: momentText(at),
-    }
-    return { at, row }
-  })
+  const sessionId = random.uuid()
+  const device = drawDevice(random)
+  return steps.map((step, index) => ({ at: entry(clicks, index), step, visitor, source, sessionId, device }))
 }
+
+const interactionRow = (interaction: Interaction, index: number): RowOf<'visitor_interactions'> => ({
+  id: index + 1,
+  visitor_id: interaction.visitor?.id ?? null,
+  property_id: interaction.step.listing?.id ?? null,
+  interaction_type: interaction.step.action,
+  interaction_timestamp: momentText(interaction.at),
+  session_id: interaction.sessionId,
+  device_type: interaction.device,
+  referrer_source: interaction.source,
+})

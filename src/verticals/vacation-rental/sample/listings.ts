@@ -29,17 +29,20 @@ const daysAgo = (position: number, homes: number): number =>
 export function makeListings(asOf: number): Listing[] {
   const random = randomFrom('vacation rental: listings')
   const homes = random.shuffled(
-    towns.flatMap(({ city, state, homes }) => homes.map(home => ({ ...home, city, state }))),
+    towns.flatMap(({ city, state, homes }) => homes.map(home => ({ home, city, state }))),
   )
   const repaired = new Set(random.shuffled(homes.slice(0, FOUNDING_HOMES)).slice(0, HOMES_UNDER_REPAIR))
-  return homes.map((home, position) => ({
-    ...home,
+  const list = (entry: (typeof homes)[number], position: number): Listing => ({
+    ...entry.home,
     id: position + 1,
-    nightly: cents(home.rate),
+    city: entry.city,
+    state: entry.state,
+    nightly: cents(entry.home.rate),
     listedAt:
       (asOf - Math.floor(daysAgo(position, homes.length))) * DAY + random.integer(14 * HOUR, 23 * HOUR),
-    underRepair: repaired.has(home),
-  }))
+    underRepair: repaired.has(entry),
+  })
+  return homes.map(list)
 }
 
 /** From the most to the least sought after. The newest homes are not yet known and come last. */

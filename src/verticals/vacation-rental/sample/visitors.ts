@@ -67,14 +67,13 @@ export function makeVisitors(
     ...known,
     ...Array.from({ length: VISITORS - known.length }, (_, index) => strangers(index)),
   ]
-  return visits
-    .sort((a, b) => a.visitedAt - b.visitedAt)
-    .map((visit, index) => ({
-      ...visit,
-      id: index + 1,
-      source: sources[visit.interest](random),
-      message: random.chance(SHARE_SILENT) ? null : messageOf(visit, random),
-    }))
+  const introduce = (visit: Visit, index: number): Visitor => ({
+    ...visit,
+    id: index + 1,
+    source: sources[visit.interest](random),
+    message: random.chance(SHARE_SILENT) ? null : messageOf(visit, random),
+  })
+  return visits.sort((a, b) => a.visitedAt - b.visitedAt).map(introduce)
 }
 
 type Visit = Pick<Visitor, 'person' | 'interest' | 'visitedAt' | 'favorite'>
