@@ -121,7 +121,7 @@ export interface Noun {
   columns: readonly string[]
   /** The attribute that "top", "best", "biggest" mean for this noun when nothing else is said, or a measure. */
   best?: string
-  /** The money of one such thing: "over $500", "how much", "worth" speak of it when no price is named. */
+  /** The money of one such thing: "over $500", "how much", "the amount" speak of it when no price is named. */
   amount?: string
 }
 
@@ -163,7 +163,7 @@ export interface Measure {
   ranks?: Words
   /** Words that ask for its other end: "slow mover". */
   ranksLow?: Words
-  /** The attributes that `ranks` speaks of; there it wins over a measure that names none. Absent: anything. */
+  /** Settles words in `ranks` that another measure claims too: for these attributes this one is meant. */
   ranksFor?: readonly string[]
   /** A low value is the good one: "best cancellation rate". */
   lowIsGood?: boolean
@@ -178,6 +178,8 @@ export interface Segment {
   where: readonly Condition[]
   /** For things with a key or with related rows: how many rows of `of` they must have. */
   count?: { of: string; op: Comparator; value: number }
+  /** The noun of which they must have no row: an abandoned cart is a session without a purchase. */
+  lacking?: string
 }
 
 /** Each row of `from` points to one row of `to`. */

@@ -1,0 +1,176 @@
+// What a shop owner looks at, computed as the trade does.
+import type { Measure } from '#contract/model.ts'
+import { is, words } from '#verticals/model-entries.ts'
+import { siteMeasures } from './site-measures.ts'
+
+const completed = is('ecommerce_purchases.status', 'completed')
+const refunded = is('ecommerce_purchases.status', 'refunded')
+const cancelled = is('ecommerce_purchases.status', 'cancelled')
+
+const shopMeasures: readonly Measure[] = [
+  {
+    id: 'revenue',
+    label: 'revenue',
+    words: words(`
+      revenue, sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
+      net sale, net revenue, money, money made, cash, top line, make, make us, earn, bring in, pull in, gross,
+      generate, sell, spend
+    `),
+    noun: 'order',
+    where: [completed],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.total_amount' } },
+    format: 'money',
+    ranks: words(`
+      top earning, best earning, highest earning, top grossing, highest grossing, top earner, money maker,
+      biggest spender, top spender, big spender, best performing, top performing, best performer,
+      top performer, lucrative
+    `),
+    ranksLow: words(`
+      worst earning, lowest earning, lowest grossing, worst performing, underperforming, underperformer,
+      worst performer
+    `),
+  },
+  {
+    id: 'units_sold',
+    label: 'units sold',
+    words: words(`
+      unit sold, unit, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
+      sales volume, unit sale, volume sold, product sold, copy sold, sell, move
+    `),
+    noun: 'order',
+    where: [completed],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.quantity' } },
+    format: 'count',
+    ranks: words(`
+      best selling, best seller, bestseller, bestselling, top selling, top seller, hot seller, hottest,
+      fast moving, fast mover, fastest selling, popular, in demand, most sold, sell the most, sell best,
+      trending
+    `),
+    ranksLow: words(`
+      slow mover, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
+      not moving, not selling, dead stock, shelf warmer, unpopular, poor seller
+    `),
+  },
+  {
+    id: 'order_count',
+    label: 'orders',
+    words: words('order count, order volume, number of orders, order placed, transaction count'),
+    noun: 'order',
+    where: [],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words(`
+      popular, common, commonly used, frequently used, used, preferred, favored, favorite, busiest, most used
+    `),
+    ranksLow: words('unpopular, rarest, rarely used, quietest'),
+    ranksFor: ['ecommerce_purchases.payment_method', 'ecommerce_buyers.city', 'ecommerce_buyers.state'],
+  },
+  {
+    id: 'average_order_value',
+    label: 'average order value',
+    words: words(`
+      average order value, aov, avg order value, average order, avg order, average order size,
+      average order amount, average order total, average basket, average basket size, average basket value,
+      average cart value, average cart size, average ticket, average ticket size, average purchase,
+      average purchase value, average transaction, average transaction value, average sale value,
+      revenue per order, spend per order, average spend per order, average amount per order, mean order value,
+      typical order value, abv
+    `),
+    noun: 'order',
+    where: [completed],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'avg', attribute: 'ecommerce_purchases.total_amount' } },
+    format: 'money',
+  },
+  {
+    id: 'median_order_value',
+    label: 'median order value',
+    words: words(`
+      median order value, median order, median order amount, median basket, median basket size,
+      median purchase
+    `),
+    noun: 'order',
+    where: [completed],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'median', attribute: 'ecommerce_purchases.total_amount' } },
+    format: 'money',
+  },
+  {
+    id: 'refund_rate',
+    label: 'refund rate',
+    words: words(`
+      refund rate, return rate, refund ratio, refund percentage, share of refund, rate of refund,
+      rate of return, refunded rate
+    `),
+    noun: 'order',
+    where: [],
+    date: 'ecommerce_purchases.purchase_date',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [refunded] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+    ranks: words('most refunded, most returned'),
+    ranksLow: words('least refunded, least returned'),
+    lowIsGood: true,
+  },
+  {
+    id: 'refunded_amount',
+    label: 'refunded amount',
+    words: words(`
+      refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
+      value of refund, refund cost, cost of refund, lost to refund, refund cost us, refunded money, lose
+    `),
+    noun: 'order',
+    where: [refunded],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.total_amount' } },
+    format: 'money',
+    lowIsGood: true,
+  },
+  {
+    id: 'cancellation_rate',
+    label: 'cancellation rate',
+    words: words(`
+      cancellation rate, cancelation rate, cancel rate, order cancellation rate, share of cancellation,
+      cancellation percentage
+    `),
+    noun: 'order',
+    where: [],
+    date: 'ecommerce_purchases.purchase_date',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [cancelled] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+    lowIsGood: true,
+  },
+  {
+    id: 'repeat_customer_rate',
+    label: 'repeat customer rate',
+    words: words(`
+      repeat customer rate, repeat rate, repeat purchase rate, returning customer rate, repeat buyer rate,
+      reorder rate
+    `),
+    noun: 'customer',
+    value: {
+      kind: 'ratio',
+      top: {
+        fn: 'count',
+        where: [{ kind: 'compare', attribute: 'ecommerce_buyers.total_orders', op: '>=', value: 2 }],
+      },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+  },
+]
+
+export const measures: readonly Measure[] = [...shopMeasures, ...siteMeasures]

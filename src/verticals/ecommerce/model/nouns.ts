@@ -1,0 +1,108 @@
+// What a shop counts: products, customers, orders, and what becomes of orders.
+import type { Noun } from '#contract/model.ts'
+import { is, words } from '#verticals/model-entries.ts'
+
+const orderColumns = [
+  'ecommerce_purchases.purchase_date',
+  'ecommerce_products.name',
+  'ecommerce_purchases.quantity',
+  'ecommerce_purchases.total_amount',
+  'ecommerce_purchases.payment_method',
+  'ecommerce_purchases.status',
+]
+
+/** Orders at one status. */
+const orderAt = (
+  id: string,
+  status: 'completed' | 'cancelled' | 'refunded',
+  about: Pick<Noun, 'label' | 'words' | 'verbs'>,
+): Noun => ({
+  id,
+  table: 'ecommerce_purchases',
+  name: ['ecommerce_purchases.order_number'],
+  where: [is('ecommerce_purchases.status', status)],
+  date: 'ecommerce_purchases.purchase_date',
+  columns: orderColumns,
+  best: 'ecommerce_purchases.total_amount',
+  amount: 'ecommerce_purchases.total_amount',
+  ...about,
+})
+
+export const nouns: readonly Noun[] = [
+  {
+    id: 'product',
+    table: 'ecommerce_products',
+    name: ['ecommerce_products.name'],
+    label: ['product', 'products'],
+    words: words('product, item, sku, article, merchandise'),
+    verbs: words('carry, offer'),
+    vague: words('thing, stuff, catalog, assortment'),
+    date: 'ecommerce_products.created_at',
+    otherDates: [
+      {
+        attribute: 'ecommerce_products.created_at',
+        words: words('added, launched, introduced, released, went live, listed, new to the catalog'),
+      },
+    ],
+    columns: [
+      'ecommerce_products.category',
+      'ecommerce_products.brand',
+      'ecommerce_products.price',
+      'ecommerce_products.stock_quantity',
+      'ecommerce_products.rating',
+    ],
+    best: 'revenue',
+    amount: 'ecommerce_products.price',
+  },
+  {
+    id: 'customer',
+    table: 'ecommerce_buyers',
+    name: ['ecommerce_buyers.first_name', 'ecommerce_buyers.last_name'],
+    label: ['customer', 'customers'],
+    words: words('customer, buyer, shopper, client, consumer, purchaser'),
+    verbs: words('live, reside, be based'),
+    vague: words('person, people, folk'),
+    columns: [
+      'ecommerce_buyers.email',
+      'ecommerce_buyers.city',
+      'ecommerce_buyers.state',
+      'ecommerce_buyers.total_orders',
+      'ecommerce_buyers.lifetime_value',
+    ],
+    best: 'ecommerce_buyers.lifetime_value',
+    amount: 'ecommerce_buyers.lifetime_value',
+  },
+  {
+    id: 'order',
+    table: 'ecommerce_purchases',
+    name: ['ecommerce_purchases.order_number'],
+    label: ['order', 'orders'],
+    words: words('order, purchase, transaction, online order, store order'),
+    verbs: words('order, purchase, buy, shop, place an order, put an order'),
+    vague: words('shop, store, business'),
+    date: 'ecommerce_purchases.purchase_date',
+    otherDates: [
+      {
+        attribute: 'ecommerce_purchases.purchase_date',
+        words: words('placed, made, ordered, came in, received, bought'),
+      },
+    ],
+    columns: orderColumns,
+    best: 'ecommerce_purchases.total_amount',
+    amount: 'ecommerce_purchases.total_amount',
+  },
+  orderAt('sale', 'completed', {
+    label: ['completed order', 'completed orders'],
+    words: words('sale, completed sale'),
+  }),
+  orderAt('refund', 'refunded', {
+    label: ['refund', 'refunds'],
+    words: words('refund, return'),
+    verbs: words('refund, return, send back'),
+  }),
+  orderAt('cancellation', 'cancelled', {
+    label: ['cancelled order', 'cancelled orders'],
+    words: words('cancellation, cancelation'),
+    verbs: words('cancel'),
+  }),
+]

@@ -1,0 +1,186 @@
+// What the shop knows of its orders and of the people who place them.
+import type { Attribute, Expr } from '#contract/model.ts'
+import { column, derived, linkColumn, minus, times, words } from '#verticals/model-entries.ts'
+import { stateNames } from '#verticals/us-states.ts'
+
+const orders = 'ecommerce_purchases'
+const buyers = 'ecommerce_buyers'
+const productPrice: Expr = { kind: 'linked', table: 'ecommerce_products', column: 'price' }
+const atFullPrice = times('quantity', productPrice)
+
+export const orderAttributes: readonly Attribute[] = [
+  column(orders, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'purchase ID',
+    words: words('purchase id, transaction id'),
+    quiet: true,
+  }),
+  linkColumn(orders, 'buyer_id', 'customer ID'),
+  linkColumn(orders, 'product_id', 'product ID'),
+  column(orders, 'order_number', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'order number',
+    words: words('order number, order no, order #, order id, order reference, invoice number'),
+  }),
+  column(orders, 'purchase_date', {
+    kind: 'moment',
+    format: 'date',
+    label: 'order date',
+    words: words(`
+      purchase date, order date, date of purchase, date of the order, sale date, transaction date, ordered on,
+      bought on, purchased on
+    `),
+    high: words('latest, newest'),
+    low: words('oldest'),
+  }),
+  column(orders, 'quantity', {
+    kind: 'number',
+    format: 'count',
+    label: 'quantity',
+    words: words(`
+      quantity, qty, quantity per order, item per order, unit per order, piece per order, order quantity,
+      item count
+    `),
+    rollup: 'sum',
+  }),
+  column(orders, 'total_amount', {
+    kind: 'number',
+    format: 'money',
+    label: 'order amount',
+    words: words(`
+      total amount, order amount, order total, order value, amount paid, purchase amount, order price,
+      order size, ticket size, total paid, basket size, basket value, cart value, cart size,
+      value of the order, transaction value, transaction amount
+    `),
+    rollup: 'sum',
+  }),
+  column(orders, 'payment_method', {
+    kind: 'category',
+    format: 'text',
+    label: 'payment method',
+    words: words(`
+      payment method, payment type, method of payment, payment option, way to pay, way of paying, payment,
+      form of payment, pay with, paid with, pay by, paid by, paid via, paid using, pay, means of payment,
+      tender
+    `),
+    values: {
+      credit_card: words('credit, cc'),
+      debit_card: words('debit'),
+      paypal: words('pay pal'),
+      apple_pay: words('applepay, apple wallet'),
+      google_pay: words('googlepay, gpay, g pay, google wallet'),
+      gift_card: words('giftcard, gift certificate, gift voucher'),
+    },
+  }),
+  column(orders, 'status', {
+    kind: 'category',
+    format: 'text',
+    label: 'status',
+    words: words('status, order status, purchase status'),
+    values: {
+      completed: words('complete, fulfilled, finished, successful, went through'),
+      pending: words(`
+        open, unfulfilled, in progress, processing, outstanding, awaiting, not completed yet, incomplete
+      `),
+      cancelled: words('canceled, cancel, called off, voided'),
+      refunded: words('refund, returned, money back, sent back, reimbursed'),
+    },
+  }),
+  derived(orders, 'list_total', atFullPrice, {
+    kind: 'number',
+    format: 'money',
+    label: 'amount at list price',
+    words: words(`
+      list total, amount at list price, full price amount, undiscounted amount, quantity x price,
+      quantity time price, amount before discount, value at list price
+    `),
+    rollup: 'sum',
+    quiet: true,
+  }),
+  derived(orders, 'discount', minus(atFullPrice, 'total_amount'), {
+    kind: 'number',
+    format: 'money',
+    label: 'discount',
+    words: words(`
+      discount, discount given, discount amount, markdown, money off, price reduction, give away, given away,
+      knocked off
+    `),
+    rollup: 'sum',
+    quiet: true,
+  }),
+]
+
+export const buyerAttributes: readonly Attribute[] = [
+  column(buyers, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'customer ID',
+    words: words('customer id, buyer id, customer number'),
+    quiet: true,
+  }),
+  column(buyers, 'first_name', {
+    kind: 'text',
+    format: 'text',
+    label: 'first name',
+    words: words('first name, given name, forename'),
+    searchable: true,
+  }),
+  column(buyers, 'last_name', {
+    kind: 'text',
+    format: 'text',
+    label: 'last name',
+    words: words('last name, surname, family name'),
+    searchable: true,
+  }),
+  column(buyers, 'email', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'email',
+    words: words('email, email address, e mail, customer email, contact detail'),
+  }),
+  column(buyers, 'city', {
+    kind: 'category',
+    format: 'text',
+    label: 'city',
+    words: words('city, town, location, hometown, metro, metro area'),
+    values: {
+      'New York': words('nyc, new york city, big apple'),
+      'Los Angeles': words('la, l.a.'),
+      'San Francisco': words('sf, san fran'),
+      Philadelphia: words('philly'),
+      Washington: words('washington dc, dc'),
+    },
+  }),
+  column(buyers, 'state', {
+    kind: 'category',
+    format: 'text',
+    label: 'state',
+    words: words('state, us state, home state'),
+    values: stateNames,
+  }),
+  column(buyers, 'total_orders', {
+    kind: 'number',
+    format: 'count',
+    label: 'total orders',
+    words: words(`
+      total order, lifetime order, order to date, total number of orders, completed order count,
+      number of completed orders
+    `),
+    rollup: 'sum',
+    units: words('order, completed order, purchase'),
+  }),
+  column(buyers, 'lifetime_value', {
+    kind: 'number',
+    format: 'money',
+    label: 'lifetime value',
+    words: words(`
+      lifetime value, ltv, clv, cltv, customer lifetime value, customer value, life time value,
+      lifetime spend, lifetime spending, lifetime revenue, worth, total lifetime value
+    `),
+    rollup: 'avg',
+    high: words('valuable, most valuable, high value, worth the most'),
+    low: words('least valuable, low value'),
+  }),
+]

@@ -1,0 +1,148 @@
+// What the shop knows of its products.
+import type { Attribute } from '#contract/model.ts'
+import { column, derived, times, words } from '#verticals/model-entries.ts'
+
+const table = 'ecommerce_products'
+
+export const productAttributes: readonly Attribute[] = [
+  column(table, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'product ID',
+    words: words('product id, item id, product number, sku number'),
+    quiet: true,
+  }),
+  column(table, 'name', {
+    kind: 'text',
+    format: 'text',
+    label: 'product',
+    words: words('product name, item name, product title, sku name, article name'),
+    searchable: true,
+  }),
+  column(table, 'category', {
+    kind: 'category',
+    format: 'text',
+    label: 'category',
+    words: words(`
+      category, product category, department, product type, type of product, kind of product, product line,
+      product group, section, item category, item type
+    `),
+    values: {
+      Electronics: words('electronic, tech, gadget, consumer electronics, electronic device'),
+      'Home & Kitchen': words(`
+        home and kitchen, kitchen, home goods, houseware, homeware, kitchenware, home and kitchen good
+      `),
+      Apparel: words('clothing, clothes, fashion, garment, attire'),
+      Beauty: words('cosmetic, makeup, skincare, skin care, personal care, beauty product'),
+      'Sports & Outdoors': words(`
+        sports and outdoors, sport and outdoor, sport, outdoor, sporting good, sports gear, outdoor gear
+      `),
+      'Toys & Games': words('toys and games, toy and game, toy, game'),
+      Books: words('book'),
+      'Pet Supplies': words('pet supply, pet, pet product, pet good, pet stuff'),
+    },
+  }),
+  column(table, 'brand', {
+    kind: 'category',
+    format: 'text',
+    label: 'brand',
+    words: words('brand, label, maker, manufacturer, brand name'),
+    values: {
+      'Lumen & Oak': words('lumen and oak, lumen'),
+      'Fable & Co': words('fable and co, fable and company, fable'),
+      Northpeak: words('north peak'),
+      Copperleaf: words('copper leaf'),
+      Brightside: words('bright side'),
+      Wanderlight: words('wander light'),
+      Ironwood: words('iron wood'),
+      Quillmark: words('quill mark'),
+      Pinecrest: words('pine crest'),
+      Tidewater: words('tide water'),
+      Mossway: words('moss way'),
+    },
+  }),
+  column(table, 'price', {
+    kind: 'number',
+    format: 'money',
+    label: 'price',
+    words: words(`
+      price, list price, retail price, unit price, sticker price, selling price, shelf price, cost, price tag,
+      item price, priced, product price
+    `),
+    rollup: 'avg',
+    high: words(`
+      expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, premium,
+      high ticket, big ticket, upmarket
+    `),
+    low: words(`
+      cheap, cheaper, cheapest, affordable, inexpensive, low priced, low cost, budget, bargain, economical
+    `),
+  }),
+  column(table, 'stock_quantity', {
+    kind: 'number',
+    format: 'count',
+    label: 'stock',
+    words: words(`
+      stock quantity, stock, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
+      unit on hand, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
+      unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
+      how many left
+    `),
+    rollup: 'sum',
+    units: words(`
+      in stock, on hand, left, in inventory, on the shelf, left in stock, unit in stock, unit left,
+      unit on hand
+    `),
+    high: words('overstocked, most stocked'),
+  }),
+  column(table, 'rating', {
+    kind: 'number',
+    format: 'number',
+    label: 'rating',
+    words: words('rating, star rating, star, review score, score, customer rating, product rating, rated'),
+    rollup: 'avg',
+    units: words('star, star rating, star or more'),
+    high: words(`
+      top rated, highest rated, best rated, best reviewed, highly rated, most loved, better rated,
+      higher rated
+    `),
+    low: words('worst rated, lowest rated, poorly rated, worst reviewed, badly rated, lower rated'),
+    then: 'ecommerce_products.review_count',
+  }),
+  column(table, 'review_count', {
+    kind: 'number',
+    format: 'count',
+    label: 'reviews',
+    words: words(`
+      review count, review, customer review, number of reviews, count of reviews, rating count
+    `),
+    rollup: 'sum',
+    units: words('review, customer review'),
+    high: words('most reviewed, most talked about'),
+    low: words('least reviewed'),
+  }),
+  column(table, 'created_at', {
+    kind: 'moment',
+    format: 'date',
+    label: 'added on',
+    words: words(`
+      created at, date added, added on, launch date, release date, listing date, date of launch,
+      introduction date
+    `),
+    high: words('newest, latest, most recently added, most recently launched, newly added'),
+    low: words('oldest, longest in the catalog'),
+    quiet: true,
+  }),
+  derived(table, 'stock_value', times('price', 'stock_quantity'), {
+    kind: 'number',
+    format: 'money',
+    label: 'inventory value',
+    words: words(`
+      inventory value, stock value, value of stock, value of inventory, value of the stock,
+      value of the inventory, inventory worth, stock worth, money tied up in stock,
+      money tied up in inventory, capital tied up, tied up in stock, tied up in inventory,
+      retail value of stock, retail value of inventory, stock at retail, worth of stock
+    `),
+    rollup: 'sum',
+  }),
+]

@@ -1,0 +1,139 @@
+// Named parts of the shop, used like adjectives: out of stock, repeat, discounted.
+import type { Segment } from '#contract/model.ts'
+import { compare, is, words } from '#verticals/model-entries.ts'
+
+const stock = (op: '=' | '>' | '<=', value: number) => compare('ecommerce_products.stock_quantity', op, value)
+const orders = (op: '=' | '>=', value: number) => compare('ecommerce_buyers.total_orders', op, value)
+const againstListPrice = (op: '<' | '=') =>
+  compare('ecommerce_purchases.total_amount', op, { attribute: 'ecommerce_purchases.list_total' })
+
+export const segments: readonly Segment[] = [
+  {
+    id: 'out_of_stock',
+    label: 'out of stock',
+    words: words(`
+      out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, run out,
+      stockout, out of inventory, no inventory
+    `),
+    noun: 'product',
+    where: [stock('=', 0)],
+  },
+  {
+    id: 'low_stock',
+    label: 'low on stock',
+    words: words(`
+      low stock, low on stock, low in stock, low inventory, running low, almost out, nearly out,
+      almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking
+    `),
+    noun: 'product',
+    where: [stock('>', 0), stock('<=', 10)],
+  },
+  {
+    id: 'in_stock',
+    label: 'in stock',
+    words: words('in stock, available, still available, still in stock, not sold out'),
+    noun: 'product',
+    where: [stock('>', 0)],
+  },
+  {
+    id: 'unreviewed',
+    label: 'without reviews',
+    words: words(`
+      unreviewed, without review, no review, not reviewed, unrated, nobody has reviewed, never reviewed,
+      not rated, without a rating, no rating
+    `),
+    noun: 'product',
+    where: [compare('ecommerce_products.review_count', '=', 0)],
+  },
+  {
+    id: 'repeat_customer',
+    label: 'repeat',
+    words: words('repeat, returning, recurring, loyal, came back, come back, coming back, repeated'),
+    noun: 'customer',
+    where: [orders('>=', 2)],
+  },
+  {
+    id: 'one_time_customer',
+    label: 'one-time',
+    words: words(`
+      one time, onetime, one order, single order, one off, only once, just once, ordered once, bought once
+    `),
+    noun: 'customer',
+    where: [orders('=', 1)],
+  },
+  {
+    id: 'without_orders',
+    label: 'without a completed order',
+    words: words(`
+      never ordered, never bought, never purchased, without order, no order yet, zero completed order,
+      no completed order
+    `),
+    noun: 'customer',
+    where: [orders('=', 0)],
+  },
+  {
+    id: 'discounted',
+    label: 'discounted',
+    words: words(`
+      discounted, at a discount, on discount, with a discount, below list price, marked down, on promo
+    `),
+    noun: 'order',
+    where: [againstListPrice('<')],
+  },
+  {
+    id: 'full_price',
+    label: 'at full price',
+    words: words(`
+      full price, at full price, undiscounted, without a discount, no discount, at list price
+    `),
+    noun: 'order',
+    where: [againstListPrice('=')],
+  },
+  {
+    id: 'paid_by_card',
+    label: 'paid by card',
+    words: words('card, by card, with a card, bank card, plastic'),
+    noun: 'order',
+    where: [is('ecommerce_purchases.payment_method', 'credit_card', 'debit_card')],
+  },
+  {
+    id: 'paid_by_wallet',
+    label: 'paid by digital wallet',
+    words: words(`
+      digital wallet, mobile wallet, phone wallet, wallet, e wallet, mobile payment, mobile pay
+    `),
+    noun: 'order',
+    where: [is('ecommerce_purchases.payment_method', 'apple_pay', 'google_pay')],
+  },
+  {
+    id: 'abandoned_cart',
+    label: 'with an abandoned cart',
+    words: words(`
+      abandoned cart, abandoned, abandoned basket, cart abandoned, left their cart, left in the cart
+    `),
+    noun: 'session',
+    where: [],
+    count: { of: 'cart_addition', op: '>=', value: 1 },
+    lacking: 'purchase_event',
+  },
+  {
+    id: 'abandoned_checkout',
+    label: 'with an abandoned checkout',
+    words: words(`
+      abandoned checkout, abandoned at checkout, dropped out at checkout, left at checkout,
+      unfinished checkout
+    `),
+    noun: 'session',
+    where: [],
+    count: { of: 'checkout', op: '>=', value: 1 },
+    lacking: 'purchase_event',
+  },
+  {
+    id: 'single_event',
+    label: 'with a single event',
+    words: words('single event, one event, bounced, one page, single page'),
+    noun: 'session',
+    where: [],
+    count: { of: 'event', op: '=', value: 1 },
+  },
+]

@@ -1,0 +1,79 @@
+// How visits to the website end. Each is a share of sessions, not of events: one session may put five things into its cart.
+import type { Measure } from '#contract/model.ts'
+import { is, words } from '#verticals/model-entries.ts'
+
+const had = (event: string) => [is('ecommerce_analytics.event_type', event)]
+const ofSessions = {
+  noun: 'session',
+  where: [],
+  date: 'ecommerce_analytics.created_at',
+  format: 'percent',
+} as const
+const share = { kind: 'share_of_groups', per: 'session_id' } as const
+
+export const siteMeasures: readonly Measure[] = [
+  {
+    id: 'conversion_rate',
+    label: 'conversion rate',
+    words: words(`
+      conversion rate, conversion, cvr, site conversion, site conversion rate, purchase rate,
+      session conversion, ecommerce conversion, sessions that convert
+    `),
+    ...ofSessions,
+    value: { ...share, having: had('purchase') },
+  },
+  {
+    id: 'cart_abandonment_rate',
+    label: 'cart abandonment rate',
+    words: words(`
+      cart abandonment rate, cart abandonment, abandonment rate, abandoned cart rate, basket abandonment,
+      basket abandonment rate, cart drop off, shopping cart abandonment, abandonment
+    `),
+    ...ofSessions,
+    value: { ...share, among: had('add_to_cart'), lacking: had('purchase') },
+    lowIsGood: true,
+  },
+  {
+    id: 'checkout_abandonment_rate',
+    label: 'checkout abandonment rate',
+    words: words(`
+      checkout abandonment rate, checkout abandonment, checkout drop off, checkout drop off rate,
+      checkout dropoff, abandoned checkout rate
+    `),
+    ...ofSessions,
+    value: { ...share, among: had('checkout_started'), lacking: had('purchase') },
+    lowIsGood: true,
+  },
+  {
+    id: 'checkout_completion_rate',
+    label: 'checkout completion rate',
+    words: words(`
+      checkout completion rate, checkout completion, checkout conversion, checkout conversion rate,
+      checkout success rate
+    `),
+    ...ofSessions,
+    value: { ...share, among: had('checkout_started'), having: had('purchase') },
+  },
+  {
+    id: 'add_to_cart_rate',
+    label: 'add-to-cart rate',
+    words: words('add to cart rate, cart rate, atc rate, cart addition rate'),
+    ...ofSessions,
+    value: { ...share, having: had('add_to_cart') },
+  },
+  {
+    id: 'cart_conversion_rate',
+    label: 'cart conversion rate',
+    words: words('cart conversion rate, cart conversion, cart to purchase rate, cart completion rate'),
+    ...ofSessions,
+    value: { ...share, among: had('add_to_cart'), having: had('purchase') },
+  },
+  {
+    id: 'bounce_rate',
+    label: 'bounce rate',
+    words: words('bounce rate, single event session rate'),
+    ...ofSessions,
+    value: { ...share, having: [], count: { op: '=', value: 1 } },
+    lowIsGood: true,
+  },
+]

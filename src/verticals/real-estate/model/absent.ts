@@ -1,0 +1,157 @@
+// What agents and buyers ask for and an MLS row of this kind does not hold. A word that visitors also use while telling their story
+// ("two kids and a dog", "rates come down") stands here only in a phrase that asks for it.
+import type { Absent } from '#contract/model.ts'
+import { words } from '#verticals/model-entries.ts'
+
+export const absent: readonly Absent[] = [
+  {
+    label: 'agents and brokerages',
+    words: words(`
+      agent, realtor, broker name, listing agent, buyer agent, selling agent, brokerage, listing office,
+      salesperson, top producer, market share of agent, represented by, listed by
+    `),
+  },
+  {
+    label: 'commissions and profit',
+    words: words(`
+      commission, gci, commission split, referral fee, profit, profit margin, margin, flip profit,
+      net proceeds, closing cost, seller concession, concession
+    `),
+  },
+  {
+    label: 'schools',
+    words: words(`
+      school, school district, school rating, elementary school, high school, middle school, school zone
+    `),
+  },
+  {
+    label: 'HOA dues and other fees',
+    words: words(`
+      hoa, hoa fee, hoa dues, due, association fee, condo fee, regime fee, club fee, club membership, poa,
+      cdd, assessment, maintenance fee, monthly fee
+    `),
+  },
+  {
+    label: 'property taxes and insurance',
+    words: words(`
+      property tax, tax bill, annual tax, tax assessment, tax record, millage, homestead, insurance,
+      flood insurance, home insurance, insurance cost
+    `),
+  },
+  {
+    label: 'lot and land',
+    words: words(`
+      lot size, acre, acreage, half acre, land, vacant land, land size, parcel, plot, yard, backyard, fenced,
+      corner lot, cul de sac
+    `),
+  },
+  {
+    label: 'garage and parking',
+    words: words('garage, car garage, parking, parking space, carport, driveway, boat storage, golf cart'),
+  },
+  {
+    label: 'water, golf and views',
+    words: words(`
+      waterfront, oceanfront, beachfront, riverfront, lakefront, marshfront, dock, boat slip, deepwater,
+      water view, ocean view, marsh view, golf view, lake view, lagoon view, golf course, beach access,
+      walk to the beach, distance to the beach, on the water, on the golf course, near the beach,
+      close to the beach
+    `),
+  },
+  {
+    label: 'earlier prices of a listing',
+    words: words(`
+      price cut, price reduction, price drop, price change, price history, price adjustment, reduced,
+      original price, old price, original list price, previous price, prior sale, last sold price before,
+      price increase, marked down, relisted, back on the market
+    `),
+  },
+  {
+    label: 'mortgages and interest rates',
+    words: words(`
+      mortgage, mortgage rate, interest rate, financing, loan, down payment, monthly payment, cash buyer,
+      cash offer, cash sale, paid cash, fha, va loan, affordability, foreclosure, short sale, distressed
+    `),
+  },
+  {
+    label: 'owners, buyers and tenants by name',
+    words: words(`
+      seller name, owner name, buyer name, who owns, who bought, name of the owner, name of the seller,
+      name of the buyer, tenant, tenant name, out of state buyer, investor name
+    `),
+  },
+  {
+    label: 'showings, offers and leads',
+    words: words(`
+      showing, open house, offer count, number of offers, offer received, multiple offer, bidding war,
+      backup offer, tour, lead, buyer lead, inquiry, page view, listing view, saved search, website traffic,
+      contract date, pending date, date under contract
+    `),
+  },
+  {
+    label: 'costs, cash flow and cap rates',
+    words: words(`
+      cap rate, noi, net operating income, cash flow, expense, operating cost, renovation cost, repair cost,
+      roi, return on investment, cash on cash, appreciation rate
+    `),
+  },
+  {
+    label: 'rents and rental income of other years than 2023',
+    words: words(`
+      current rent, market rent, rental income in 2024, rental income in 2022, 2024 rental income,
+      2022 rental income, 2025 rental income, rental history, occupancy, occupancy rate, vacancy,
+      vacancy rate, lease, lease term, nightly rate, short term rental rule
+    `),
+  },
+  {
+    label: 'features and condition of a home',
+    words: words(`
+      fireplace, basement, attic, story, storey, two story, single story, one level, stair, elevator, kitchen,
+      granite, hardwood, floor plan, flooring, renovated, remodeled, updated, condition, fixer upper,
+      move in ready, roof, roof age, furnished, unfurnished, hot tub, spa, screened porch, porch, patio, deck,
+      solar, solar panel, appliance, hvac, central air, air conditioning, heating, smart home, gated,
+      generator, office, primary on main, master on main, open floor plan, ceiling height, walk in closet,
+      guest house
+    `),
+  },
+  {
+    label: 'the type of a home',
+    words: words(`
+      condo, condominium, townhouse, townhome, town house, single family, single family home, duplex, triplex,
+      multifamily, multi family, villa, manufactured home, mobile home, property type, home type, apartment
+    `),
+  },
+  {
+    label: 'places other than the subdivision',
+    words: words(`
+      zip code, zip, zipcode, county, city, state, latitude, longitude, map, commute, distance to, mile from,
+      near the airport
+    `),
+  },
+  {
+    label: 'crime, people and life in an area',
+    words: words(`
+      crime, crime rate, safest, safe area, safety, walk score, walkability, walkable, demographic,
+      population, median income, noise, restaurant, shopping, hospital, flood zone, hurricane,
+      evacuation zone, elevation, age restricted
+    `),
+  },
+  {
+    label: 'pets and rules',
+    words: words(`
+      pet friendly, pet policy, dog friendly, allow pet, allow dog, pet restriction, rental restriction,
+      allow short term rental, covenant, zoning, zoned
+    `),
+  },
+  {
+    label: 'appraisals and estimates of value',
+    words: words(`
+      appraisal, appraised value, assessed value, zestimate, automated valuation, avm, market value estimate,
+      replacement cost
+    `),
+  },
+  {
+    label: 'photos and descriptions',
+    words: words('photo, picture, image, virtual tour, video, remark, listing description, description'),
+  },
+]

@@ -1,0 +1,165 @@
+// What an MLS row says of a home.
+import type { Attribute } from '#contract/model.ts'
+import { column, plus, derived, times, words } from '#verticals/model-entries.ts'
+import { priceAttributes } from './price-attributes.ts'
+
+const table = 'real_estate_listings'
+
+const homeAttributes: readonly Attribute[] = [
+  column(table, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'row ID',
+    words: words('row id, record id'),
+    quiet: true,
+  }),
+  column(table, 'mls_number', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'MLS number',
+    words: words('mls number, mls, mls no, mls #, mls id, listing number, listing id'),
+  }),
+  column(table, 'address', {
+    kind: 'text',
+    format: 'text',
+    label: 'address',
+    words: words('address, street address, street, addr'),
+    searchable: true,
+  }),
+  column(table, 'status', {
+    kind: 'category',
+    format: 'text',
+    label: 'status',
+    words: words('status, listing status, mls status, sale status, stage'),
+    values: {
+      COP: words(`
+        active, for sale, on the market, available, on market, on sale, up for sale, still on the market,
+        currently listed, actively listed, currently available, currently for sale
+      `),
+      SCO: words(`
+        under contract, pending, in contract, in escrow, sale pending, contingent, under agreement,
+        offer accepted, accepted offer, spoken for, about to close, contract pending
+      `),
+      SLD: words('sold, closed, settled'),
+      EXP: words('expired, lapsed, listing ran out'),
+      WDN: words('withdrawn, pulled, pulled from the market, delisted'),
+    },
+  }),
+  column(table, 'beds', {
+    kind: 'number',
+    format: 'count',
+    label: 'beds',
+    words: words('bed, bedroom, bed count, bedroom count, br, bd, bdr, bdrm'),
+    rollup: 'avg',
+    units: words('bed, bedroom, bed room, br, bd, bdr, bdrm'),
+  }),
+  column(table, 'full_baths', {
+    kind: 'number',
+    format: 'count',
+    label: 'full baths',
+    words: words('full bath, full bathroom, fbath'),
+    rollup: 'avg',
+    units: words('full bath, full bathroom, bath, bathroom, ba'),
+  }),
+  column(table, 'partial_baths', {
+    kind: 'number',
+    format: 'count',
+    label: 'half baths',
+    words: words('partial bath, half bath, half bathroom, partial bathroom, powder room, pbath'),
+    rollup: 'avg',
+    units: words('half bath, partial bath, half bathroom, powder room'),
+  }),
+  derived(table, 'baths', plus('full_baths', times(0.5, 'partial_baths')), {
+    kind: 'number',
+    format: 'number',
+    label: 'baths',
+    words: words('bath, bathroom, total bath, bath count, bathroom count'),
+    rollup: 'avg',
+    units: words('bath, bathroom, ba'),
+  }),
+  column(table, 'subdivision', {
+    kind: 'category',
+    format: 'text',
+    label: 'subdivision',
+    words: words(`
+      subdivision, area, neighborhood, neighbourhood, community, village, location, hood, district,
+      section of town, part of town, subdvn, submarket, development
+    `),
+    values: {
+      'Harbor Village': words('harbour village'),
+      'Palmetto Village': words('palmetto'),
+      'Lighthouse Village': words('light house village, lighthouse'),
+      'Cypress Ridge': words('cypress'),
+      'Live Oak Estates': words('live oak, live oaks'),
+      'The Preserve': words('preserve'),
+      'Seabrook Shores': words('seabrook'),
+      'Heron Point': words('heron'),
+      'Sea Oaks': words('seaoaks, sea oak'),
+      'Old Town': words('oldtown'),
+    },
+  }),
+  column(table, 'close_date', {
+    kind: 'day',
+    format: 'date',
+    label: 'close date',
+    words: words(`
+      close date, closing date, date closed, closed on, date of closing, sale date, sold date, date sold,
+      settlement date, month of close
+    `),
+    noun: 'sale',
+    high: words('latest, most recently sold, most recently closed'),
+  }),
+  column(table, 'days_on_market', {
+    kind: 'number',
+    format: 'days',
+    label: 'days on market',
+    words: words(`
+      day on market, day on the market, dom, time on market, time on the market, market time, day listed,
+      how long on the market, cdom, marketing time, time to sell, day to sell, how long it take to sell, sit,
+      been sitting, how long
+    `),
+    rollup: 'avg',
+    units: words('day on market, day on the market, dom, day on mls, day to sell'),
+    high: words(`
+      longest, slowest, slow, slower, stale, staler, stalest, not moving, sat the longest,
+      longest on the market, been on the market longest, languishing, not selling, slow moving, slowest moving
+    `),
+    low: words('shortest, fastest, fast, quickest, quick, quicker, fast moving, fastest moving'),
+  }),
+  column(table, 'has_pool', {
+    kind: 'flag',
+    format: 'flag',
+    label: 'pool',
+    words: words('pool, swimming pool, has pool'),
+    flag: {
+      yes: words(`
+        pool, swimming pool, with pool, with a pool, has a pool, have a pool, pool home, private pool
+      `),
+      no: words(`
+        no pool, without pool, without a pool, does not have a pool, poolless, lacks a pool, non pool
+      `),
+    },
+  }),
+  column(table, 'year_built', {
+    kind: 'number',
+    format: 'year',
+    label: 'year built',
+    words: words(`
+      year built, built, build year, year of construction, construction year, built in, vintage, constructed
+    `),
+    rollup: 'avg',
+    high: words('newest, youngest, newer, most modern, most recently built'),
+    low: words('oldest, older, most historic'),
+  }),
+  column(table, 'created_at', {
+    kind: 'moment',
+    format: 'date',
+    label: 'added on',
+    words: words(`
+      created at, date added, added on, listing date, list date, date listed, entry date, upload date
+    `),
+    quiet: true,
+  }),
+]
+
+export const attributes: readonly Attribute[] = [...homeAttributes, ...priceAttributes]

@@ -1,0 +1,21 @@
+// Questions that work; the first four are the ones that the empty chat suggests.
+
+export const examples: readonly string[] = [
+  'Show active properties with pools worth $1M on the market over 1 month and built in the last 10 years',
+  'What is the average price per square foot in Harbor Village?',
+  'Show recently sold properties with pools',
+  'Which properties in Sea Oaks are near $500,000?',
+  'How many homes are for sale right now?',
+  'Sales volume by month over the past 12 months',
+  'Average sale-to-list ratio per subdivision',
+  'Which homes sold above asking in the past 6 months?',
+  'Months of supply by subdivision',
+  'Median list price by neighborhood for homes on the market',
+  'Active listings with more than 180 days on market',
+  'Top 10 active listings by rental yield',
+  'Pool vs no pool: average price per sq ft of sold homes',
+  'Closings per quarter in 2025',
+  'Average sold price by decade built',
+  'Most expensive active home in each subdivision',
+  'What share of all listings expired or were withdrawn?',
+]

@@ -1,0 +1,89 @@
+// What brokers look at beyond averages of a column.
+import type { Measure } from '#contract/model.ts'
+import { compare, is, words } from '#verticals/model-entries.ts'
+
+const sold = is('real_estate_listings.status', 'SLD')
+const active = is('real_estate_listings.status', 'COP')
+const closedInAYear = { kind: 'recent', attribute: 'real_estate_listings.close_date', days: 365 } as const
+const overAsking = compare('real_estate_listings.sold_price', '>', {
+  attribute: 'real_estate_listings.ask_price',
+})
+
+export const measures: readonly Measure[] = [
+  {
+    id: 'volume',
+    label: 'sales volume',
+    words: words(`
+      volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume,
+      total volume, volume sold, volume closed, transaction volume, production, revenue, sales revenue,
+      turnover, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value
+    `),
+    noun: 'sale',
+    date: 'real_estate_listings.close_date',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'real_estate_listings.sold_price' } },
+    format: 'money',
+  },
+  {
+    id: 'sale_count',
+    label: 'sales',
+    words: words('sale count, closing count, closed sale count, transaction count'),
+    noun: 'sale',
+    date: 'real_estate_listings.close_date',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words('busiest, busy, best selling, top selling, most sold, selling best'),
+    ranksLow: words('quietest, quiet, worst selling'),
+  },
+  {
+    id: 'months_of_supply',
+    label: 'months of supply',
+    words: words(`
+      month of supply, month supply, month of inventory, moi, mos, inventory in month, supply in month,
+      month of housing supply
+    `),
+    noun: 'listing',
+    where: [],
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [active] },
+      bottom: { fn: 'count', where: [sold, closedInAYear] },
+      times: 12,
+    },
+    format: 'number',
+    ranks: words('most oversupplied'),
+    ranksLow: words('tightest'),
+    lowIsGood: true,
+  },
+  {
+    id: 'absorption_rate',
+    label: 'absorption rate a month',
+    words: words('absorption rate, absorption, monthly absorption, monthly absorption rate'),
+    noun: 'listing',
+    where: [],
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [sold, closedInAYear] },
+      bottom: { fn: 'count', where: [active] },
+      percent: true,
+      times: 1 / 12,
+    },
+    format: 'percent',
+  },
+  {
+    id: 'over_asking_rate',
+    label: 'share sold over asking',
+    words: words(`
+      over asking rate, over ask rate, share over asking, share over ask, rate of sale over asking,
+      percent over asking, percent over ask, percentage over asking
+    `),
+    noun: 'sale',
+    date: 'real_estate_listings.close_date',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [overAsking] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+  },
+]

@@ -1,0 +1,102 @@
+// What agents count: homes, and homes at one stage of their sale.
+import type { Noun } from '#contract/model.ts'
+import { is, words } from '#verticals/model-entries.ts'
+
+const table = 'real_estate_listings'
+const name = ['real_estate_listings.address', 'real_estate_listings.mls_number']
+const added = {
+  attribute: 'real_estate_listings.created_at',
+  words: words(`
+    listed, added, entered, uploaded, hit the market, came on the market, come to market, new to the market,
+    newly listed, just listed, new listing, fresh listing, freshly listed
+  `),
+}
+const columns = [
+  'real_estate_listings.status',
+  'real_estate_listings.price',
+  'real_estate_listings.beds',
+  'real_estate_listings.baths',
+  'real_estate_listings.subdivision',
+  'real_estate_listings.year_built',
+  'real_estate_listings.days_on_market',
+]
+
+/** Homes that did not sell, or not yet: each at one status. */
+const atStatus = (
+  id: string,
+  status: string,
+  label: Noun['label'],
+  about: Pick<Noun, 'words' | 'verbs'>,
+): Noun => ({
+  id,
+  table,
+  name,
+  label,
+  where: [is('real_estate_listings.status', status)],
+  date: 'real_estate_listings.created_at',
+  otherDates: [added],
+  columns,
+  best: 'real_estate_listings.price',
+  amount: 'real_estate_listings.price',
+  ...about,
+})
+
+export const nouns: readonly Noun[] = [
+  {
+    id: 'listing',
+    table,
+    name,
+    label: ['listing', 'listings'],
+    words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
+    vague: words('thing, stuff, market'),
+    date: 'real_estate_listings.created_at',
+    otherDates: [
+      added,
+      {
+        attribute: 'real_estate_listings.close_date',
+        words: words('sold, closed, settled, sell, close, bought, purchased, changed hands, traded'),
+      },
+    ],
+    columns,
+    best: 'real_estate_listings.price',
+    amount: 'real_estate_listings.price',
+  },
+  {
+    id: 'sale',
+    table,
+    name,
+    label: ['sale', 'sales'],
+    words: words(`
+      sale, closing, closed sale, home sale, deal, closed deal, transaction, comp, comparable,
+      comparable sale, sold, solds, closed, sold home, settlement, unit sold, home sold, house sold, purchase
+    `),
+    verbs: words('sell, close, settle, buy, change hands'),
+    where: [is('real_estate_listings.status', 'SLD')],
+    date: 'real_estate_listings.close_date',
+    otherDates: [added],
+    columns: [
+      'real_estate_listings.sold_price',
+      'real_estate_listings.ask_price',
+      'real_estate_listings.close_date',
+      'real_estate_listings.days_on_market',
+      'real_estate_listings.beds',
+      'real_estate_listings.subdivision',
+    ],
+    best: 'real_estate_listings.sold_price',
+    amount: 'real_estate_listings.sold_price',
+  },
+  atStatus('active_listing', 'COP', ['active listing', 'active listings'], {
+    words: words('active, active listing, inventory, supply'),
+  }),
+  atStatus('pending_listing', 'SCO', ['home under contract', 'homes under contract'], {
+    words: words('pending, pending sale, under contract'),
+  }),
+  atStatus('expired_listing', 'EXP', ['expired listing', 'expired listings'], {
+    words: words('expired, expired listing'),
+    verbs: words('expire, lapse'),
+  }),
+  atStatus('withdrawn_listing', 'WDN', ['withdrawn listing', 'withdrawn listings'], {
+    words: words('withdrawn, withdrawal, withdrawn listing'),
+    verbs: words('withdraw'),
+  }),
+]

@@ -1,0 +1,163 @@
+// What a home is asked and sold for, and what follows from it.
+import type { Attribute } from '#contract/model.ts'
+import { column, derived, minus, over, times, words } from '#verticals/model-entries.ts'
+
+const table = 'real_estate_listings'
+
+export const priceAttributes: readonly Attribute[] = [
+  column(table, 'price', {
+    kind: 'number',
+    format: 'money',
+    label: 'price',
+    words: words(`
+      price, cost, value, worth, home price, house price, home value, price point, priced, price tag, budget,
+      valued
+    `),
+    rollup: 'avg',
+    high: words(`
+      expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, luxurious, upscale,
+      premium, valuable, high priced, exclusive
+    `),
+    low: words(`
+      cheap, cheaper, cheapest, affordable, inexpensive, low priced, bargain, entry level, reasonably priced,
+      economical
+    `),
+  }),
+  column(table, 'ask_price', {
+    kind: 'number',
+    format: 'money',
+    label: 'ask price',
+    words: words(`
+      ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
+      asked price, asking for, lp, offered at
+    `),
+    rollup: 'avg',
+  }),
+  column(table, 'sold_price', {
+    kind: 'number',
+    format: 'money',
+    label: 'sold price',
+    words: words(`
+      sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
+      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+  }),
+  column(table, 'price_per_sf', {
+    kind: 'number',
+    format: 'price_per_sf',
+    label: 'price per sq ft',
+    words: words(`
+      price per sf, price per square foot, price per sq ft, price per sqft, price per foot, ppsf, ppsqft, psf,
+      $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot,
+      dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
+      price/sqft, price/sq ft, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
+    `),
+    rollup: 'avg',
+    units: words(`
+      per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, / sf, / sqft, / sq ft,
+      per foot
+    `),
+  }),
+  derived(table, 'living_area', over('price', 'price_per_sf'), {
+    kind: 'number',
+    format: 'number',
+    label: 'living area in sq ft',
+    words: words(`
+      living area, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
+      house size, size, living space, heated area, heated square foot, sq footage
+    `),
+    rollup: 'avg',
+    units: words('square foot, sq ft, sqft, sf, sq foot'),
+    high: words('roomiest, roomy, spacious, most spacious'),
+    low: words('tiniest'),
+  }),
+  derived(table, 'discount', minus('ask_price', 'sold_price'), {
+    kind: 'number',
+    format: 'money',
+    label: 'discount',
+    words: words(`
+      discount, amount below asking, amount under asking, below asking amount, negotiated off,
+      taken off the asking price, knocked off, ask minus sold, off the asking price, asking minus sold,
+      ask to sold gap, difference between ask and sold, difference between ask price and sold price,
+      gap between ask and sold, gap between ask price and sold price
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+  }),
+  derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
+    kind: 'number',
+    format: 'percent',
+    label: 'discount in percent',
+    words: words(`
+      discount percent, percent discount, discount rate, percent off, percent off asking,
+      percent below asking, discount percentage
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+  }),
+  derived(table, 'sale_to_list', times(100, over('sold_price', 'ask_price')), {
+    kind: 'number',
+    format: 'percent',
+    label: 'sale-to-list ratio',
+    words: words(`
+      sale to list ratio, sale to list, list to sale ratio, list to sale, sale to list price ratio,
+      list to sale price ratio, sold to list ratio, sold to list, list to sold, list to sold ratio,
+      sold to ask ratio, sale to ask, sale to ask ratio, ask to sold ratio, sp/lp, sp to lp, lp/sp,
+      sale price to list price, percent of list price, percent of list, percent of asking, percent of ask,
+      share of the asking price
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+  }),
+  column(table, 'owner_rental_in_23', {
+    kind: 'number',
+    format: 'money',
+    label: 'rental income in 2023',
+    words: words(`
+      owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
+      rental earning, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
+      23 rental income, rent in 2023, 2023 rent, owner reported, income owner reported,
+      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected
+    `),
+    rollup: 'sum',
+  }),
+  derived(table, 'monthly_rent', over('owner_rental_in_23', 12), {
+    kind: 'number',
+    format: 'money',
+    label: 'rental income a month in 2023',
+    words: words(`
+      monthly rent, rent per month, rent a month, monthly rental income, rental income per month,
+      rental income a month
+    `),
+    rollup: 'avg',
+    quiet: true,
+  }),
+  derived(table, 'rental_yield', times(100, over('owner_rental_in_23', 'price')), {
+    kind: 'number',
+    format: 'percent',
+    label: 'rental yield',
+    words: words(`
+      rental yield, yield, gross yield, gross rental yield, rent yield, rental return, rent to price ratio,
+      rent to price
+    `),
+    rollup: 'avg',
+  }),
+  derived(table, 'gross_rent_multiplier', over('price', 'owner_rental_in_23'), {
+    kind: 'number',
+    format: 'number',
+    label: 'gross rent multiplier',
+    words: words('gross rent multiplier, grm, price to rent ratio, price to rent'),
+    rollup: 'avg',
+    quiet: true,
+  }),
+  derived(table, 'price_per_bed', over('price', 'beds'), {
+    kind: 'number',
+    format: 'money',
+    label: 'price per bedroom',
+    words: words('price per bedroom, price per bed, cost per bedroom, cost per bed'),
+    rollup: 'avg',
+    quiet: true,
+  }),
+]

@@ -1,0 +1,97 @@
+// Named groups of homes, used like adjectives: off the market, recently sold, new construction.
+import type { Segment } from '#contract/model.ts'
+import { compare, is, words } from '#verticals/model-entries.ts'
+
+const soldAgainstAsking = (op: '>' | '<' | '=') =>
+  compare('real_estate_listings.sold_price', op, { attribute: 'real_estate_listings.ask_price' })
+
+export const segments: readonly Segment[] = [
+  {
+    id: 'off_market',
+    label: 'off the market',
+    words: words(`
+      off the market, off market, no longer listed, no longer on the market, taken off the market,
+      did not sell, failed to sell
+    `),
+    noun: 'listing',
+    where: [is('real_estate_listings.status', 'EXP', 'WDN')],
+  },
+  {
+    id: 'recently_sold',
+    label: 'sold in the past 90 days',
+    words: words(`
+      recently sold, recently closed, recent sale, recent closing, just sold, just closed, newly sold,
+      recent comp, sold recently, closed recently
+    `),
+    noun: 'listing',
+    where: [
+      is('real_estate_listings.status', 'SLD'),
+      { kind: 'recent', attribute: 'real_estate_listings.close_date', days: 90 },
+    ],
+  },
+  {
+    id: 'new_construction',
+    label: 'new construction',
+    words: words('new construction, new build, newbuild, newly constructed, brand new, newly built'),
+    noun: 'listing',
+    where: [{ kind: 'years_back', attribute: 'real_estate_listings.year_built', years: 2 }],
+  },
+  {
+    id: 'in_a_village',
+    label: 'in a village',
+    words: words('village, the village, the three village'),
+    noun: 'listing',
+    where: [{ kind: 'contains', attribute: 'real_estate_listings.subdivision', texts: ['Village'] }],
+  },
+  {
+    id: 'over_asking',
+    label: 'sold over asking',
+    words: words(`
+      over asking, above asking, over ask, above ask, over list, above list, over list price,
+      above list price, over the asking price, above the asking price, over asking price, above asking price,
+      above the ask price, over the ask price, for more than asking, more than the asking price,
+      higher than asking, more than asking, more than ask
+    `),
+    noun: 'sale',
+    where: [soldAgainstAsking('>')],
+  },
+  {
+    id: 'under_asking',
+    label: 'sold under asking',
+    words: words(`
+      under asking, below asking, under ask, below ask, under list, below list, under list price,
+      below list price, under the asking price, below the asking price, under asking price,
+      below asking price, below the ask price, under the ask price, for less than asking,
+      less than the asking price, lower than asking, less than asking, less than ask, at a discount
+    `),
+    noun: 'sale',
+    where: [soldAgainstAsking('<')],
+  },
+  {
+    id: 'at_asking',
+    label: 'sold at asking',
+    words: words(`
+      at asking, at ask, at list, at list price, at the asking price, at asking price, full price, full ask,
+      for asking
+    `),
+    noun: 'sale',
+    where: [soldAgainstAsking('=')],
+  },
+  {
+    id: 'rented_out',
+    label: 'with rental income in 2023',
+    words: words(`
+      rented out, rental property, income property, income producing, investment property, tenant occupied,
+      rent is known
+    `),
+    noun: 'listing',
+    where: [{ kind: 'empty', attribute: 'real_estate_listings.owner_rental_in_23', not: true }],
+  },
+  {
+    id: 'has_half_bath',
+    label: 'with a half bath',
+    words: words('with a half bath, has a half bath, with half bath, with a powder room'),
+    noun: 'listing',
+    where: [compare('real_estate_listings.partial_baths', '>', 0)],
+  },
+]

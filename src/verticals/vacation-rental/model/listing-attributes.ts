@@ -1,0 +1,142 @@
+// What is known of a home that is let by the night.
+import type { Attribute } from '#contract/model.ts'
+import { column, words } from '#verticals/model-entries.ts'
+import { stateNames } from '#verticals/us-states.ts'
+
+const table = 'property_listings'
+
+export const listingAttributes: readonly Attribute[] = [
+  column(table, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'listing ID',
+    words: words('listing id, property id, home id'),
+    quiet: true,
+  }),
+  column(table, 'title', {
+    kind: 'text',
+    format: 'text',
+    label: 'property',
+    words: words(`
+      title, property name, listing name, home name, house name, rental name, name of the place
+    `),
+    searchable: true,
+  }),
+  column(table, 'property_type', {
+    kind: 'category',
+    format: 'text',
+    label: 'property type',
+    words: words(`
+      property type, type of property, home type, type of home, house type, type of house, listing type,
+      type of listing, rental type, type of rental, type of place, kind of property, kind of home,
+      kind of place, style, type
+    `),
+    values: {
+      beach_house: words(`
+        beach home, beach place, beach rental, beach property, seaside home, coastal home
+      `),
+      lake_house: words('lakehouse, lake home, lake place, lake rental, lake property, lakeside home'),
+      mountain_cabin: words(`
+        cabin, log cabin, mountain home, mountain house, mountain place, mountain rental
+      `),
+      ski_chalet: words('chalet, ski house, ski home, ski place, ski lodge, ski rental'),
+      city_loft: words('loft, urban loft, downtown loft'),
+      desert_villa: words('villa, desert home, desert house, desert place'),
+      country_cottage: words('cottage, country home, country house, country place'),
+      tiny_home: words('tiny house, tiny place'),
+    },
+  }),
+  column(table, 'city', {
+    kind: 'category',
+    format: 'text',
+    label: 'city',
+    words: words('city, town, location, destination, market, area'),
+    values: {
+      'South Lake Tahoe': words('tahoe, lake tahoe, south tahoe'),
+      'Nags Head': words('outer banks, obx, nag head'),
+      'Key West': words('the keys, florida keys'),
+      Carmel: words('carmel by the sea'),
+      Breckenridge: words('breck'),
+      Napa: words('napa valley, wine country'),
+    },
+  }),
+  column(table, 'state', {
+    kind: 'category',
+    format: 'text',
+    label: 'state',
+    words: words('state, us state'),
+    values: stateNames,
+  }),
+  column(table, 'price', {
+    kind: 'number',
+    format: 'money',
+    label: 'nightly rate',
+    words: words(`
+      price, nightly rate, nightly price, rate, price per night, rate per night, cost per night, cost,
+      cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
+      base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff
+    `),
+    units: words('a night, per night, each night, for the night, nightly, / night'),
+    rollup: 'avg',
+    high: words(`
+      expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, luxurious, upscale,
+      premium, fancy, fancier, fanciest, posh, dearest
+    `),
+    low: words(`
+      cheap, cheaper, cheapest, affordable, inexpensive, low cost, low priced, economical, budget,
+      budget friendly, bargain, reasonably priced
+    `),
+  }),
+  column(table, 'bedrooms', {
+    kind: 'number',
+    format: 'count',
+    label: 'bedrooms',
+    words: words('bedroom, bed, sleep, bed count, bedroom count, br, bd, bdr, bdrm, number of beds'),
+    units: words('bedroom, bed room, bed, br, bd, bdr, bdrm'),
+    rollup: 'avg',
+    high: words('roomy, roomier, roomiest, spacious'),
+    low: words('tiniest, coziest'),
+  }),
+  column(table, 'bathrooms', {
+    kind: 'number',
+    format: 'number',
+    label: 'bathrooms',
+    words: words('bathroom, bath, bath count, washroom, restroom'),
+    units: words('bathroom, bath room, bath, ba'),
+    rollup: 'avg',
+  }),
+  column(table, 'status', {
+    kind: 'category',
+    format: 'text',
+    label: 'status',
+    words: words('status, listing status, property status, home status, availability'),
+    values: {
+      available: words('open, free, vacant, unoccupied, bookable, not taken, ready to book'),
+      pending: words('on hold'),
+      booked: words('occupied, rented out'),
+      maintenance: words(`
+        in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
+        closed for repair, under maintenance, down for maintenance, being renovated
+      `),
+    },
+  }),
+  column(table, 'address', {
+    kind: 'text',
+    format: 'text',
+    label: 'address',
+    words: words('address, street address, street'),
+    searchable: true,
+  }),
+  column(table, 'created_at', {
+    kind: 'moment',
+    format: 'date',
+    label: 'listed on',
+    words: words(`
+      created at, listing date, list date, date listed, listed on, date added, added on, go live date,
+      onboarding date
+    `),
+    high: words('newest, latest, newly listed, most recently listed, most recently added'),
+    low: words('oldest, longest listed, listed the longest'),
+    quiet: true,
+  }),
+]

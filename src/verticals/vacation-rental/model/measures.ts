@@ -1,0 +1,227 @@
+// What a manager of vacation rentals looks at, computed as the trade does.
+import type { Measure } from '#contract/model.ts'
+import { is, isNot, words } from '#verticals/model-entries.ts'
+
+const interactionIs = (...types: readonly string[]) => [is('visitor_interactions.interaction_type', ...types)]
+
+/** Money that came in or is sure to: neither requests nor cancellations. */
+const earned = is('reservations.status', 'confirmed', 'completed')
+const notViewing = isNot('reservations.reservation_type', 'viewing')
+
+export const measures: readonly Measure[] = [
+  {
+    id: 'revenue',
+    label: 'revenue',
+    words: words(`
+      revenue, income, sale, earning, turnover, rental income, rental revenue, booking revenue, gross revenue,
+      rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
+      make us, earn, bring in, pull in, generate, gross
+    `),
+    noun: 'reservation',
+    where: [earned],
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'reservations.total_price' } },
+    format: 'money',
+    ranks: words(`
+      top earning, best earning, highest earning, top earner, best earner, highest grossing, top grossing,
+      lucrative, biggest spender, top spender, best performing, top performing, best performer, top performer,
+      money maker
+    `),
+    ranksLow: words(`
+      worst earning, lowest earning, worst earner, underperforming, underperformer, worst performing,
+      worst performer, poorest performing, not pulling its weight
+    `),
+  },
+  {
+    id: 'adr',
+    label: 'average daily rate',
+    words: words(`
+      adr, average daily rate, avg daily rate, revenue per night, revenue per booked night,
+      revenue per night booked, average rate achieved, achieved rate, income per night, earning per night,
+      realized rate, effective daily rate
+    `),
+    noun: 'reservation',
+    where: [earned, notViewing],
+    date: 'reservations.check_in',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'sum', attribute: 'reservations.total_price' },
+      bottom: { fn: 'sum', attribute: 'reservations.nights' },
+    },
+    format: 'money',
+  },
+  {
+    id: 'revpar',
+    label: 'revenue per available night',
+    words: words(`
+      revpar, rev par, revenue per available room, revenue per available night, revenue per available rental,
+      revpal, revpan, revenue per available listing
+    `),
+    noun: 'reservation',
+    where: [earned],
+    date: 'reservations.check_in',
+    value: {
+      kind: 'per_capacity',
+      of: { fn: 'sum', attribute: 'reservations.total_price' },
+      capacity: 'listing',
+    },
+    format: 'money',
+  },
+  {
+    id: 'occupancy',
+    label: 'occupancy',
+    words: words(`
+      occupancy, occupancy rate, occ, occ rate, how booked, how full, booked up, fill rate, utilization,
+      utilisation, utilization rate, percent booked, occupancy percentage
+    `),
+    noun: 'booking',
+    date: 'reservations.check_in',
+    value: {
+      kind: 'occupancy',
+      start: 'reservations.check_in',
+      end: 'reservations.check_out',
+      capacity: 'listing',
+    },
+    format: 'percent',
+    ranks: words('fullest, most booked up, best occupied'),
+    ranksLow: words('emptiest'),
+  },
+  {
+    id: 'average_stay',
+    label: 'average stay',
+    words: words(`
+      average stay, avg stay, average length of stay, avg length of stay, alos, mean stay, typical stay,
+      average trip
+    `),
+    noun: 'booking',
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'avg', attribute: 'reservations.nights' } },
+    format: 'nights',
+  },
+  {
+    id: 'booking_count',
+    label: 'bookings',
+    words: words('booking count, booking volume, demand'),
+    noun: 'booking',
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words(`
+      busiest, busy, most booked, booked the most, most rented, most reserved, most often booked
+    `),
+    ranksLow: words('quietest, quiet, least booked, slowest, slow'),
+  },
+  {
+    id: 'revenue_per_booking',
+    label: 'revenue per booking',
+    words: words(`
+      revenue per booking, average revenue per booking, revenue per stay, average revenue per stay,
+      revenue per reservation, income per booking, income per stay, earning per booking, earning per stay
+    `),
+    noun: 'reservation',
+    where: [earned, notViewing],
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'avg', attribute: 'reservations.total_price' } },
+    format: 'money',
+  },
+  {
+    id: 'cancellation_rate',
+    label: 'cancellation rate',
+    words: words(`
+      cancellation rate, cancelation rate, canceling rate, cancelling rate, cancel rate, cxl rate,
+      cancellation percentage, share of cancellation, cancellation ratio, rate of cancellation
+    `),
+    noun: 'reservation',
+    where: [],
+    date: 'reservations.check_in',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [is('reservations.status', 'cancelled')] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+    lowIsGood: true,
+  },
+  {
+    id: 'cancelled_value',
+    label: 'revenue lost to cancellations',
+    words: words(`
+      lost revenue, revenue lost, lost income, lost to cancellation, lose, cancelled revenue,
+      canceled revenue, cancellation cost, value of cancellation, cancelled value, lost booking value
+    `),
+    noun: 'cancellation',
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'reservations.total_price' } },
+    format: 'money',
+    lowIsGood: true,
+  },
+  {
+    id: 'repeat_guest_rate',
+    label: 'repeat guest rate',
+    words: words(`
+      repeat guest rate, repeat rate, repeat booking rate, guest return rate, returning guest rate,
+      rebooking rate
+    `),
+    noun: 'guest',
+    where: [],
+    date: 'reservations.check_in',
+    value: {
+      kind: 'share_of_groups',
+      per: 'guest_email',
+      having: [isNot('reservations.status', 'cancelled')],
+      count: { op: '>=', value: 2 },
+    },
+    format: 'percent',
+  },
+  {
+    id: 'popularity',
+    label: 'views, clicks, inquiries and favorites',
+    words: words('popularity, engagement, traction, attention, buzz'),
+    noun: 'interaction',
+    where: interactionIs('view', 'click', 'inquiry', 'favorite'),
+    date: 'visitor_interactions.interaction_timestamp',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words(`
+      popular, hottest, sought after, in demand, trending, beloved, most wanted, most engaging
+    `),
+    ranksLow: words('unpopular, overlooked'),
+  },
+  {
+    id: 'conversion',
+    label: 'conversion from view to inquiry',
+    words: words(`
+      conversion, conversion rate, inquiry conversion, inquiry conversion rate, inquiry rate, cvr, convert,
+      inquiry to view ratio, inquiry to view rate, view to inquiry ratio, view to inquiry rate,
+      view to inquiry conversion, inquiry per view, ratio of inquiry to view
+    `),
+    noun: 'interaction',
+    where: [],
+    date: 'visitor_interactions.interaction_timestamp',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: interactionIs('inquiry') },
+      bottom: { fn: 'count', where: interactionIs('view') },
+      percent: true,
+    },
+    format: 'percent',
+    ranks: words('best converting, top converting, highest converting'),
+    ranksLow: words('worst converting, lowest converting'),
+  },
+  {
+    id: 'click_through_rate',
+    label: 'click-through rate',
+    words: words('click through rate, ctr, clickthrough rate, click rate, click per impression'),
+    noun: 'interaction',
+    where: [],
+    date: 'visitor_interactions.interaction_timestamp',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: interactionIs('click') },
+      bottom: { fn: 'count', where: interactionIs('impression') },
+      percent: true,
+    },
+    format: 'percent',
+  },
+]

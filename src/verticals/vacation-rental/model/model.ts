@@ -1,0 +1,34 @@
+// The vacation rental business as the question engine knows it.
+import type { Model } from '#contract/model.ts'
+import { absent } from './absent.ts'
+import { examples } from './examples.ts'
+import { listingAttributes } from './listing-attributes.ts'
+import { measures } from './measures.ts'
+import { nouns } from './nouns.ts'
+import { reservationAttributes } from './reservation-attributes.ts'
+import { segments } from './segments.ts'
+import { siteNouns } from './site-nouns.ts'
+import { interactionAttributes, visitorAttributes } from './visitor-attributes.ts'
+
+export const vacationRentalModel: Model = {
+  id: 'vacation_rental',
+  about:
+    'A manager of vacation rentals in the United States: the homes with their nightly rates, reservations by guests, people who wrote or signed up, and what visitors did on the website.',
+  attributes: [
+    ...listingAttributes,
+    ...reservationAttributes,
+    ...visitorAttributes,
+    ...interactionAttributes,
+  ],
+  nouns: [...nouns, ...siteNouns],
+  measures,
+  segments,
+  links: [
+    { from: 'reservations', column: 'property_id', to: 'property_listings' },
+    { from: 'visitor_interactions', column: 'property_id', to: 'property_listings' },
+    { from: 'visitor_interactions', column: 'visitor_id', to: 'visitors' },
+  ],
+  absent,
+  best: 'revenue',
+  examples,
+}

@@ -1,0 +1,178 @@
+// What the words of the trade count: homes, stays, guests, leads and what happens on the site.
+import type { Noun } from '#contract/model.ts'
+import { is, isNot, words } from '#verticals/model-entries.ts'
+
+const notCancelled = isNot('reservations.status', 'cancelled')
+const notViewing = isNot('reservations.reservation_type', 'viewing')
+
+const bookedOn = {
+  attribute: 'reservations.created_at',
+  words: words('made, booked, booked on, made on, created, came in, came through, received'),
+}
+const leaving = {
+  attribute: 'reservations.check_out',
+  words: words('checking out, leaving, departing, ending, check out, checkout, vacating, going home'),
+}
+const stayColumns = [
+  'property_listings.title',
+  'reservations.check_in',
+  'reservations.check_out',
+  'reservations.total_price',
+  'reservations.status',
+]
+
+const listings: readonly Noun[] = [
+  {
+    id: 'listing',
+    table: 'property_listings',
+    name: ['property_listings.title'],
+    label: ['listing', 'listings'],
+    words: words(`
+      listing, property, home, house, place, rental, vacation rental, accommodation, vacation home,
+      holiday home, lodging
+    `),
+    verbs: words('manage, offer'),
+    vague: words('thing, stuff, portfolio, inventory'),
+    date: 'property_listings.created_at',
+    otherDates: [
+      {
+        attribute: 'property_listings.created_at',
+        words: words('listed, added, onboarded, went live, signed'),
+      },
+    ],
+    columns: [
+      'property_listings.property_type',
+      'property_listings.city',
+      'property_listings.state',
+      'property_listings.price',
+      'property_listings.bedrooms',
+      'property_listings.bathrooms',
+      'property_listings.status',
+    ],
+    best: 'revenue',
+    amount: 'property_listings.price',
+  },
+  {
+    id: 'studio',
+    table: 'property_listings',
+    name: ['property_listings.title'],
+    label: ['studio', 'studios'],
+    words: words('studio, studio apartment, efficiency'),
+    where: [is('property_listings.bedrooms', 0)],
+    date: 'property_listings.created_at',
+    columns: ['property_listings.city', 'property_listings.state', 'property_listings.price'],
+    best: 'revenue',
+    amount: 'property_listings.price',
+  },
+]
+
+const reservations: readonly Noun[] = [
+  {
+    id: 'booking',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['booking', 'bookings'],
+    words: words('booking, arrival, check in, checkin, booking on the books'),
+    verbs: words('book'),
+    where: [notCancelled, notViewing],
+    date: 'reservations.check_in',
+    otherDates: [bookedOn, leaving],
+    columns: stayColumns,
+    best: 'reservations.total_price',
+    amount: 'reservations.total_price',
+  },
+  {
+    id: 'stay',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['stay', 'stays'],
+    words: words('stay, trip, vacation, overnight stay, stay on the books'),
+    verbs: words('stay, sleep over'),
+    where: [notCancelled, notViewing],
+    date: 'reservations.check_in',
+    otherDates: [bookedOn, leaving],
+    columns: stayColumns,
+    best: 'reservations.total_price',
+    amount: 'reservations.total_price',
+  },
+  {
+    id: 'departure',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['departure', 'departures'],
+    words: words('departure, check out, checkout, turnover day'),
+    where: [notCancelled, notViewing],
+    date: 'reservations.check_out',
+    columns: ['property_listings.title', 'reservations.check_out'],
+    amount: 'reservations.total_price',
+  },
+  {
+    id: 'reservation',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['reservation', 'reservations'],
+    words: words('reservation, rsvn, resv'),
+    verbs: words('reserve'),
+    where: [notCancelled],
+    date: 'reservations.check_in',
+    otherDates: [bookedOn, leaving],
+    columns: stayColumns,
+    best: 'reservations.total_price',
+    amount: 'reservations.total_price',
+  },
+  {
+    id: 'cancellation',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['cancellation', 'cancellations'],
+    words: words('cancellation, cancelation'),
+    where: [is('reservations.status', 'cancelled')],
+    date: 'reservations.check_in',
+    otherDates: [bookedOn],
+    columns: ['property_listings.title', 'reservations.check_in', 'reservations.total_price'],
+    amount: 'reservations.total_price',
+  },
+  {
+    id: 'viewing',
+    table: 'reservations',
+    name: ['reservations.guest_name'],
+    label: ['viewing', 'viewings'],
+    words: words('viewing, tour, home tour, house tour, showing, walkthrough'),
+    verbs: words('tour'),
+    where: [notCancelled, is('reservations.reservation_type', 'viewing')],
+    date: 'reservations.check_in',
+    otherDates: [bookedOn],
+    columns: ['property_listings.title', 'reservations.check_in', 'reservations.status'],
+  },
+  {
+    id: 'guest',
+    table: 'reservations',
+    key: 'guest_email',
+    name: ['reservations.guest_name'],
+    label: ['guest', 'guests'],
+    words: words('guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker'),
+    vague: words('person, people, folk'),
+    date: 'reservations.check_in',
+    otherDates: [bookedOn, leaving],
+    columns: ['reservations.guest_email'],
+    best: 'revenue',
+  },
+]
+
+const visitors: readonly Noun[] = [
+  {
+    id: 'visitor',
+    table: 'visitors',
+    name: ['visitors.name'],
+    label: ['visitor', 'visitors'],
+    words: words(`
+      visitor, lead, prospect, potential customer, potential client, sign up, signup, subscriber, contact
+    `),
+    verbs: words('write, wrote to us, sign up, contact us, reach out, get in touch, message us'),
+    vague: words('person, people, folk'),
+    date: 'visitors.visited_at',
+    columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],
+  },
+]
+
+export const nouns: readonly Noun[] = [...listings, ...reservations, ...visitors]

@@ -1,0 +1,158 @@
+// What is known of a reservation, and what follows from its dates.
+import type { Attribute } from '#contract/model.ts'
+import { column, dayOf, derived, linkColumn, minus, over, words } from '#verticals/model-entries.ts'
+
+const table = 'reservations'
+const nights = minus('check_out', 'check_in')
+
+export const reservationAttributes: readonly Attribute[] = [
+  column(table, 'id', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'reservation ID',
+    words: words('reservation id, booking id, reservation number, booking number, confirmation number'),
+    quiet: true,
+  }),
+  linkColumn(table, 'property_id', 'listing ID'),
+  column(table, 'guest_name', {
+    kind: 'text',
+    format: 'text',
+    label: 'guest',
+    words: words('guest name, name of the guest, who booked, who stayed, traveler name'),
+    searchable: true,
+  }),
+  column(table, 'guest_email', {
+    kind: 'identifier',
+    format: 'text',
+    label: 'guest email',
+    words: words('guest email, email, email address, guest e mail, e mail'),
+  }),
+  column(table, 'check_in', {
+    kind: 'day',
+    format: 'date',
+    label: 'check-in',
+    words: words(`
+      check in, checkin, check in date, check in day, arrival date, arrival day, arrive, start, begin,
+      start date, stay date, get there, date of arrival, when they get there
+    `),
+  }),
+  column(table, 'check_out', {
+    kind: 'day',
+    format: 'date',
+    label: 'check-out',
+    words: words(`
+      check out, checkout, check out date, check out day, departure date, departure day, end date,
+      date of departure
+    `),
+  }),
+  column(table, 'reservation_type', {
+    kind: 'category',
+    format: 'text',
+    label: 'reservation type',
+    words: words(`
+      reservation type, type of reservation, booking type, type of booking, stay type, type of stay,
+      kind of stay, kind of booking, kind of reservation, type
+    `),
+    values: {
+      short_stay: words('short term, short term stay, short trip'),
+      weekly: words('week long, weeklong'),
+      monthly: words(`
+        month long, monthlong, long term, long stay, long term stay, extended stay, mid term
+      `),
+      viewing: words('tour, home tour, house tour, showing, walk through, walkthrough'),
+    },
+  }),
+  column(table, 'total_price', {
+    kind: 'number',
+    format: 'money',
+    label: 'total price',
+    words: words(`
+      total price, booking total, reservation total, booking value, reservation value, stay value,
+      booking amount, booking price, price of the stay, price of the booking, trip cost, trip total,
+      stay total, reservation amount
+    `),
+    noun: 'booking',
+    rollup: 'sum',
+  }),
+  column(table, 'status', {
+    kind: 'category',
+    format: 'text',
+    label: 'status',
+    words: words('status, reservation status, booking status, stay status'),
+    values: {
+      confirmed: words('approved, firm, locked in, guaranteed, secured'),
+      completed: words('finished, fulfilled, over and done, really happened, actually happened'),
+      pending: words(`
+        unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed
+      `),
+      cancelled: words(`
+        canceled, cancel, called off, call off, dropped, cxl, fell through, backed out, voided, scrapped
+      `),
+    },
+  }),
+  column(table, 'created_at', {
+    kind: 'moment',
+    format: 'date',
+    label: 'booked on',
+    words: words(`
+      created at, booking date, date booked, booked on, date of booking, reservation date, made on date,
+      made on, book date, when they booked, day of booking
+    `),
+    high: words('newest, latest'),
+    low: words('oldest'),
+    quiet: true,
+  }),
+  derived(table, 'nights', nights, {
+    kind: 'number',
+    format: 'nights',
+    label: 'nights',
+    words: words(`
+      night, booked night, night booked, room night, night sold, sold night, occupied night, night stayed,
+      reserved night, paid night, guest night
+    `),
+    noun: 'booking',
+    rollup: 'sum',
+    units: words('night, night stay, night long'),
+  }),
+  derived(table, 'length_of_stay', nights, {
+    kind: 'number',
+    format: 'nights',
+    label: 'length of stay',
+    words: words(`
+      length of stay, los, stay length, length of the stay, stay duration, duration, duration of stay,
+      trip length, length of trip, night per stay, night per booking, how long, length of booking,
+      booking length
+    `),
+    noun: 'booking',
+    rollup: 'avg',
+    high: words('longest, long lasting'),
+    low: words('shortest'),
+  }),
+  derived(table, 'booking_window', minus('check_in', dayOf('created_at')), {
+    kind: 'number',
+    format: 'days',
+    label: 'booking window',
+    words: words(`
+      booking window, lead time, booking lead time, advance booking, advance notice, day in advance,
+      day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
+      day between booking and check in
+    `),
+    noun: 'booking',
+    rollup: 'avg',
+    units: words('day ahead, day in advance, day before check in, day before arrival, day out'),
+    high: words('earliest booked'),
+    low: words('last minute'),
+  }),
+  derived(table, 'rate_paid', over('total_price', nights), {
+    kind: 'number',
+    format: 'money',
+    label: 'price paid per night',
+    words: words(`
+      price paid per night, rate paid, rate paid per night, paid per night, nightly price paid,
+      actual nightly rate
+    `),
+    noun: 'booking',
+    rollup: 'avg',
+    quiet: true,
+  }),
+]

@@ -1,0 +1,91 @@
+// Named parts of the business, used like adjectives: upcoming stays, repeat guests.
+import type { Segment } from '#contract/model.ts'
+import { is, words } from '#verticals/model-entries.ts'
+
+export const segments: readonly Segment[] = [
+  {
+    id: 'upcoming',
+    label: 'upcoming',
+    words: words(`
+      upcoming, future, coming up, to come, forthcoming, not yet arrived, yet to arrive, future check in,
+      scheduled
+    `),
+    noun: 'reservation',
+    where: [{ kind: 'today', attribute: 'reservations.check_in', op: '>' }],
+  },
+  {
+    id: 'in_house',
+    label: 'in house today',
+    words: words(`
+      in house, currently staying, staying now, staying right now, staying with us now, staying tonight,
+      here tonight, checked in right now, current guest, current stay, under way, ongoing
+    `),
+    noun: 'reservation',
+    where: [
+      { kind: 'today', attribute: 'reservations.check_in', op: '<=' },
+      { kind: 'today', attribute: 'reservations.check_out', op: '>' },
+    ],
+  },
+  {
+    id: 'repeat_guest',
+    label: 'repeat',
+    words: words(`
+      repeat, returning, recurring, coming back, come back, came back, repeated, second time, loyal
+    `),
+    noun: 'guest',
+    where: [],
+    count: { of: 'reservation', op: '>=', value: 2 },
+  },
+  {
+    id: 'one_time_guest',
+    label: 'one-time',
+    words: words('one time, onetime, single stay, only once, just once, stayed once'),
+    noun: 'guest',
+    where: [],
+    count: { of: 'reservation', op: '=', value: 1 },
+  },
+  {
+    id: 'anonymous',
+    label: 'from anonymous visitors',
+    words: words(`
+      anonymous, anonymous visitor, unknown visitor, unidentified, not signed in, without a visitor, nameless
+    `),
+    noun: 'interaction',
+    where: [{ kind: 'empty', attribute: 'visitor_interactions.visitor_id' }],
+  },
+  {
+    id: 'wrote_message',
+    label: 'who left a message',
+    words: words('with a message, left a message, who wrote something, has a message'),
+    noun: 'visitor',
+    where: [{ kind: 'empty', attribute: 'visitors.message', not: true }],
+  },
+  {
+    id: 'social_lead',
+    label: 'from social media',
+    words: words('social media, social, social network'),
+    noun: 'visitor',
+    where: [is('visitors.source', 'instagram', 'facebook')],
+  },
+  {
+    id: 'social_interaction',
+    label: 'from social media',
+    words: words('social media, social, social network'),
+    noun: 'interaction',
+    where: [is('visitor_interactions.referrer_source', 'instagram', 'facebook')],
+  },
+  {
+    id: 'platform_lead',
+    label: 'from booking platforms',
+    words: words('ota, online travel agency, online travel agent, booking platform, booking site'),
+    noun: 'visitor',
+    where: [is('visitors.source', 'airbnb', 'vrbo', 'booking_com')],
+  },
+  {
+    id: 'platform_interaction',
+    label: 'from booking platforms',
+    words: words('ota, online travel agency, online travel agent, booking platform, booking site'),
+    noun: 'interaction',
+    where: [is('visitor_interactions.referrer_source', 'airbnb', 'vrbo', 'booking_com')],
+  },
+]
