@@ -1,0 +1,46 @@
+// Outcomes counted: in all and by each property of the questions.
+import type { Outcome, Verdict } from './examine.ts'
+
+export interface Tally {
+  right: number
+  declined: number
+  wrong: number
+  of: number
+}
+
+export const properties = ['set', 'demo_type', 'kind', 'difficulty', 'style'] as const
+export type Property = (typeof properties)[number]
+
+export function tally(outcomes: readonly Outcome[]): Tally {
+  const count = (verdict: Verdict) => outcomes.filter(outcome => outcome.verdict === verdict).length
+  return {
+    right: count('right'),
+    declined: count('declined'),
+    wrong: count('wrong'),
+    of: outcomes.length,
+  }
+}
+
+export function tallyBy(outcomes: readonly Outcome[], property: Property): Map<string, Tally> {
+  const groups = Map.groupBy(outcomes, outcome => outcome.question[property])
+  const named = [...groups].map(([name, group]) => [name, tally(group)] as const)
+  return new Map(named.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export const percent = (part: number, of: number): number =>
+  of === 0 ? 0 : Math.round((1000 * part) / of) / 10
+
+/** One wrong answer costs ten right ones. */
+export const rs10 = ({ right, wrong, of }: Tally): number => percent(right - 10 * wrong, of)
+
+export interface Latency {
+  p50: number
+  p99: number
+  max: number
+}
+
+export function latency(outcomes: readonly Outcome[]): Latency {
+  const sorted = outcomes.map(({ parseMs }) => parseMs).toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), max: at(1) }
+}
