@@ -1,0 +1,116 @@
+import { phraseList } from '#engine/text/word-list.ts'
+import type { Day } from './calendar.ts'
+import { period, type Window } from './period.ts'
+import type { PeriodReading } from './periods.ts'
+import { primaryAt } from './primary.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { type Resolved, settle } from './resolve.ts'
+
+type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until'
+
+const openers: readonly (readonly [Side, readonly string[]])[] = [
+  [
+    'from start',
+    phraseList(
+      'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, going back to',
+    ),
+  ],
+  ['from end', phraseList('after, later than, newer than, past')],
+  ['to start', phraseList('before, prior to, earlier than, older than, ahead of')],
+  ['to end', phraseList('through, by, by the end of, on or before, no later than, through the end of')],
+  ['until', phraseList('until, up to, up until')],
+]
+const closers: readonly (readonly [Side, readonly string[]])[] = [
+  [
+    'from start',
+    phraseList(
+      'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, until now, until today, up to now, through today, through now',
+    ),
+  ],
+  ['to end', phraseList('or earlier, and earlier, and before, or before, or older, and older')],
+]
+const joints = ['and', 'but', ',', ', and', ', but']
+
+/** "since march", "before 2025", "after june 15 and before august", "2024 or later": open at one end, or closed by a second bound. */
+export function boundAt(reader: Reader, at: number): PeriodReading | undefined {
+  const first = oneBoundAt(reader, at)
+  if (first?.period.from === undefined) return first
+  const place = skipLongest(reader, first.end, joints) ?? first.end
+  const second = oneBoundAt(reader, place)
+  const { from } = first.period
+  const { to } = second?.period ?? {}
+  if (second === undefined || to === undefined || to <= from) return first
+  return { end: second.end, period: period({ from, to }, 'span'), sure: first.sure && second.sure }
+}
+
+function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
+  const opener = sideAt(reader, at, openers)
+  if (opener === undefined) return closedBehind(reader, at)
+  const named = settle(
+    primaryAt(reader, wordAt(reader, opener.end) === 'the' ? opener.end + 1 : opener.end),
+    reader.today,
+  )
+  if (named === undefined) return undefined
+  // "by 2000" and "past 2000" bound a number; "by month" is no bound at all.
+  const word = wordAt(reader, at)
+  if (
+    (word === 'by' || word === 'past' || word === 'up') &&
+    (named.unsure === true || named.grain === 'span')
+  )
+    return undefined
+  return bounded(named, opener.side, named.end)
+}
+
+function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
+  const start = wordAt(reader, at) === 'from' ? at + 1 : at
+  const named = settle(primaryAt(reader, start), reader.today)
+  const closer = named === undefined ? undefined : sideAt(reader, named.end, closers)
+  if (named === undefined || closer === undefined) return undefined
+  // "in 2025 on airbnb": a lone "on" closes only what "from" has opened.
+  if (wordAt(reader, named.end) === 'on' && start === at) return undefined
+  return bounded(named, closer.side, closer.end)
+}
+
+function bounded(named: Resolved, side: Side, end: number): PeriodReading | undefined {
+  const window = windowOf(named, side)
+  if (window === undefined) return undefined
+  const assumed = named.assumed === undefined ? {} : { assumed: named.assumed }
+  return { end, period: period(window, 'span'), ...assumed, sure: true }
+}
+
+function windowOf({ window, grain, exact }: Resolved, side: Side): Window | undefined {
+  switch (side) {
+    case 'from start':
+      return fromDay(exact ?? window.from)
+    case 'from end':
+      return fromDay(window.to)
+    case 'to start':
+      return toDay(exact ?? window.from)
+    case 'to end':
+      return toDay(window.to)
+    // Until a day includes it; until a month ends where the month begins.
+    case 'until':
+      return toDay(grain === 'day' ? window.to : window.from)
+  }
+}
+
+function fromDay(from: Day | undefined): Window | undefined {
+  return from === undefined ? undefined : { from }
+}
+
+function toDay(to: Day | undefined): Window | undefined {
+  return to === undefined ? undefined : { to }
+}
+
+function sideAt(
+  reader: Reader,
+  at: number,
+  sides: readonly (readonly [Side, readonly string[]])[],
+): { side: Side; end: number } | undefined {
+  return sides
+    .flatMap(([side, phrases]) => {
+      const end = skipLongest(reader, at, phrases)
+      return end === undefined ? [] : [{ side, end }]
+    })
+    .toSorted((a, b) => b.end - a.end)[0]
+}

@@ -1,0 +1,64 @@
+import { numberAt } from '#engine/numbers/numbers.ts'
+import type { Grain } from '#engine/plan.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
+import { unitLetters, units, whole } from './time-words.ts'
+
+/** "90 days", "a couple of weeks", "12m", "a year and a half". */
+export interface Duration {
+  count: number
+  unit: Grain
+  end: number
+  /** "three full months": whole units of the calendar. */
+  whole: boolean
+  assumed?: string
+}
+
+const few = { count: 3, assumed: '"a few" was read as 3' }
+
+export function durationAt(reader: Reader, at: number): Duration | undefined {
+  const half = skip(reader, at, 'half a year') ?? skip(reader, at, 'half year')
+  if (half !== undefined) return { count: 6, unit: 'month', end: half, whole: false }
+  return compactAt(reader, at) ?? spelledOutAt(reader, at)
+}
+
+/** 30d, 12m, 2y: the letter touches the figures. */
+function compactAt(reader: Reader, at: number): Duration | undefined {
+  const months = /^(\d+)m$/.exec(reader.tokens[at]?.text ?? '')
+  if (months !== null) return { count: Number(months[1]), unit: 'month', end: at + 1, whole: false }
+  const count = /^\d+$/.exec(reader.tokens[at]?.text ?? '')
+  const unit = reader.tokens[at + 1]?.glue === '' ? unitLetters.get(wordAt(reader, at + 1)) : undefined
+  if (count === null || unit === undefined) return undefined
+  return { count: Number(count[0]), unit, end: at + 2, whole: false }
+}
+
+function spelledOutAt(reader: Reader, at: number): Duration | undefined {
+  const amount = amountAt(reader, at)
+  if (amount === undefined) return undefined
+  const isWhole = whole.has(wordAt(reader, amount.end))
+  const place = isWhole ? amount.end + 1 : amount.end
+  const unit = units.get(wordAt(reader, place))
+  if (unit === undefined) return undefined
+  const half = skip(reader, place + 1, 'and a half')
+  const counted = wholeCount(amount.count + (half === undefined ? 0 : 0.5), unit)
+  if (counted === undefined) return undefined
+  const assumed = amount.assumed === undefined ? {} : { assumed: amount.assumed }
+  return { ...counted, end: half ?? place + 1, whole: isWhole, ...assumed }
+}
+
+function amountAt(reader: Reader, at: number): { count: number; end: number; assumed?: string } | undefined {
+  const number = numberAt(reader.tokens, at)
+  if (number !== undefined)
+    return number.kind === 'plain' ? { count: number.value, end: number.end } : undefined
+  const word = wordAt(reader, at)
+  if (word === 'few') return { ...few, end: at + 1 }
+  if (word === 'a' && wordAt(reader, at + 1) === 'few') return { ...few, end: at + 2 }
+  return word === 'a' || word === 'an' || word === 'one' ? { count: 1, end: at + 1 } : undefined
+}
+
+/** Half a year is six months; half a day is nothing we can count. */
+function wholeCount(count: number, unit: Grain): { count: number; unit: Grain } | undefined {
+  if (count < 0 || count > 100_000) return undefined
+  if (Number.isInteger(count)) return { count, unit }
+  const months = unit === 'year' ? count * 12 : unit === 'quarter' ? count * 3 : undefined
+  return months !== undefined && Number.isInteger(months) ? { count: months, unit: 'month' } : undefined
+}

@@ -1,0 +1,75 @@
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import type { Grain } from '#engine/plan.ts'
+import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
+import { adverbs, units } from './time-words.ts'
+
+/** A calendar unit as a grouping or a rate. A bare `noun` may be either or neither: "which month", "days on market". */
+export interface GrainReading {
+  end: number
+  grain: Grain | 'weekday'
+  form: 'by' | 'each' | 'per' | 'a' | 'adverb' | 'noun'
+}
+
+const openers = [
+  ['by', phraseList('by, by the, by each, group by, grouped by, broken down by, split by')],
+  [
+    'each',
+    phraseList(
+      'each, every, for each, for every, in each, of each, during each, for each of the, each single',
+    ),
+  ],
+  ['per', phraseList('per, a single')],
+  ['a', phraseList('a, an')],
+] as const
+const weekdayPhrases = phraseList(
+  'day of the week, day of week, days of the week, days of week, weekday, week day, dow',
+)
+const skipped = wordSet('calendar single')
+
+export function grainAt(reader: Reader, at: number): GrainReading | undefined {
+  return opened(reader, at) ?? repeated(reader, at) ?? alone(reader, at)
+}
+
+function opened(reader: Reader, at: number): GrainReading | undefined {
+  const found = openers
+    .flatMap(([form, phrases]) => {
+      const end = skipLongest(reader, at, phrases)
+      return end === undefined ? [] : [{ form, end }]
+    })
+    .toSorted((a, b) => b.end - a.end)[0]
+  if (found === undefined) return undefined
+  const weekday = found.form === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
+  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: found.form }
+  const place = skipped.has(wordAt(reader, found.end)) ? found.end + 1 : found.end
+  const grain = units.get(wordAt(reader, place))
+  if (grain === undefined) return undefined
+  return repeated(reader, place) ?? { end: place + 1, grain, form: found.form }
+}
+
+/** "month by month", "day to day", "month-wise". */
+function repeated(reader: Reader, at: number): GrainReading | undefined {
+  const word = wordAt(reader, at)
+  const grain = units.get(word)
+  if (grain === undefined) return undefined
+  const end = skipLongest(reader, at + 1, [`by ${word}`, `to ${word}`, `after ${word}`, 'wise'])
+  return end === undefined ? undefined : { end, grain, form: 'by' }
+}
+
+function alone(reader: Reader, at: number): GrainReading | undefined {
+  const basis = skip(reader, at, 'on a') ?? at
+  const adverb = adverbs.get(wordAt(reader, basis))
+  const basisEnd = skip(reader, basis + 1, 'basis')
+  if (adverb !== undefined && (basis === at || basisEnd !== undefined)) {
+    return { end: basisEnd ?? basis + 1, grain: adverb, form: 'adverb' }
+  }
+  const weekday = skipLongest(reader, at, weekdayPhrases)
+  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: 'noun' }
+  const grain = units.get(wordAt(reader, at))
+  if (grain === undefined || countedBefore(reader, at)) return undefined
+  return { end: at + 1, grain, form: 'noun' }
+}
+
+/** In "30 days" the days are counted, not grouped by. */
+function countedBefore(reader: Reader, at: number): boolean {
+  return reader.tokens[at - 1]?.kind === 'number'
+}

@@ -1,0 +1,72 @@
+import { phraseList } from '#engine/text/word-list.ts'
+import { addDays, addUnits } from './calendar.ts'
+import { durationAt } from './durations.ts'
+import { furthest, latest, type Named, type Recognizer } from './named.ts'
+import { calendarUnit, type Window } from './period.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { units } from './time-words.ts'
+
+const starts = phraseList('start of, the start of, beginning of, the beginning of, start, beginning')
+const ends = phraseList('end of, the end of')
+const oneDayAbbreviations: ReadonlyMap<string, 'year' | 'month' | 'quarter'> = new Map([
+  ['eoy', 'year'],
+  ['eom', 'month'],
+  ['eoq', 'quarter'],
+])
+
+/** Recognizers of a part need those of the whole: "the first week of last march". */
+export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
+  const wholeAt = (reader: Reader, at: number): Named | undefined => {
+    const place = wordAt(reader, at) === 'the' ? at + 1 : at
+    const unit = units.get(wordAt(reader, place))
+    const current: Named | undefined =
+      unit === undefined
+        ? undefined
+        : { end: place + 1, grain: unit, window: calendarUnit(reader.today, unit) }
+    const named = furthest([...wholes.map(recognize => recognize(reader, place)), current])
+    if (named === undefined) return undefined
+    return { ...named, ...latest(named, reader.today) }
+  }
+
+  /** "the start of the year", "the end of march": a day. */
+  const edge: Recognizer = (reader, at) => {
+    const unit = oneDayAbbreviations.get(wordAt(reader, at))
+    if (unit !== undefined) return lastDay(calendarUnit(reader.today, unit), at + 1)
+    const start = skipLongest(reader, at, starts)
+    const end = skipLongest(reader, at, ends)
+    const whole = wholeAt(reader, start ?? end ?? Number.NaN)
+    if (whole?.window?.from === undefined || whole.window.to === undefined) return undefined
+    if (end !== undefined) return lastDay({ from: whole.window.from, to: whole.window.to }, whole.end)
+    return {
+      end: whole.end,
+      grain: 'day',
+      window: { from: whole.window.from, to: addDays(whole.window.from, 1) },
+    }
+  }
+
+  /** "the first 3 months of 2025", "the last week of december". */
+  const stretch: Recognizer = (reader, at) => {
+    const side = wordAt(reader, at)
+    if (side !== 'first' && side !== 'last') return undefined
+    const unit = units.get(wordAt(reader, at + 1))
+    const duration = unit === undefined ? durationAt(reader, at + 1) : { count: 1, unit, end: at + 2 }
+    if (duration === undefined || wordAt(reader, duration.end) !== 'of') return undefined
+    const whole = wholeAt(reader, duration.end + 1)
+    const { from, to } = whole?.window ?? {}
+    if (whole === undefined || from === undefined || to === undefined) return undefined
+    const window =
+      side === 'first'
+        ? { from, to: addUnits(from, duration.count, duration.unit) }
+        : { from: addUnits(to, -duration.count, duration.unit), to }
+    return within(window, { from, to }) ? { end: whole.end, grain: 'span', window } : undefined
+  }
+  return [edge, stretch]
+}
+
+function lastDay({ to }: Required<Window>, end: number): Named {
+  return { end, grain: 'day', window: { from: addDays(to, -1), to } }
+}
+
+function within(inner: Required<Window>, outer: Required<Window>): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to && inner.from < inner.to
+}

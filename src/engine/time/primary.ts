@@ -1,0 +1,44 @@
+import { ago } from './ago.ts'
+import { figureDate, spelledDate } from './dates.ts'
+import { month } from './months.ts'
+import { furthest, type Named, type Recognizer } from './named.ts'
+import { partRecognizers } from './parts.ts'
+import { half, quarter } from './quarters.ts'
+import type { Reader } from './reader.ts'
+import { beforeLast, dayWord, relativeMonth, relativeUnit } from './relative.ts'
+import { rolling } from './rolling.ts'
+import { season } from './seasons.ts'
+import { restOfUnit, toDate } from './to-date.ts'
+import { relativeWeekday } from './weekdays.ts'
+import { bareYear, decade, fiscalYear } from './years.ts'
+
+const wholes: readonly Recognizer[] = [
+  dayWord,
+  spelledDate,
+  figureDate,
+  relativeUnit,
+  relativeMonth,
+  relativeWeekday,
+  month,
+  quarter,
+  half,
+  season,
+  fiscalYear,
+  decade,
+  bareYear,
+]
+
+const recognizers: readonly Recognizer[] = [
+  ...wholes,
+  beforeLast,
+  rolling,
+  toDate,
+  restOfUnit,
+  ago,
+  ...partRecognizers(wholes),
+]
+
+/** One named period that starts here: the reading that explains most words. */
+export function primaryAt(reader: Reader, at: number): Named | undefined {
+  return furthest(recognizers.map(recognize => recognize(reader, at)))
+}

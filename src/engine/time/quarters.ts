@@ -1,0 +1,51 @@
+import { monthsOfYear, withYear } from './months.ts'
+import type { Recognizer } from './named.ts'
+import { numberAt } from '#engine/numbers/numbers.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
+import { units } from './time-words.ts'
+
+/** "Q2", "Q3 2026", "Q2'25", "second quarter of last year", "quarter 3". */
+export const quarter: Recognizer = (reader, at) => {
+  const found = shortAt(reader, at, /^q([1-4])$/) ?? orderedAt(reader, at, 'quarter', 4)
+  if (found === undefined) return undefined
+  return withYear(reader, { end: found.end, grain: 'quarter', inYear: monthsOfYear(found.number * 3 - 2, 3) })
+}
+
+/** "H1 2025", "the first half of last year". */
+export const half: Recognizer = (reader, at) => {
+  const short = shortAt(reader, at, /^h([12])$/)
+  const ordered = orderedAt(reader, at, 'half', 2)
+  const found = short ?? ordered
+  if (found === undefined) return undefined
+  const named = withYear(reader, {
+    end: found.end,
+    grain: 'half',
+    inYear: monthsOfYear(found.number * 6 - 5, 6),
+  })
+  // "The first half of the listings" is no time.
+  return short === undefined && named.window === undefined ? undefined : named
+}
+
+function shortAt(reader: Reader, at: number, pattern: RegExp): { number: number; end: number } | undefined {
+  const match = pattern.exec(wordAt(reader, at))
+  return match === null ? undefined : { number: Number(match[1]), end: at + 1 }
+}
+
+function orderedAt(
+  reader: Reader,
+  at: number,
+  unit: 'quarter' | 'half',
+  most: number,
+): { number: number; end: number } | undefined {
+  const last = skip(reader, at, 'last')
+  const ordinal = numberAt(reader.tokens, at)
+  const named = (place: number) => wordAt(reader, place) === unit || units.get(wordAt(reader, place)) === unit
+  if (last !== undefined && named(last) && wordAt(reader, last + 1) === 'of')
+    return { number: most, end: last + 1 }
+  if (ordinal?.kind === 'ordinal' && ordinal.value <= most && named(ordinal.end)) {
+    return { number: ordinal.value, end: ordinal.end + 1 }
+  }
+  const counted = unit === 'quarter' && named(at) ? numberAt(reader.tokens, at + 1) : undefined
+  if (counted?.kind !== 'plain' || counted.value < 1 || counted.value > most) return undefined
+  return { number: counted.value, end: counted.end }
+}

@@ -1,0 +1,56 @@
+import { isCommonWord } from '#engine/lookup/common-words.ts'
+import { formsOf } from '#engine/lookup/phrase-words.ts'
+import { correctionsOf, Spelling } from '#engine/lookup/spelling.ts'
+import type { Token } from '#engine/text/token.ts'
+import { wordSet } from '#engine/text/word-list.ts'
+import type { Day } from './calendar.ts'
+import { adverbs, months, seasons, units, weekdays } from './time-words.ts'
+
+/** The question as the recognizers of times see it: misspelled months and weekdays are put right. */
+export interface Reader {
+  tokens: readonly Token[]
+  words: readonly string[]
+  today: Day
+}
+
+const spelling = new Spelling()
+const dayWords = wordSet('yesterday tomorrow today currently upcoming previous weekend weekday calendar')
+const vocabulary = [dayWords, months, weekdays, units, adverbs, seasons].flatMap(words =>
+  Array.from<string>(words.keys()),
+)
+for (const word of vocabulary) if (word.length > 4) spelling.add(word)
+
+export function readerOf(tokens: readonly Token[], today: Day): Reader {
+  return { tokens, words: tokens.map(wordOf), today }
+}
+
+function wordOf(token: Token): string {
+  if (token.kind !== 'word' || token.text.length < 5 || isCommonWord(token.text)) return token.text
+  const forms = { ...formsOf(token.text), singular: token.text }
+  return correctionsOf(forms, spelling)[0]?.word ?? token.text
+}
+
+export function wordAt(reader: Reader, at: number): string {
+  return reader.words[at] ?? ''
+}
+
+/** The place after a phrase, if it stands here. */
+export function skip(reader: Reader, at: number, phrase: string): number | undefined {
+  const words = phrase.split(' ')
+  return words.every((word, i) => reader.words[at + i] === word) ? at + words.length : undefined
+}
+
+/** The place after the longest of these phrases that stands here. */
+export function skipLongest(reader: Reader, at: number, phrases: Iterable<string>): number | undefined {
+  let longest: number | undefined
+  for (const phrase of phrases) {
+    const end = skip(reader, at, phrase)
+    if (end !== undefined && (longest === undefined || end > longest)) longest = end
+  }
+  return longest
+}
+
+/** Leaves out one of these words if it stands here. */
+export function past(reader: Reader, at: number, words: ReadonlySet<string>): number {
+  return words.has(wordAt(reader, at)) ? at + 1 : at
+}

@@ -1,0 +1,118 @@
+import type { Grain } from '#engine/plan.ts'
+import type { Span, Token } from '#engine/text/token.ts'
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { addDays, type Day } from './calendar.ts'
+import { type GrainReading, grainAt } from './grains.ts'
+import { changeAt, type Marker, markerAt } from './markers.ts'
+import { type Period, period, type Shift } from './period.ts'
+import { periodAt, type PeriodReading } from './periods.ts'
+import { type Reader, readerOf, skipLongest, wordAt } from './reader.ts'
+import { shiftAt } from './shifts.ts'
+import { weekdaysAt } from './weekday-sets.ts'
+
+export type TimePiece = Span & TimeMeaning
+
+export type TimeMeaning =
+  | ({ kind: 'period' } & Omit<PeriodReading, 'end'>)
+  /** What is left of a period beside another one: "the rest of 2025". */
+  | { kind: 'rest'; of: Period }
+  | { kind: 'shift'; shift: Shift }
+  | { kind: 'weekdays'; days: readonly number[] }
+  | { kind: 'change'; over: Grain }
+  | ({ kind: 'grain' } & Omit<GrainReading, 'end'>)
+  /** `period` where it bounds one: from tomorrow on for "upcoming", up to today for "so far". */
+  | { kind: 'marker'; marker: Marker; period?: Period }
+
+type Found = { end: number } & TimeMeaning
+
+/** Words that lead to a period and are part of its phrase. */
+const leads = wordSet('in on during for over within throughout of at across the as')
+/** Those of them after which a bare number is a year. */
+const yearLeads = wordSet('in during throughout of from')
+const rests = phraseList(
+  'the rest of, rest of, the remainder of, remainder of, the other months of, the remaining months of',
+)
+
+/** Everything a question says about time, from left to right and without overlaps. Weeks start on Monday. */
+export function recognizeTimes(tokens: readonly Token[], today: Day): TimePiece[] {
+  const reader = readerOf(tokens, today)
+  const pieces: TimePiece[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = meaningAt(reader, at)
+    if (found !== undefined) {
+      const { end, ...meaning } = found
+      pieces.push({ start: at, end, ...meaning })
+    }
+    at = found?.end ?? at + 1
+  }
+  return pieces
+}
+
+/** The meaning that explains most words; of two equal ones the first in this order. */
+function meaningAt(reader: Reader, at: number): Found | undefined {
+  const found = [shift, rest, ledPeriod, weekdays, change, grain, marker].map(recognize =>
+    recognize(reader, at),
+  )
+  return found.reduce<Found | undefined>(
+    (best, one) => (one !== undefined && (best === undefined || one.end > best.end) ? one : best),
+    undefined,
+  )
+}
+
+function ledPeriod(reader: Reader, at: number): Found | undefined {
+  let core = at
+  while (leads.has(wordAt(reader, core)) && core - at < 3) core += 1
+  const found = periodAt(reader, core) ?? (core > at ? periodAt(reader, at) : undefined)
+  if (found === undefined) return undefined
+  if (found.sure || core === at) {
+    const anchored = core === at && yearLeads.has(wordAt(reader, at - 1))
+    return { kind: 'period', ...found, sure: found.sure || anchored }
+  }
+  return yearLeads.has(wordAt(reader, core - 1)) ? { kind: 'period', ...found, sure: true } : undefined
+}
+
+function rest(reader: Reader, at: number): Found | undefined {
+  const start = skipLongest(reader, at, rests)
+  const whole = start === undefined ? undefined : periodAt(reader, start)
+  if (whole?.period.to === undefined || whole.period.from === undefined) return undefined
+  const tomorrow = addDays(reader.today, 1)
+  const { from, to } = whole.period
+  const current = from < tomorrow && tomorrow < to
+  if (current)
+    return { kind: 'period', end: whole.end, period: period({ from: tomorrow, to }, 'span'), sure: true }
+  return { kind: 'rest', end: whole.end, of: whole.period }
+}
+
+function shift(reader: Reader, at: number): Found | undefined {
+  const found = shiftAt(reader, at)
+  return found === undefined ? undefined : { kind: 'shift', ...found }
+}
+
+function weekdays(reader: Reader, at: number): Found | undefined {
+  const found = weekdaysAt(reader, at)
+  return found === undefined ? undefined : { kind: 'weekdays', ...found }
+}
+
+function change(reader: Reader, at: number): Found | undefined {
+  const found = changeAt(reader, at)
+  return found === undefined ? undefined : { kind: 'change', ...found }
+}
+
+function grain(reader: Reader, at: number): Found | undefined {
+  const found = grainAt(reader, at)
+  return found === undefined ? undefined : { kind: 'grain', ...found }
+}
+
+function marker(reader: Reader, at: number): Found | undefined {
+  const found = markerAt(reader, at)
+  if (found === undefined) return undefined
+  const tomorrow = addDays(reader.today, 1)
+  const bounds = {
+    upcoming: { from: tomorrow },
+    'so far': { to: tomorrow },
+    now: undefined,
+    ever: undefined,
+  }[found.marker]
+  return { kind: 'marker', ...found, ...(bounds === undefined ? {} : { period: period(bounds, 'span') }) }
+}

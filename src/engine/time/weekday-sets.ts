@@ -1,0 +1,48 @@
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { ambiguousShortForms, weekdays } from './time-words.ts'
+
+export interface WeekdayReading {
+  end: number
+  /** Monday is 1, Sunday is 7, in ascending order. */
+  days: readonly number[]
+}
+
+const openers = phraseList('on, on a, on the, every, each, on every')
+const joints = [...phraseList('and, or, and on, or on, or a, and a'), ',', ', and', ', or']
+const rangeJoints = phraseList('to, through, until')
+/** Black Friday and Cyber Monday are single days. */
+const holidayNames = wordSet('black good cyber')
+const weekend = [6, 7]
+const working = [1, 2, 3, 4, 5]
+
+/** "fridays", "friday or saturday", "fri/sat", "monday through thursday", "on weekends". */
+export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefined {
+  const start = skipLongest(reader, at, openers) ?? at
+  if (holidayNames.has(wordAt(reader, start - 1))) return undefined
+  const days = new Set<number>()
+  let end = start
+  for (let place: number | undefined = start; place !== undefined;) {
+    const group = groupAt(reader, place)
+    if (group === undefined) break
+    for (const day of group.days) days.add(day)
+    end = group.end
+    place = reader.tokens[end]?.glue === '/' ? end : skipLongest(reader, end, joints)
+  }
+  const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
+  if (days.size === 0 || lone) return undefined
+  return { end, days: [...days].sort((a, b) => a - b) }
+}
+
+function groupAt(reader: Reader, at: number): WeekdayReading | undefined {
+  const word = wordAt(reader, at)
+  if (word === 'weekends' || word === 'weekend') return { end: at + 1, days: weekend }
+  if (word === 'weekdays') return { end: at + 1, days: working }
+  const first = weekdays.get(word)
+  if (first === undefined) return undefined
+  const joint = reader.tokens[at + 1]?.glue === '-' ? at + 1 : skipLongest(reader, at + 1, rangeJoints)
+  const last = joint === undefined ? undefined : weekdays.get(wordAt(reader, joint))
+  if (joint === undefined || last === undefined) return { end: at + 1, days: [first] }
+  const length = ((last - first + 7) % 7) + 1
+  return { end: joint + 1, days: Array.from({ length }, (_, i) => ((first - 1 + i) % 7) + 1) }
+}

@@ -1,0 +1,31 @@
+import { addDays, isoWeekday, startOf } from './calendar.ts'
+import type { Recognizer } from './named.ts'
+import type { Window } from './period.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
+import { offsetAt } from './relative.ts'
+import { weekdays } from './time-words.ts'
+
+/** "last friday", "this weekend", "next monday". */
+export const relativeWeekday: Recognizer = (reader, at) => {
+  const offset = offsetAt(reader, at) ?? (skip(reader, at, 'this past') === undefined ? undefined : -1)
+  if (offset === undefined) return undefined
+  const place = wordAt(reader, at + 1) === 'past' || wordAt(reader, at + 1) === 'coming' ? at + 2 : at + 1
+  const word = wordAt(reader, place)
+  const moved = wordAt(reader, at + 1) === 'past' ? -1 : wordAt(reader, at + 1) === 'coming' ? 1 : offset
+  if (word === 'weekend') return { end: place + 1, grain: 'weekend', window: weekend(reader, moved) }
+  const weekday = word.endsWith('days') ? undefined : weekdays.get(word)
+  if (weekday === undefined || word === 'sun' || word === 'sat') return undefined
+  return { end: place + 1, grain: 'day', window: nearestWeekday(reader, weekday, moved) }
+}
+
+function weekend(reader: Reader, offset: number): Window {
+  const saturday = addDays(startOf(reader.today, 'week'), 5 + 7 * offset)
+  return { from: saturday, to: addDays(saturday, 2) }
+}
+
+function nearestWeekday(reader: Reader, weekday: number, offset: number): Window {
+  const away = weekday - isoWeekday(reader.today)
+  const days = offset < 0 ? (away < 0 ? away : away - 7) : offset > 0 ? (away > 0 ? away : away + 7) : away
+  const day = addDays(reader.today, days)
+  return { from: day, to: addDays(day, 1) }
+}
