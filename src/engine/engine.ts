@@ -1,0 +1,60 @@
+// The question engine of one demo: a question in, a plan with its SQL or an honest refusal out. Pure: no clock, no network.
+import type { Model } from '#contract/model.ts'
+import { ModelIndex, UnknownEntry } from './model-index.ts'
+import { build, Unclear } from './parse/assemble/build.ts'
+import { draftOf } from './parse/assemble/draft.ts'
+import { link } from './parse/link.ts'
+import { refusalOf } from './parse/refuse.ts'
+import { scan } from './parse/scan.ts'
+import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import type { Reading } from './reading.ts'
+import { compile } from './sql/compile.ts'
+import { Unreachable } from './sql/scope.ts'
+import { tokenize } from './text/tokenize.ts'
+
+export interface Engine {
+  /** `today` like 2026-11-15; `history` holds the earlier questions of the chat, oldest first. */
+  read(question: string, history: readonly string[], today: string): Reading
+}
+
+export function createEngine({ model, values }: { model: Model; values: ValueLists }): Engine {
+  const index = new ModelIndex(model)
+  const vocabulary = buildVocabulary(model, values)
+  const declined = (reason: Extract<Reading, { kind: 'declined' }>['reason'], words: string[]): Reading => ({
+    kind: 'declined',
+    reason,
+    words,
+    message: '',
+    suggestions: [...model.examples.slice(0, 3)],
+  })
+
+  return {
+    read(question, _history, today) {
+      const tokens = tokenize(question)
+      const line = link(tokens, vocabulary, today)
+      const refusal = refusalOf(line, tokens)
+      if (refusal !== null) return declined(refusal.reason, refusal.words)
+      const { placed, unused } = scan(line)
+      const unknown = unused.map(({ text }) => text)
+      if (unknown.length > 0) return declined('unknown words', unknown)
+      if (placed.length === 0) return declined('not a question about the data', [])
+      try {
+        const { plan, period } = build(draftOf(index, today, placed))
+        return {
+          kind: 'plan',
+          plan,
+          sql: compile(plan, index),
+          columns: [],
+          understood: [],
+          unused: [],
+          assumed: false,
+          periodLabel: period?.label ?? null,
+        }
+      } catch (error) {
+        if (error instanceof Unclear || error instanceof Unreachable || error instanceof UnknownEntry)
+          return declined('beyond the engine', [])
+        throw error
+      }
+    },
+  }
+}

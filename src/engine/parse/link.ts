@@ -1,0 +1,94 @@
+// Finds everything that the words of a question could mean, and cuts it into pieces.
+import { recognizeComparisons } from '#engine/numbers/comparisons.ts'
+import type { Comparison } from '#engine/numbers/comparison.ts'
+import { recognizeNumbers } from '#engine/numbers/numbers.ts'
+import { markFillers } from '#engine/text/fillers.ts'
+import type { Token } from '#engine/text/token.ts'
+import type { Amount, Meaning } from './piece.ts'
+import { Line } from './piece.ts'
+import { segment, type Candidate } from './segment.ts'
+import { timeCandidates } from './times.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A number or a period explains its words better than single words that happen to be in the vocabulary. */
+const worthOfTime = 1.2
+const worthOfNumber = 1.1
+
+export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: string): Line {
+  const softened = new Set<number>()
+  const fillers = markFillers(tokens)
+  fillers.forEach((kind, at) => {
+    if (kind !== undefined) softened.add(at)
+  })
+  const phrases = vocabulary
+    .find(tokens)
+    .map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
+  const candidates: Candidate[] = [
+    ...phrases.filter(({ start, end }) => !isFiller(fillers, start, end)),
+    ...timeCandidates(tokens, today).map(found => ({ ...found, score: worthOfTime })),
+    ...amountCandidates(tokens, softened),
+  ]
+  return new Line(segment(tokens, candidates, softened))
+}
+
+/** "Show me", "please": what is said out of politeness has no second meaning. */
+const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: number) =>
+  fillers.slice(start, end).every(kind => kind === 'filler' || kind === 'politeness')
+
+function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
+  const compared = recognizeComparisons(tokens).map(comparison => {
+    const { start, end } = run(comparison)
+    // "4 bedrooms or more": the words behind the unit belong to the number before it.
+    for (const at of comparison.used) if (at < start || at >= end) softened.add(at)
+    return candidate(start, end, amountOf(comparison), comparison.unit)
+  })
+  const taken = new Set(compared.map(({ end }) => end))
+  const plain = recognizeNumbers(tokens)
+    .filter(({ kind, end }) => kind !== 'ordinal' && !taken.has(end))
+    .map(number =>
+      candidate(
+        number.start,
+        number.end,
+        { kind: 'exact', values: [number.value] },
+        number.kind === 'ordinal' ? 'plain' : number.kind,
+      ),
+    )
+  return [...compared, ...plain]
+}
+
+const candidate = (
+  start: number,
+  end: number,
+  amount: Amount,
+  unit: 'plain' | 'money' | 'percent',
+): Candidate => ({
+  start,
+  end,
+  meaning: { kind: 'amount', amount, unit } satisfies Meaning,
+  score: worthOfNumber,
+})
+
+/** The unbroken run of tokens around the first number. */
+function run({ used, numbers }: Comparison): { start: number; end: number } {
+  const all = new Set(used)
+  let start = numbers[0]?.start ?? used[0] ?? 0
+  let end = start + 1
+  while (all.has(start - 1)) start--
+  while (all.has(end)) end++
+  return { start, end }
+}
+
+function amountOf(comparison: Comparison): Amount {
+  switch (comparison.kind) {
+    case 'compare':
+      if (comparison.op === '=' || comparison.op === '<>')
+        return { kind: 'exact', values: [comparison.value] }
+      return { kind: 'bound', op: comparison.op, value: comparison.value }
+    case 'between':
+      return { kind: 'range', from: comparison.low, to: comparison.high, toIncluded: !comparison.openHigh }
+    case 'around':
+      return { kind: 'around', value: comparison.value }
+    case 'one of':
+      return { kind: 'exact', values: comparison.values }
+  }
+}

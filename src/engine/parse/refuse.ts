@@ -1,0 +1,39 @@
+// Questions that must not be answered with numbers: orders to change something, forecasts, opinions, what is not there.
+import type { Token } from '#engine/text/token.ts'
+import type { DeclineReason } from '#engine/reading.ts'
+import { aboutTheData, requests } from './grammar.ts'
+import type { Line } from './piece.ts'
+
+export interface Refusal {
+  reason: DeclineReason
+  words: string[]
+}
+
+export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null {
+  const text = ` ${tokens.map(token => token.text).join(' ')} `
+  const holds = (phrase: string) => text.includes(` ${phrase} `)
+  if (aboutTheData.some(holds)) return { reason: 'not a question about the data', words: [] }
+  const absent = line.pieces.filter(
+    (piece, at) => piece.meanings.some(({ kind }) => kind === 'absent') && !isSearched(line, at),
+  )
+  if (absent.length > 0) return { reason: 'absent', words: absent.map(piece => piece.text) }
+  if (opensWithOrder(line, tokens)) return { reason: 'wants a change', words: [] }
+  for (const reason of ['wants a forecast', 'wants an opinion', 'not a question about the data'] as const)
+    if (requests[reason].some(holds)) return { reason, words: [] }
+  return null
+}
+
+/** What people wrote about can be searched, also where the data itself does not hold it. */
+const isSearched = (line: Line, at: number) => [1, 2, 3, 4].some(back => line.is(at - back, 'search'))
+
+/** An order stands at the beginning, behind nothing but politeness. */
+function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
+  const start = line.past(0)
+  const piece = line.pieces[start]
+  if (piece === undefined) return false
+  const rest = ` ${tokens
+    .slice(piece.start)
+    .map(token => token.text)
+    .join(' ')} `
+  return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
+}
