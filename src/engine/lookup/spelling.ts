@@ -103,6 +103,6 @@ export function correctionsOf(typed: Forms, spelling: Spelling): Correction[] {
     .map(({ word, distance }) => ({ word, distance, needsCompany: length === shortest }))
 }
 
-function sameLetters(a: string, b: string): boolean {
+export function sameLetters(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('')
 }

@@ -43,7 +43,7 @@ function splitBefore(tokens: readonly Token[], start: number): Bound | undefined
   const than = start - 1
   if (tokens[than]?.text !== 'than' && tokens[than]?.text !== 'then') return undefined
   for (const at of [than - 2, than - 3]) {
-    const sign = split[tokens[at]?.text ?? '']
+    const sign = split.get(tokens[at]?.text ?? '')
     if (sign !== undefined) return { sign, used: [at, than] }
   }
   return undefined

@@ -115,17 +115,17 @@ export const byAge: ReadonlyMap<string, { ofYear: Sign; ofAge: Sign }> = new Map
 ])
 
 /** "less price than 400", "more guests than 10": the noun stands inside. */
-export const split: Readonly<Record<string, Comparator>> = {
-  more: '>',
-  greater: '>',
-  higher: '>',
-  bigger: '>',
-  larger: '>',
-  less: '<',
-  fewer: '<',
-  lower: '<',
-  smaller: '<',
-}
+export const split: ReadonlyMap<string, Comparator> = new Map([
+  ['more', '>'],
+  ['greater', '>'],
+  ['higher', '>'],
+  ['bigger', '>'],
+  ['larger', '>'],
+  ['less', '<'],
+  ['fewer', '<'],
+  ['lower', '<'],
+  ['smaller', '<'],
+])
 
 export const opposite: Readonly<Record<Comparator, Comparator>> = {
   '>': '<=',
@@ -142,15 +142,15 @@ export const hedges: ReadonlySet<string> = wordSet(
 )
 
 export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen')
-export const rangeJoints: Readonly<Record<string, 'closed' | 'open'>> = {
-  to: 'closed',
-  '-': 'closed',
-  through: 'closed',
-  'up to': 'closed',
-  until: 'closed',
-  'to under': 'open',
-  'to less than': 'open',
-  'to below': 'open',
-  'to just under': 'open',
-  'up to but not including': 'open',
-}
+export const rangeJoints: ReadonlyMap<string, 'closed' | 'open'> = new Map([
+  ['to', 'closed'],
+  ['-', 'closed'],
+  ['through', 'closed'],
+  ['up to', 'closed'],
+  ['until', 'closed'],
+  ['to under', 'open'],
+  ['to less than', 'open'],
+  ['to below', 'open'],
+  ['to just under', 'open'],
+  ['up to but not including', 'open'],
+])

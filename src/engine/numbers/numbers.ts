@@ -88,7 +88,7 @@ function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | u
   if (match === null) return undefined
   const ending = match[2] ?? ''
   const value = Number(match[1])
-  const scale = scaleEndings[ending]
+  const scale = scaleEndings.get(ending)
   if (scale !== undefined) return { value: round(value * scale), scale, end: at + 1 }
   if (ending !== '') return { value, scale: 1, end: at + 1, ordinal: true }
   const fraction = tokens[at + 1]
@@ -111,10 +111,10 @@ function wholeAt(tokens: readonly Token[], at: number): Bare | undefined {
 
 function wordsAt(tokens: readonly Token[], at: number): Bare | undefined {
   const text = tokens[at]?.text ?? ''
-  const ordinal = ordinals[text]
+  const ordinal = ordinals.get(text)
   if (ordinal !== undefined) return { value: ordinal, scale: 1, end: at + 1, ordinal: true }
-  const compound = ordinals[tokens[at + 1]?.text ?? '']
-  const ten = tens[text]
+  const compound = ordinals.get(tokens[at + 1]?.text ?? '')
+  const ten = tens.get(text)
   if (ten !== undefined && compound !== undefined && compound < 10) {
     return { value: ten + compound, scale: 1, end: at + 2, ordinal: true }
   }
@@ -124,14 +124,14 @@ function wordsAt(tokens: readonly Token[], at: number): Bare | undefined {
   const half = halfAt(tokens, spelled.end)
   const number = scaled(tokens, spelled.value + (half === undefined ? 0 : 0.5), half ?? spelled.end)
   const scaleWord = tokens[spelled.end - 1]?.text ?? ''
-  const scale = number.scale === 1 ? (scales[scaleWord] ?? 1) : number.scale
+  const scale = number.scale === 1 ? (scales.get(scaleWord) ?? 1) : number.scale
   return { ...number, scale, money: number.money === true || scaleWord === 'grand' }
 }
 
 /** A scale of its own: "1.2 million", "500 k", "ten grand". A lone letter counts only where it touches the figures or is k. */
 function scaled(tokens: readonly Token[], value: number, end: number): Bare {
   const token = tokens[end]
-  const scale = token?.kind === 'word' ? scales[token.text] : undefined
+  const scale = token?.kind === 'word' ? scales.get(token.text) : undefined
   const loneLetter = token?.text === 'm' || token?.text === 'b'
   if (scale === undefined || (loneLetter && token?.glue !== '')) return { value, scale: 1, end }
   return { value: round(value * scale), scale, end: end + 1, money: token?.text === 'grand' }

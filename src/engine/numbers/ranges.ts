@@ -74,7 +74,7 @@ function jointBetween(
 ): { end: 'open' | 'closed'; units: number[] } | undefined {
   if (start === end) return tokens[end]?.glue === '-' ? { end: 'closed', units: [] } : undefined
   const open =
-    rangeJoints[gapText(tokens, start, end)] ??
+    rangeJoints.get(gapText(tokens, start, end)) ??
     (opened && gapText(tokens, start, end) === 'and' ? 'closed' : undefined)
   if (open !== undefined) return { end: open, units: [] }
   // "between 3 bedrooms and 5 bedrooms"

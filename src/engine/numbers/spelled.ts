@@ -32,15 +32,15 @@ function yearAt(tokens: readonly Token[], at: number): Spelled | undefined {
 }
 
 function belowTen(tokens: readonly Token[], at: number): number | undefined {
-  const value = small[wordAt(tokens, at)]
+  const value = small.get(wordAt(tokens, at))
   return value !== undefined && value > 0 && value < 10 ? value : undefined
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Spelled | undefined {
   const word = wordAt(tokens, at)
-  const ten = tens[word]
+  const ten = tens.get(word)
   if (ten === undefined) {
-    const value = small[word]
+    const value = small.get(word)
     return value === undefined ? undefined : { value, end: at + 1 }
   }
   const one = belowTen(tokens, at + 1)
@@ -55,7 +55,7 @@ function cardinalAt(tokens: readonly Token[], at: number): Spelled | undefined {
   let current = first.value
   let largest = Number.POSITIVE_INFINITY
   for (;;) {
-    const scale = spokenScales.has(wordAt(tokens, end)) ? scales[wordAt(tokens, end)] : undefined
+    const scale = spokenScales.has(wordAt(tokens, end)) ? scales.get(wordAt(tokens, end)) : undefined
     if (scale !== undefined && (scale === 100 || scale < largest)) {
       if (scale === 100) current *= 100
       else {

@@ -2,92 +2,95 @@
 import { wordSet } from './word-list.ts'
 
 /** The part before n't where it is not simply the verb. */
-export const beforeNot: Readonly<Record<string, string>> = { wo: 'will', ca: 'can', sha: 'shall', ai: 'is' }
+export const beforeNot: ReadonlyMap<string, string> = new Map([
+  ['wo', 'will'],
+  ['ca', 'can'],
+  ['sha', 'shall'],
+  ['ai', 'is'],
+])
 
 /** What follows an apostrophe. 's is missing: after most words it marks an owner. */
-export const afterApostrophe: Readonly<Record<string, string>> = {
-  re: 'are',
-  ve: 'have',
-  ll: 'will',
-  d: 'would',
-  m: 'am',
-  em: 'them',
-}
+export const afterApostrophe: ReadonlyMap<string, string> = new Map([
+  ['re', 'are'],
+  ['ve', 'have'],
+  ['ll', 'will'],
+  ['d', 'would'],
+  ['m', 'am'],
+  ['em', 'them'],
+])
 
 /** After these words 's is short for "is"; after all others it is possessive. */
-export const takesIs: ReadonlySet<string> = new Set(
-  'what who that it there here where how when why he she everything nothing anything everyone nobody'.split(
-    ' ',
-  ),
+export const takesIs: ReadonlySet<string> = wordSet(
+  'what who that it there here where how when why he she everything nothing anything everyone nobody',
 )
 
 /** Written as one word, each standing for two. */
-export const joinedWords: Readonly<Record<string, readonly [string, string]>> = {
-  arent: ['are', 'not'],
-  aint: ['is', 'not'],
-  cannot: ['can', 'not'],
-  cant: ['can', 'not'],
-  couldnt: ['could', 'not'],
-  didnt: ['did', 'not'],
-  doesnt: ['does', 'not'],
-  dosent: ['does', 'not'],
-  dont: ['do', 'not'],
-  gimme: ['give', 'me'],
-  gonna: ['going', 'to'],
-  gotta: ['got', 'to'],
-  hadnt: ['had', 'not'],
-  hasnt: ['has', 'not'],
-  havent: ['have', 'not'],
-  havnt: ['have', 'not'],
-  heres: ['here', 'is'],
-  hows: ['how', 'is'],
-  im: ['i', 'am'],
-  isnt: ['is', 'not'],
-  ive: ['i', 'have'],
-  lemme: ['let', 'me'],
-  shouldnt: ['should', 'not'],
-  thats: ['that', 'is'],
-  theres: ['there', 'is'],
-  theyre: ['they', 'are'],
-  theyve: ['they', 'have'],
-  wanna: ['want', 'to'],
-  wasnt: ['was', 'not'],
-  werent: ['were', 'not'],
-  weve: ['we', 'have'],
-  whats: ['what', 'is'],
-  whens: ['when', 'is'],
-  wheres: ['where', 'is'],
-  whos: ['who', 'is'],
-  wont: ['will', 'not'],
-  wouldnt: ['would', 'not'],
-  youre: ['you', 'are'],
-  youve: ['you', 'have'],
-}
+export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['arent', ['are', 'not']],
+  ['aint', ['is', 'not']],
+  ['cannot', ['can', 'not']],
+  ['cant', ['can', 'not']],
+  ['couldnt', ['could', 'not']],
+  ['didnt', ['did', 'not']],
+  ['doesnt', ['does', 'not']],
+  ['dosent', ['does', 'not']],
+  ['dont', ['do', 'not']],
+  ['gimme', ['give', 'me']],
+  ['gonna', ['going', 'to']],
+  ['gotta', ['got', 'to']],
+  ['hadnt', ['had', 'not']],
+  ['hasnt', ['has', 'not']],
+  ['havent', ['have', 'not']],
+  ['havnt', ['have', 'not']],
+  ['heres', ['here', 'is']],
+  ['hows', ['how', 'is']],
+  ['im', ['i', 'am']],
+  ['isnt', ['is', 'not']],
+  ['ive', ['i', 'have']],
+  ['lemme', ['let', 'me']],
+  ['shouldnt', ['should', 'not']],
+  ['thats', ['that', 'is']],
+  ['theres', ['there', 'is']],
+  ['theyre', ['they', 'are']],
+  ['theyve', ['they', 'have']],
+  ['wanna', ['want', 'to']],
+  ['wasnt', ['was', 'not']],
+  ['werent', ['were', 'not']],
+  ['weve', ['we', 'have']],
+  ['whats', ['what', 'is']],
+  ['whens', ['when', 'is']],
+  ['wheres', ['where', 'is']],
+  ['whos', ['who', 'is']],
+  ['wont', ['will', 'not']],
+  ['wouldnt', ['would', 'not']],
+  ['youre', ['you', 'are']],
+  ['youve', ['you', 'have']],
+])
 
 /** Shorthand that stands for one word. */
-export const shorthand: Readonly<Record<string, string>> = {
-  'w/': 'with',
-  'w/o': 'without',
-  'w/out': 'without',
-  'b/c': 'because',
-  '&': 'and',
-  u: 'you',
-  ur: 'your',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  ty: 'thanks',
-  nite: 'night',
-  nites: 'nights',
-  thru: 'through',
-  til: 'until',
-  till: 'until',
-  tho: 'though',
-  cuz: 'because',
-  ppl: 'people',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-}
+export const shorthand: ReadonlyMap<string, string> = new Map([
+  ['w/', 'with'],
+  ['w/o', 'without'],
+  ['w/out', 'without'],
+  ['b/c', 'because'],
+  ['&', 'and'],
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['pls', 'please'],
+  ['plz', 'please'],
+  ['thx', 'thanks'],
+  ['ty', 'thanks'],
+  ['nite', 'night'],
+  ['nites', 'nights'],
+  ['thru', 'through'],
+  ['til', 'until'],
+  ['till', 'until'],
+  ['tho', 'though'],
+  ['cuz', 'because'],
+  ['ppl', 'people'],
+  ['tmrw', 'tomorrow'],
+  ['tmr', 'tomorrow'],
+])
 
 /** A full stop after these does not end a sentence. */
 export const abbreviations: ReadonlySet<string> = wordSet(`

@@ -14,9 +14,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 export function expand(kind: 'word' | 'number', raw: string, place: Place): Token[] {
   if (kind === 'number') return [token('number', digits(raw), place)]
   const word = fold(raw)
-  const stands = shorthand[word]
+  const stands = shorthand.get(word)
   if (stands !== undefined) return [token('word', stands, place)]
-  const apart = joinedWords[word]
+  const apart = joinedWords.get(word)
   if (apart !== undefined) return split(apart[0], apart[1], sharedLength(word, apart[0]), place)
   const apostrophe = raw.lastIndexOf("'")
   return apostrophe < 0 ? [token('word', word, place)] : contraction(word, raw, apostrophe, place)
@@ -27,14 +27,14 @@ function contraction(word: string, raw: string, apostrophe: number, place: Place
   const after = fold(raw.slice(apostrophe + 1))
   if (after === 't' && before.endsWith('n') && before.length > 1) {
     const verb = before === 'can' ? 'can' : before.slice(0, -1)
-    return split(beforeNot[verb] ?? verb, 'not', Math.max(1, apostrophe - 1), place)
+    return split(beforeNot.get(verb) ?? verb, 'not', Math.max(1, apostrophe - 1), place)
   }
   if (after === 's') {
     if (before === 'let') return split('let', 'us', apostrophe, place)
     if (takesIs.has(before)) return split(before, 'is', apostrophe, place)
     return [{ ...token('word', before.replaceAll("'", ''), place), possessive: true }]
   }
-  const ending = afterApostrophe[after]
+  const ending = afterApostrophe.get(after)
   if (ending !== undefined && before !== '') return split(before, ending, apostrophe, place)
   return [token('word', word.replaceAll("'", ''), place)]
 }

@@ -20,17 +20,17 @@ const lexeme = new RegExp(
 
 const enders = new Set(['.', '?', '!'])
 const ties = new Set(['-', '/', '_', '.', '@'])
-const markSpelling: Readonly<Record<string, string>> = {
-  '=>': '>=',
-  '=<': '<=',
-  '≥': '>=',
-  '≤': '<=',
-  '≠': '<>',
-  '!=': '<>',
-  '==': '=',
-  '…': '...',
-  '—': '-',
-}
+const markSpelling: ReadonlyMap<string, string> = new Map([
+  ['=>', '>='],
+  ['=<', '<='],
+  ['≥', '>='],
+  ['≤', '<='],
+  ['≠', '<>'],
+  ['!=', '<>'],
+  ['==', '='],
+  ['…', '...'],
+  ['—', '-'],
+])
 const startsPiece = /[\p{L}\p{N}$]/u
 
 /** The words, numbers and marks of a question, in order. Never fails: what it cannot read, it leaves out. */
@@ -102,6 +102,6 @@ function sentenceAfter(tokens: readonly Token[]): number {
 }
 
 function markToken(raw: string, place: { start: number; sentence: number; raw: string }): Token {
-  const text = raw === '&' ? 'and' : raw.startsWith('..') ? '...' : (markSpelling[raw] ?? raw)
+  const text = raw === '&' ? 'and' : raw.startsWith('..') ? '...' : (markSpelling.get(raw) ?? raw)
   return { kind: raw === '&' ? 'word' : 'mark', text, end: place.start + raw.length, ...place }
 }

@@ -1,3 +1,4 @@
+import { small, tens } from '#engine/numbers/number-words.ts'
 import { phraseList, wordSet } from '#engine/text/word-list.ts'
 import type { Grain } from '#engine/plan.ts'
 import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
@@ -24,6 +25,10 @@ const openers = [
 const weekdayPhrases = phraseList(
   'day of the week, day of week, days of the week, days of week, weekday, week day, dow',
 )
+/** After these "a month" is a length of time: "over a month", "for a week". */
+const beforeDuration = wordSet(
+  'over than then least most under within about around for in after past last half once twice',
+)
 const skipped = wordSet('calendar single')
 
 export function grainAt(reader: Reader, at: number): GrainReading | undefined {
@@ -40,6 +45,7 @@ function opened(reader: Reader, at: number): GrainReading | undefined {
   if (found === undefined) return undefined
   const weekday = found.form === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
   if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: found.form }
+  if (found.form === 'a' && beforeDuration.has(wordAt(reader, at - 1))) return undefined
   const place = skipped.has(wordAt(reader, found.end)) ? found.end + 1 : found.end
   const grain = units.get(wordAt(reader, place))
   if (grain === undefined) return undefined
@@ -69,7 +75,8 @@ function alone(reader: Reader, at: number): GrainReading | undefined {
   return { end: at + 1, grain, form: 'noun' }
 }
 
-/** In "30 days" the days are counted, not grouped by. */
+/** In "30 days" and "thirty days" the days are counted, not grouped by. */
 function countedBefore(reader: Reader, at: number): boolean {
-  return reader.tokens[at - 1]?.kind === 'number'
+  const word = wordAt(reader, at - 1)
+  return reader.tokens[at - 1]?.kind === 'number' || word === 'a' || small.has(word) || tens.has(word)
 }

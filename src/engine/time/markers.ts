@@ -33,7 +33,7 @@ const beginnings = wordSet('and but so ok okay then well , . ? ! : ; -')
 export function markerAt(reader: Reader, at: number): { marker: Marker; end: number } | undefined {
   for (const [marker, list] of phrases) {
     const end = skipLongest(reader, at, list)
-    if (end !== undefined && !isBefore(reader, at)) return { marker, end }
+    if (end !== undefined && !isPartOfOther(reader, at)) return { marker, end }
   }
   const word = wordAt(reader, at)
   if (word === 'now' && at > 0 && !beginnings.has(wordAt(reader, at - 1)))
@@ -42,9 +42,13 @@ export function markerAt(reader: Reader, at: number): { marker: Marker; end: num
   return undefined
 }
 
-/** "best ever since 2020": the words belong to a bound. */
-function isBefore(reader: Reader, at: number): boolean {
-  return wordAt(reader, at) === 'ever' && wordAt(reader, at + 1) === 'since'
+/** "ever since 2020" belongs to a bound, "wallets are the future" to nothing. */
+function isPartOfOther(reader: Reader, at: number): boolean {
+  const word = wordAt(reader, at)
+  return (
+    (word === 'ever' && wordAt(reader, at + 1) === 'since') ||
+    (word === 'future' && wordAt(reader, at - 1) === 'the')
+  )
 }
 
 const changes: readonly (readonly [Grain, readonly string[]])[] = [

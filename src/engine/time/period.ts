@@ -25,7 +25,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 /** The exact days of a window in words. The end is shown as its last day. */
 export function labelOf({ from, to }: Window): string {
   if (from === undefined) return to === undefined ? 'all time' : `before ${full(to)}`
-  if (to === undefined) return `since ${full(from)}`
+  if (to === undefined) return `from ${full(from)} on`
   const last = addDays(to, -1)
   if (from === last) return full(from)
   return from.slice(0, 4) === last.slice(0, 4)

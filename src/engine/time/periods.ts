@@ -23,6 +23,8 @@ export interface PeriodReading {
   assumed?: string
   /** The same words as a move from another period. */
   shift?: Shift
+  /** Named without a year: the latest was taken, another question's year may be meant. */
+  yearless?: boolean
   /** False for a bare number like 2000, which may as well be a price. */
   sure: boolean
 }
@@ -119,6 +121,7 @@ function single(named: Resolved | undefined): PeriodReading | undefined {
     ...(otherwise === undefined ? {} : { otherwise: period(otherwise, grain) }),
     ...(assumed === undefined ? {} : { assumed }),
     ...(shift === undefined ? {} : { shift }),
+    ...(named.inYear === undefined ? {} : { yearless: true }),
     sure: named.unsure !== true,
   }
 }

@@ -1,6 +1,6 @@
 import { isCommonWord } from '#engine/lookup/common-words.ts'
 import { formsOf } from '#engine/lookup/phrase-words.ts'
-import { correctionsOf, Spelling } from '#engine/lookup/spelling.ts'
+import { correctionsOf, sameLetters, Spelling } from '#engine/lookup/spelling.ts'
 import type { Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import type { Day } from './calendar.ts'
@@ -24,10 +24,15 @@ export function readerOf(tokens: readonly Token[], today: Day): Reader {
   return { tokens, words: tokens.map(wordOf), today }
 }
 
+/** Short words must have the right letters: "Marsh" is no March. */
 function wordOf(token: Token): string {
-  if (token.kind !== 'word' || token.text.length < 5 || isCommonWord(token.text)) return token.text
+  if (token.kind !== 'word' || token.text.length < 5 || token.quoted || isCommonWord(token.text))
+    return token.text
   const forms = { ...formsOf(token.text), singular: token.text }
-  return correctionsOf(forms, spelling)[0]?.word ?? token.text
+  const meant = correctionsOf(forms, spelling).find(
+    ({ word }) => word.length > 5 || sameLetters(word, token.text),
+  )
+  return meant?.word ?? token.text
 }
 
 export function wordAt(reader: Reader, at: number): string {

@@ -12,6 +12,7 @@ export interface ShiftReading {
 const before = phraseList(
   'before, before that, before that one, before it, before this, prior, earlier, preceding',
 )
+const adjectives = phraseList('preceding, previous, prior, last, following, next')
 const after = phraseList('after, after that, after that one, later')
 const thatSame = phraseList('same, the same, that same, that')
 const lastYear = phraseList(
@@ -43,15 +44,15 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
 function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   const start = skip(reader, at, 'the') ?? skip(reader, at, 'a') ?? skip(reader, at, 'one') ?? at
   const word = wordAt(reader, start)
-  const adjective = skipLongest(reader, start, ['preceding', 'previous', 'prior'])
+  const adjective = skipLongest(reader, start, adjectives)
   const noun = adjective === undefined ? word : wordAt(reader, adjective)
   const unit = unitOf(noun)
   if (unit === undefined) return undefined
   if (adjective !== undefined) {
     // "The previous month" alone is last month; only what no calendar names needs another period.
-    return unit === 'same' || word === 'preceding'
-      ? { end: adjective + 1, shift: { unit, by: -1 } }
-      : undefined
+    const by = word === 'following' || word === 'next' ? 1 : -1
+    const needed = unit === 'same' || word === 'preceding' || word === 'following'
+    return needed && (start > at || noun !== 'one') ? { end: adjective + 1, shift: { unit, by } } : undefined
   }
   if (start === at && unit === 'same') return undefined
   const earlier = skipLongest(reader, start + 1, before)

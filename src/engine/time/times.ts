@@ -13,7 +13,8 @@ import { weekdaysAt } from './weekday-sets.ts'
 export type TimePiece = Span & TimeMeaning
 
 export type TimeMeaning =
-  | ({ kind: 'period' } & Omit<PeriodReading, 'end'>)
+  /** `core` is where the period itself starts: in "check in last month" the word before it belongs elsewhere. */
+  | ({ kind: 'period'; core: number } & Omit<PeriodReading, 'end'>)
   /** What is left of a period beside another one: "the rest of 2025". */
   | { kind: 'rest'; of: Period }
   | { kind: 'shift'; shift: Shift }
@@ -26,7 +27,7 @@ export type TimeMeaning =
 type Found = { end: number } & TimeMeaning
 
 /** Words that lead to a period and are part of its phrase. */
-const leads = wordSet('in on during for over within throughout of at across the as')
+const leads = wordSet('in on during for over within throughout of at across the')
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
 const rests = phraseList(
@@ -61,15 +62,14 @@ function meaningAt(reader: Reader, at: number): Found | undefined {
 }
 
 function ledPeriod(reader: Reader, at: number): Found | undefined {
-  let core = at
-  while (leads.has(wordAt(reader, core)) && core - at < 3) core += 1
+  const lead = leads.has(wordAt(reader, at)) ? at + 1 : at
+  const core = wordAt(reader, lead) === 'the' ? lead + 1 : lead
   const found = periodAt(reader, core) ?? (core > at ? periodAt(reader, at) : undefined)
   if (found === undefined) return undefined
-  if (found.sure || core === at) {
-    const anchored = core === at && yearLeads.has(wordAt(reader, at - 1))
-    return { kind: 'period', ...found, sure: found.sure || anchored }
-  }
-  return yearLeads.has(wordAt(reader, core - 1)) ? { kind: 'period', ...found, sure: true } : undefined
+  const anchored = yearLeads.has(wordAt(reader, core - 1))
+  // "over 2000" is no period of time, and without the word before it 2000 is at most a year.
+  if (!found.sure && !anchored && core > at) return undefined
+  return { kind: 'period', core, ...found, sure: found.sure || anchored }
 }
 
 function rest(reader: Reader, at: number): Found | undefined {
@@ -80,7 +80,13 @@ function rest(reader: Reader, at: number): Found | undefined {
   const { from, to } = whole.period
   const current = from < tomorrow && tomorrow < to
   if (current)
-    return { kind: 'period', end: whole.end, period: period({ from: tomorrow, to }, 'span'), sure: true }
+    return {
+      kind: 'period',
+      core: at,
+      end: whole.end,
+      period: period({ from: tomorrow, to }, 'span'),
+      sure: true,
+    }
   return { kind: 'rest', end: whole.end, of: whole.period }
 }
 
