@@ -1,9 +1,9 @@
 // Stays, stays that were called off, and visits by would-be buyers.
 import type { RowOf } from '#contract/tables.ts'
-import { dayText, lastMoment, momentOn, momentText, weekdayOf } from '#verticals/days.ts'
+import { dayOf, dayText, momentOn, momentText, weekdayOf } from '#verticals/days.ts'
 import { dollars } from '#verticals/money.ts'
 import { fullName, type Person } from '#verticals/people.ts'
-import { powerLaw, type Random, randomFrom } from '#verticals/random.ts'
+import { type Lottery, powerLaw, type Random, randomFrom } from '#verticals/random.ts'
 import { type Nights, openGuestBook, overlaps } from './guests.ts'
 import {
   arrivalDays,
@@ -37,8 +37,15 @@ const POPULARITY = 0.75
 const ARRIVALS_AROUND_TODAY = [-3, -1, 0, 0, 0, 1, 2, 4, 6]
 const REPAIRS = { before: 12, after: 21 }
 
-interface Request {
+/** A home's book: which nights are taken, and on which days its guests like to come. */
+interface Book {
   listing: Listing
+  taken: Nights[]
+  drawArrival: Lottery<number>
+}
+
+interface Request {
+  book: Book
   nights: Nights
   bookedAt: number
 }
@@ -51,14 +58,8 @@ export function makeReservations(
   const random = randomFrom('vacation rental: reservations')
   const signIn = openGuestBook(newPerson, random)
   const drawRequest = requestsFor(listings, asOf, random)
-  const calendar = new Map<Listing, Nights[]>(
-    listings.map(listing => [
-      listing,
-      listing.underRepair ? [{ from: asOf - REPAIRS.before, until: asOf + REPAIRS.after }] : [],
-    ]),
-  )
 
-  const reserve = ({ listing, nights, bookedAt }: Request, cancelled: boolean): Reservation => ({
+  const reserve = ({ book: { listing }, nights, bookedAt }: Request, cancelled: boolean): Reservation => ({
     listing,
     guest: signIn(nights),
     checkIn: nights.from,
@@ -72,9 +73,8 @@ export function makeReservations(
   const stays: Reservation[] = []
   while (stays.length < STAYS) {
     const request = drawRequest(arrivals[stays.length])
-    const taken = calendar.get(request.listing) ?? []
-    if (overlaps(taken, request.nights)) continue
-    taken.push(request.nights)
+    if (overlaps(request.book.taken, request.nights)) continue
+    request.book.taken.push(request.nights)
     stays.push(reserve(request, false))
   }
   const cancelled = Array.from({ length: CANCELLED_STAYS }, () => reserve(drawRequest(), true))
@@ -84,17 +84,22 @@ export function makeReservations(
 
 /** Requests that can have reached us by today, for a home that was already listed. */
 function requestsFor(listings: readonly Listing[], asOf: number, random: Random) {
-  const drawListing = powerLaw(byPopularity(listings), POPULARITY)
-  const drawArrival = new Map(listings.map(({ type }) => [type, arrivalDays(type, asOf)]))
+  const repairs = { from: asOf - REPAIRS.before, until: asOf + REPAIRS.after }
+  const books = byPopularity(listings).map(listing => ({
+    listing,
+    taken: listing.underRepair ? [repairs] : [],
+    drawArrival: arrivalDays(listing.type, asOf),
+  }))
+  const drawBook = powerLaw<Book>(books, POPULARITY)
   return (arrival?: number): Request => {
     for (;;) {
-      const listing = drawListing(random)
-      const from = arrival ?? drawArrival.get(listing.type)?.(random) ?? asOf
+      const book = drawBook(random)
+      const from = arrival ?? book.drawArrival(random)
       const length = drawNights(random)
       const bookedOn = from - drawLeadDays(length, random)
       if (bookedOn > asOf) continue
       const bookedAt = momentOn(bookedOn, asOf, random)
-      if (bookedAt > listing.listedAt) return { listing, nights: { from, until: from + length }, bookedAt }
+      if (bookedAt > book.listing.listedAt) return { book, nights: { from, until: from + length }, bookedAt }
     }
   }
 }
@@ -103,11 +108,11 @@ const DAYS_TO_CONFIRM = 14
 
 function statusOf(nights: Nights, bookedAt: number, asOf: number, random: Random): Reservation['status'] {
   if (nights.until < asOf) return 'completed'
-  const isFresh = bookedAt > momentBefore(asOf, DAYS_TO_CONFIRM)
+  const isFresh = dayOf(bookedAt) > asOf - DAYS_TO_CONFIRM
   return nights.from > asOf && isFresh && random.chance(0.6) ? 'pending' : 'confirmed'
 }
 
-const momentBefore = (asOf: number, days: number): number => lastMoment(asOf - days)
+const SUNDAY = 6
 
 function makeViewings(listings: readonly Listing[], asOf: number, newPerson: () => Person): Reservation[] {
   const random = randomFrom('vacation rental: viewings')
@@ -117,7 +122,7 @@ function makeViewings(listings: readonly Listing[], asOf: number, newPerson: () 
     const listing = drawListing(random)
     const checkIn = random.integer(firstArrival(asOf), lastArrival(asOf))
     const bookedOn = checkIn - random.integer(2, 24)
-    if (weekdayOf(checkIn) === 6 || bookedOn > asOf) continue
+    if (weekdayOf(checkIn) === SUNDAY || bookedOn > asOf) continue
     const bookedAt = momentOn(bookedOn, asOf, random)
     if (bookedAt < listing.listedAt) continue
     const visit = { from: checkIn, until: checkIn }

@@ -39,7 +39,8 @@ const VISITS_AROUND_TODAY = [0, 0, -1, -2]
 // Holidays are planned in January and before summer.
 const planningByMonth = [1.5, 1.2, 1.1, 1.1, 1.2, 1.2, 1.0, 0.8, 0.8, 0.8, 0.8, 0.8]
 
-export const visitDays = (asOf: number): Lottery<number> => {
+/** More of them every month, and at weekends. */
+export function visitDays(asOf: number): Lottery<number> {
   const first = firstVisit(asOf)
   return lottery(
     daysFrom(first, asOf).map(day => [
