@@ -20,6 +20,7 @@ export function answerRead(c: Context, request: ReadRequest, result: unknown): R
   const onPage = rows ?? rowsOnPage(range, total ?? 0)
   const headers = {
     ...profile,
+    'cache-control': 'no-store',
     'content-range': contentRange(offset, onPage, count ? total : null),
     'content-type': mediaTypes[form],
     ...(count ? { 'preference-applied': 'count=exact' } : {}),
@@ -53,6 +54,7 @@ export function answerWrite(c: Context, request: WriteRequest, result: unknown):
   ]
   const headers = {
     ...profile,
+    'cache-control': 'no-store',
     'content-range': `*/${preferences.count ? rows : '*'}`,
     ...(applied.length > 0 ? { 'preference-applied': applied.join(', ') } : {}),
   }

@@ -38,10 +38,6 @@ export function restApi({
 }: RestOptions): Hono {
   const app = new Hono()
 
-  app.use(async (c, next) => {
-    await next()
-    c.res.headers.set('cache-control', 'no-store')
-  })
   app.use(
     requireKey(anonKey, why =>
       refusal(
@@ -51,7 +47,9 @@ export function restApi({
       ),
     ),
   )
-  app.use(
+  // Only where there is a body: looking for one costs every read a request object that nothing else needs.
+  app.post(
+    '*',
     bodyLimit({
       maxSize: limits.bodyBytes,
       onError: () =>
@@ -83,7 +81,7 @@ export function restApi({
     if (rows.length === 0) return answerWrite(c, request, nothingWritten)
     for (const row of rows) {
       const instead = await beforeInsert[table.name]?.(c, row)
-      if (instead) return instead
+      if (instead) return unkept(instead)
     }
     const statement = writeStatement(request)
     const result = await (durable ? db.durably(statement, 'anon') : db.query(statement, 'anon'))
@@ -139,4 +137,12 @@ function recognized(error: unknown): RestProblem | null {
 }
 
 const refusal = ({ status, body, headers }: RestProblem): Response =>
-  Response.json(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+
+function unkept(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
