@@ -31,7 +31,7 @@ export const openings: Record<Interest, readonly string[]> = {
     'I run a small fund that buys short-term rentals.',
     'Hi, I own three rentals in Texas and want to diversify.',
     'We are comparing {city} with two other markets.',
-    'Hello, I have about ${budget}00 to put to work this year.',
+    'Hello, I have about ${budget},000 to put to work this year.',
     'I am doing a 1031 exchange and the clock is ticking.',
     'My brother and I want to buy our first investment property together.',
   ],
