@@ -138,7 +138,7 @@ export const opposite: Readonly<Record<Comparator, Comparator>> = {
 
 /** Change nothing about a bound: "just under", "well over", "worth at least". */
 export const hedges: ReadonlySet<string> = wordSet(
-  'just well slightly somewhere anywhere strictly only worth a little bit is are be of somewhat way',
+  'just well slightly somewhere anywhere strictly worth little bit somewhat way',
 )
 
 export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen')

@@ -11,7 +11,7 @@ export const longestQuestion = 500
 const shortWord = /w\/o(?:ut)?(?![\p{L}\p{N}])|w\/|b\/c(?![\p{L}\p{N}])/iu
 const number =
   /'\d\d(?![\d])s?|(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+,\d{1,2}(?=\s?(?:k|m|mm|mil|million|mio)(?![\p{L}\p{N}]))|\d+(?:\.\d+)?|\.\d+)(?:(?:k|mm?|mil|bn?|st|nd|rd|th|s|x)(?![\p{L}\p{N}]))?|[½¼¾]/iu
-const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/u
+const word = /[\p{L}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/u
 const mark = />=|<=|=>|=<|<>|!=|==|\.{2,}|[-…—$€£¥%#+=<>|:;,.?!()[\]{}/&*÷@~≥≤≠_\n]/u
 const lexeme = new RegExp(
   `(?<short>${shortWord.source})|(?<number>${number.source})|(?<word>${word.source})|(?<mark>${mark.source})`,
