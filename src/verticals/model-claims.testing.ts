@@ -1,5 +1,6 @@
 // Who claims which word of a model, and where two entries claim the same one.
 import type { Condition, Model, Noun, Words } from '#contract/model.ts'
+import type { SampleRows } from '#contract/sample.ts'
 
 export interface Claim {
   word: string
@@ -57,3 +58,25 @@ export function overlaps(all: readonly Claim[], model: Model, fold: (word: strin
 
 const isTwin = (entry: string, entries: ReadonlySet<string>, model: Model): boolean =>
   model.nouns.some(noun => entries.has(noun.id) && namesItsValue(noun, entry))
+
+/** The values that the database will hold, by attribute. A state's code is left out: only its capitals tell "ME" from "me". */
+export function categoryValues(model: Model, rows: SampleRows): Record<string, string[]> {
+  const tables = new Map(Object.entries(rows))
+  return Object.fromEntries(
+    model.attributes
+      .filter(({ id, kind }) => kind === 'category' && !id.endsWith('.state'))
+      .map(({ id, table }) => {
+        const column = id.slice(table.length + 1)
+        const all = (tables.get(table) ?? []).map(row => String(Reflect.get(row, column)))
+        return [id, [...new Set(all)]]
+      }),
+  )
+}
+
+/** Words of the dictionary that no entry claims, or another one than it should. */
+export function unclaimed(model: Model, dictionary: Readonly<Record<string, Words>>): string[] {
+  const all = new Set(claims(model).map(({ word, by }) => `${by}: ${word}`))
+  return Object.entries(dictionary)
+    .flatMap(([by, words]) => words.map(word => `${by}: ${word}`))
+    .filter(claim => !all.has(claim))
+}

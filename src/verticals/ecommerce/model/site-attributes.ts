@@ -56,6 +56,6 @@ export const siteAttributes: readonly Attribute[] = [
     kind: 'moment',
     format: 'moment',
     label: 'time',
-    words: words('event time, event date, timestamp, time stamp, time of the event'),
+    words: words('event time, event date, timestamp, time stamp, time of the event, created at'),
   }),
 ]
