@@ -1,0 +1,165 @@
+// Keeps two copies at hand, so that one answers while the other is held up, ended or being made anew.
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { TableName } from '#contract/tables.ts'
+import { DatabaseUnavailable } from '#db/problems.ts'
+import { maxWaiting, maxWaitMs } from './caps.ts'
+import type { ImageFile } from './copy-image.ts'
+import { Copy } from './copy.ts'
+
+const wanted = 2
+const loadLimitMs = 20_000
+const restartDelayMs = 1_000
+
+export interface CopiesOptions {
+  /** A table's rows in PostgreSQL's text format, from the main database. */
+  copyOut(table: TableName): Promise<Uint8Array>
+  migrations: string[]
+  imageFile: ImageFile | null
+}
+
+interface Waiting {
+  resolve: (copy: Copy) => void
+  reject: (error: Error) => void
+}
+
+export class Copies {
+  readonly #options: CopiesOptions
+  readonly #all = new Set<Copy>()
+  readonly #idle: Copy[] = []
+  readonly #waiting: Waiting[] = []
+  readonly #closing = new AbortController()
+  readonly #first = Promise.withResolvers<void>()
+  #image: Uint8Array | null = null
+  #filling: Promise<void> | null
+  #problem: unknown
+
+  constructor(options: CopiesOptions) {
+    this.#options = options
+    this.#filling = this.#begin()
+  }
+
+  /** Resolves when the first question can be answered without waiting. */
+  get ready(): Promise<void> {
+    return this.#first.promise
+  }
+
+  /** Lends a copy whose tables are up to date, and takes it back whatever happens. */
+  async use<T>(work: (copy: Copy) => Promise<T>): Promise<T> {
+    const copy = await this.#take()
+    try {
+      await this.#refresh(copy)
+      return await work(copy)
+    } finally {
+      this.#give(copy)
+    }
+  }
+
+  changed(tables: readonly TableName[]): void {
+    for (const copy of this.#all) for (const table of tables) copy.unchecked.add(table)
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    this.#first.resolve()
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#away())
+    await this.end()
+    await this.#filling
+  }
+
+  /** Ends every copy there is; unless this is closing, new ones are made. */
+  async end(): Promise<void> {
+    await Promise.all([...this.#all].map(copy => copy.end()))
+  }
+
+  #take(): Promise<Copy> {
+    const copy = this.#idle.pop()
+    if (copy !== undefined) return Promise.resolve(copy)
+    if (this.#closing.signal.aborted || this.#waiting.length >= maxWaiting)
+      return Promise.reject(this.#away())
+    const { promise, resolve, reject } = Promise.withResolvers<Copy>()
+    const waiting: Waiting = { resolve, reject }
+    this.#waiting.push(waiting)
+    const timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+      reject(this.#away())
+    }, maxWaitMs)
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  #give(copy: Copy): void {
+    if (copy.ended) return
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#idle.push(copy)
+    else next.resolve(copy)
+  }
+
+  /** Loads the tables that are not as the main database has them. */
+  async #refresh(copy: Copy): Promise<void> {
+    for (const table of copy.unchecked) {
+      // Taken off first: a change while its rows are on their way puts it on the list again.
+      copy.unchecked.delete(table)
+      try {
+        const rows = await this.#options.copyOut(table)
+        const digest = createHash('sha256').update(rows).digest('hex')
+        if (copy.loaded.get(table) === digest) continue
+        await copy.ask('load', { table, rows, digest }, loadLimitMs)
+        copy.loaded.set(table, digest)
+      } catch (error) {
+        copy.unchecked.add(table)
+        throw error
+      }
+    }
+  }
+
+  async #begin(): Promise<void> {
+    this.#image = (await this.#options.imageFile?.read()) ?? null
+    await this.#fill()
+  }
+
+  async #fill(): Promise<void> {
+    const { signal } = this.#closing
+    while (!signal.aborted && this.#all.size < wanted) {
+      try {
+        await this.#add()
+      } catch (error) {
+        this.#problem = error
+        // A broken image fails every time; made from the migrations, the next copy does not depend on it.
+        this.#image = null
+        await delay(restartDelayMs, undefined, { signal }).catch(() => undefined)
+      }
+    }
+    this.#filling = null
+  }
+
+  async #add(): Promise<void> {
+    const { migrations, imageFile } = this.#options
+    const copy = await Copy.start({ image: this.#image, migrations }, this.#closing.signal)
+    this.#all.add(copy)
+    copy.onEnd(() => this.#forget(copy))
+    try {
+      await this.#refresh(copy)
+      if (this.#image === null) {
+        this.#image = await copy.ask('image', null, loadLimitMs)
+        await imageFile?.write(this.#image)
+      }
+    } catch (error) {
+      if (copy.ended) throw error
+      // The main database is away; the next question tries again.
+      this.#problem = error
+    }
+    this.#give(copy)
+    this.#first.resolve()
+  }
+
+  #forget(copy: Copy): void {
+    this.#all.delete(copy)
+    const index = this.#idle.indexOf(copy)
+    if (index >= 0) this.#idle.splice(index, 1)
+    this.#filling ??= this.#fill()
+  }
+
+  #away(): DatabaseUnavailable {
+    return new DatabaseUnavailable('no copy of the demo tables is ready', { cause: this.#problem })
+  }
+}

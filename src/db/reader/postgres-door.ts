@@ -1,0 +1,90 @@
+// How a demo's statements come into PostgreSQL: through a login of their own where the server lets us make one, else
+// through the owner's login in the reader's role, else as the owner in a read-only transaction.
+import { createHmac } from 'node:crypto'
+import { Client, Pool, type PoolConfig } from 'pg'
+import type { DemoType } from '#contract/demos.ts'
+import type { Statement } from '#db/port.ts'
+import { translate } from '#db/postgres/errors.ts'
+import { DatabaseError } from '#db/problems.ts'
+import { limitMs, maxWaitMs } from './caps.ts'
+import { inTransaction } from './postgres-transaction.ts'
+import { scramVerifier } from './scram.ts'
+
+export interface Door {
+  pool: Pool
+  /** Begins the transaction that a statement runs in. */
+  opening: string
+  /** Sets the login's password again. Roles belong to a whole server: another site there may have set its own. */
+  rekey: (() => Promise<unknown>) | null
+}
+
+export type Owner = (statement: Statement) => Promise<unknown>
+
+const connectionsEach = 2
+const attempts = 3
+
+// The guard reads strings by the standard's rules: where a backslash escapes, a quote ends elsewhere than it saw.
+const begin = `begin transaction read only;
+  set local statement_timeout = ${limitMs};
+  set local standard_conforming_strings = on;
+  set local max_parallel_workers_per_gather = 0;
+  set local search_path = public, pg_temp;`
+
+export async function openDoor(demo: DemoType, url: string, owner: Owner): Promise<Door> {
+  const role = `reader_${demo}`
+  const own = ownLogin(role, url, owner)
+  if (await enters(own)) return own
+  await own.pool.end()
+
+  const pool = makePool({ connectionString: url })
+  const asReader: Door = { pool, opening: `${begin} set local role ${role};`, rekey: null }
+  const problem = await knock(asReader)
+  if (problem === null) return asReader
+  if (problem instanceof DatabaseError) return { pool, opening: begin, rekey: null }
+  await pool.end()
+  throw problem
+}
+
+function ownLogin(role: string, url: string, owner: Owner): Door {
+  const { host, port, database, ssl, password: ownersPassword } = new Client(url)
+  // A server that asks the owner for no password either trusts every login or will not let this one in.
+  const password = ownersPassword
+    ? createHmac('sha256', ownersPassword).update(`login of ${role}`).digest('hex')
+    : undefined
+  const secret = password === undefined ? '' : `password '${scramVerifier(password)}'`
+  return {
+    pool: makePool({ host, port, database, ssl, user: role, password }),
+    opening: begin,
+    rekey: () => owner({ text: `alter role ${role} with login ${secret}` }),
+  }
+}
+
+/** Servers that start together set the same password; the slower ones fail to, and find the door open the next time. */
+async function enters(door: Door): Promise<boolean> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const problem = await knock(door)
+    if (problem === null) return true
+    if (!isLoginRefused(problem)) return false
+    await door.rekey?.().catch(() => undefined)
+  }
+  return false
+}
+
+const knock = (door: Door): Promise<unknown> =>
+  inTransaction(door, async () => null).catch((error: unknown) => translate(error))
+
+export const isLoginRefused = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code.startsWith('28')
+
+function makePool(config: PoolConfig): Pool {
+  const pool = new Pool({
+    ...config,
+    max: connectionsEach,
+    connectionTimeoutMillis: maxWaitMs,
+    idleTimeoutMillis: 30_000,
+    application_name: 'site-reader',
+  })
+  // An idle connection that the server closes is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
