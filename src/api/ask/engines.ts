@@ -1,0 +1,102 @@
+// One engine for each demo, made of its model and the values that its rows hold now.
+import type { Log } from '#api/log.ts'
+import type { DemoType } from '#contract/demos.ts'
+import type { Model } from '#contract/model.ts'
+import type { Day } from '#contract/sample.ts'
+import type { Database, Role, Statement } from '#db/port.ts'
+import { ModelIndex } from '#engine/model-index.ts'
+import type { Reading } from '#engine/reading.ts'
+import { readValues, type Values } from './values.ts'
+
+export interface DemoEngine {
+  index: ModelIndex
+  values: Values
+  read(question: string, history: readonly string[], today: Day): Reading
+}
+
+export interface Engines {
+  engineFor(demo: DemoType): Promise<DemoEngine>
+  /** The next question of every demo sees the rows as they are then. */
+  forget(): void
+}
+
+/** How long rows that another server took in may stay unknown to this one. */
+const refreshMs = 60_000
+
+interface Made {
+  engine: DemoEngine
+  /** When its values were read. */
+  at: number
+}
+
+export function makeEngines({
+  db,
+  models,
+  createEngine,
+  log,
+  now = () => performance.now(),
+}: {
+  db: Pick<Database, 'kind'> & { query(statement: Statement, as: Role): Promise<object[]> }
+  models: Readonly<Record<DemoType, Model>>
+  createEngine: (parts: { model: Model; values: Values }) => Pick<DemoEngine, 'read'>
+  log: Log
+  now?: () => number
+}): Engines {
+  const current = new Map<DemoType, Promise<Made>>()
+  const refreshing = new Set<DemoType>()
+
+  const make = async (demo: DemoType, before?: Made): Promise<Made> => {
+    const model = models[demo]
+    const at = now()
+    const values = await readValues(model, statement => db.query(statement, 'server'))
+    if (before !== undefined && JSON.stringify(values) === JSON.stringify(before.engine.values))
+      return { engine: before.engine, at }
+    const engine = createEngine({ model, values })
+    const read: DemoEngine['read'] = (...asked) => engine.read(...asked)
+    return { engine: { index: new ModelIndex(model), values, read }, at }
+  }
+  const start = (demo: DemoType): Promise<Made> => {
+    const making = make(demo)
+    current.set(demo, making)
+    making.catch(() => {
+      if (current.get(demo) === making) current.delete(demo)
+    })
+    return making
+  }
+  /** Behind the back of the question that found it old; a failure leaves the old one in place. */
+  const refresh = async (demo: DemoType, before: Made, held: Promise<Made>) => {
+    refreshing.add(demo)
+    try {
+      const made = await make(demo, before)
+      // Rows may have changed meanwhile, and then what was read is older than what the next question must see.
+      if (current.get(demo) === held) current.set(demo, Promise.resolve(made))
+    } catch (err) {
+      log.warn({ err, demo }, 'the values of a demo could not be read again')
+    } finally {
+      refreshing.delete(demo)
+    }
+  }
+
+  return {
+    async engineFor(demo) {
+      const held = current.get(demo) ?? start(demo)
+      const made = await held
+      const isOld = db.kind === 'postgres' && now() - made.at > refreshMs
+      if (isOld && !refreshing.has(demo)) void refresh(demo, made, held)
+      return made.engine
+    },
+    forget: () => current.clear(),
+  }
+}
+
+/** The same database, with somebody listening when rows of a demo change. */
+export const onChange = <D extends Pick<Database, 'reader'>>(db: D, listener: () => void): D => ({
+  ...db,
+  reader: {
+    ...db.reader,
+    changed() {
+      db.reader.changed()
+      listener()
+    },
+  },
+})
