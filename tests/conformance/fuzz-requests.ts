@@ -85,6 +85,8 @@ const headerText = junk.map(text => text.replace(/[^\x20-\x7e]/g, '').trim())
 const header = (...sound: string[]) =>
   fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...sound) }, { weight: 1, arbitrary: headerText })
 
+const pairsOf = (named: Record<string, string>): (readonly [string, string])[] => Object.entries(named)
+
 const readOf = (table: TableName) =>
   fc.record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
@@ -100,7 +102,7 @@ const readOf = (table: TableName) =>
         { requiredKeys: [] },
       )
       .chain(named =>
-        fc.array(filterOf(table), { maxLength: 3 }).map(filters => Object.entries(named).concat(filters)),
+        fc.array(filterOf(table), { maxLength: 3 }).map(filters => pairsOf(named).concat(filters)),
       ),
     headers: fc.record(
       {

@@ -20,6 +20,7 @@ const run = promisify(execFile)
 
 export interface Postgrest {
   url: string
+  pid: number
   emulated: boolean
   stop(): Promise<void>
 }
@@ -81,7 +82,8 @@ export async function startPostgrest(databaseUrl: string): Promise<Postgrest | {
     child.kill('SIGKILL')
     await gone
   }
-  if (await answersAt(url, () => child.exitCode === null)) return { url, emulated: how.emulated, stop }
+  if (await answersAt(url, () => child.exitCode === null))
+    return { url, pid: child.pid ?? 0, emulated: how.emulated, stop }
   await stop()
   return { reason: 'PostgREST did not start within two minutes' }
 }
