@@ -11,7 +11,7 @@ export const stateNames: Readonly<Record<string, Words>> = {
   CO: ['colorado'],
   CT: ['connecticut'],
   DE: ['delaware'],
-  DC: ['district of columbia', 'washington dc', 'd.c.'],
+  DC: ['district of columbia', 'washington dc'],
   FL: ['florida'],
   GA: ['georgia'],
   HI: ['hawaii'],

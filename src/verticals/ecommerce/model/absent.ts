@@ -1,5 +1,5 @@
-// What shop owners ask for and these tables do not hold. A word that visitors also use while telling their story ("the warehouse
-// lease", "the agency") stands here only in a phrase that asks for it.
+// What shop owners ask for and these tables do not hold. A word that visitors also use while telling their
+// story ("the warehouse lease", "the agency") stands here only in a phrase that asks for it.
 import type { Absent } from '#contract/model.ts'
 import { words } from '#verticals/model-entries.ts'
 
@@ -27,8 +27,8 @@ export const absent: readonly Absent[] = [
     label: 'shipping and delivery',
     words: words(`
       shipping, shipping cost, shipping time, shipping fee, delivery, delivery time, delivered, carrier,
-      shipped, shipment, tracking, tracking number, ups, fedex, usps, dhl, late order, delayed,
-      on time delivery, fulfillment time, fulfillment center, packaging, shipping address, warehouse location
+      shipped, shipment, tracking, tracking number, fedex, usps, dhl, late order, delayed, on time delivery,
+      fulfillment time, fulfillment center, packaging, shipping address, warehouse location
     `),
   },
   {
@@ -77,7 +77,7 @@ export const absent: readonly Absent[] = [
     label: 'discount codes and promotions',
     words: words(`
       coupon, coupon code, promo code, promotion code, discount code, voucher code, black friday deal,
-      loyalty point, loyalty program, reward point, flash sale
+      loyalty point, reward point, flash sale
     `),
   },
   {
@@ -113,7 +113,7 @@ export const absent: readonly Absent[] = [
     label: 'colors, sizes and other details of products',
     words: words(`
       color, colour, variant, dimension, material, product weight, clothing size, shoe size, barcode, upc,
-      ean, product description, product photo, picture, image, video, made in
+      ean, product description, product photo, picture, image, video
     `),
   },
   {
@@ -133,7 +133,7 @@ export const absent: readonly Absent[] = [
     label: 'taxes and fees',
     words: words(`
       sales tax, tax collected, tax owed, vat, transaction fee, processing fee, payment fee, chargeback,
-      fraud, fraudulent, tip
+      fraud, fraudulent
     `),
   },
   {

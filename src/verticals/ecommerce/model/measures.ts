@@ -45,8 +45,7 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, hot seller, hottest,
-      fast moving, fast mover, fastest selling, popular, in demand, most sold, sell the most, sell best,
-      trending
+      fast moving, fast mover, fastest selling, popular, in demand, most sold, sell the most, sell best
     `),
     ranksLow: words(`
       slow mover, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,

@@ -46,9 +46,9 @@ test('a word has two meanings only for a reason', () => {
     'a sale is a completed order, sales are the money that they bring': words('sale'),
     'how many did we sell asks for units, how much for money': words('sell'),
     'orders are made on a day, products make money': words('make'),
-    'products and orders are new at some time, events and products are recorded': words(
-      'newest, latest, oldest, create at',
-    ),
+    'products and orders are new at some time, events and products are recorded': words(`
+      newest, latest, oldest, create at
+    `),
     'a popular product sells, a popular way to pay is used': words('popular, unpopular'),
     'orders are returned, customers return': words('return'),
     'a discount is an amount, a discounted order has one': words('discount'),

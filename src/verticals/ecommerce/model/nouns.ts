@@ -36,7 +36,7 @@ export const nouns: readonly Noun[] = [
     label: ['product', 'products'],
     words: words('product, item, sku, article, merchandise'),
     verbs: words('carry, offer'),
-    vague: words('thing, stuff, catalog, assortment'),
+    vague: words('thing, catalog, assortment'),
     date: 'ecommerce_products.created_at',
     otherDates: [
       {

@@ -138,7 +138,7 @@ export const buyerAttributes: readonly Attribute[] = [
     kind: 'identifier',
     format: 'text',
     label: 'email',
-    words: words('email, email address, e mail, customer email, contact detail'),
+    words: words('email, email address, customer email, contact detail'),
   }),
   column(buyers, 'city', {
     kind: 'category',
@@ -147,7 +147,7 @@ export const buyerAttributes: readonly Attribute[] = [
     words: words('city, town, location, hometown, metro, metro area'),
     values: {
       'New York': words('nyc, new york city, big apple'),
-      'Los Angeles': words('la, l.a.'),
+      'Los Angeles': words('la'),
       'San Francisco': words('sf, san fran'),
       Philadelphia: words('philly'),
       Washington: words('washington dc, dc'),

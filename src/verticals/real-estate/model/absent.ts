@@ -1,5 +1,6 @@
-// What agents and buyers ask for and an MLS row of this kind does not hold. A word that visitors also use while telling their story
-// ("two kids and a dog", "rates come down") stands here only in a phrase that asks for it.
+// What agents and buyers ask for and an MLS row of this kind does not hold. A word that visitors also use
+// while telling their story ("two kids and a dog", "rates come down") stands here only in a phrase that asks
+// for it.
 import type { Absent } from '#contract/model.ts'
 import { words } from '#verticals/model-entries.ts'
 
@@ -8,7 +9,7 @@ export const absent: readonly Absent[] = [
     label: 'agents and brokerages',
     words: words(`
       agent, realtor, broker name, listing agent, buyer agent, selling agent, brokerage, listing office,
-      salesperson, top producer, market share of agent, represented by, listed by
+      salesperson, top producer, market share of agent, represented by
     `),
   },
   {
@@ -27,8 +28,8 @@ export const absent: readonly Absent[] = [
   {
     label: 'HOA dues and other fees',
     words: words(`
-      hoa, hoa fee, hoa dues, due, association fee, condo fee, regime fee, club fee, club membership, poa,
-      cdd, assessment, maintenance fee, monthly fee
+      hoa, hoa fee, association fee, condo fee, regime fee, club fee, club membership, poa, cdd, assessment,
+      maintenance fee, monthly fee, hoa due
     `),
   },
   {
@@ -41,7 +42,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'lot and land',
     words: words(`
-      lot size, acre, acreage, half acre, land, vacant land, land size, parcel, plot, yard, backyard, fenced,
+      lot size, acre, acreage, half acre, land, vacant land, land size, parcel, yard, backyard, fenced,
       corner lot, cul de sac
     `),
   },
@@ -83,9 +84,9 @@ export const absent: readonly Absent[] = [
   {
     label: 'showings, offers and leads',
     words: words(`
-      showing, open house, offer count, number of offers, offer received, multiple offer, bidding war,
-      backup offer, tour, lead, buyer lead, inquiry, page view, listing view, saved search, website traffic,
-      contract date, pending date, date under contract
+      open house, offer count, number of offers, offer received, multiple offer, bidding war, backup offer,
+      tour, buyer lead, inquiry, page view, listing view, saved search, website traffic, contract date,
+      pending date, date under contract, home showing, number of showings
     `),
   },
   {
@@ -106,12 +107,12 @@ export const absent: readonly Absent[] = [
   {
     label: 'features and condition of a home',
     words: words(`
-      fireplace, basement, attic, story, storey, two story, single story, one level, stair, elevator, kitchen,
-      granite, hardwood, floor plan, flooring, renovated, remodeled, updated, condition, fixer upper,
-      move in ready, roof, roof age, furnished, unfurnished, hot tub, spa, screened porch, porch, patio, deck,
-      solar, solar panel, appliance, hvac, central air, air conditioning, heating, smart home, gated,
-      generator, office, primary on main, master on main, open floor plan, ceiling height, walk in closet,
-      guest house
+      fireplace, basement, attic, storey, two story, single story, one level, stair, elevator, kitchen,
+      granite, hardwood, floor plan, flooring, renovated, remodeled, condition, fixer upper, move in ready,
+      roof, roof age, furnished, unfurnished, hot tub, spa, screened porch, porch, patio, deck, solar,
+      solar panel, appliance, hvac, central air, air conditioning, heating, smart home, gated, generator,
+      primary on main, master on main, open floor plan, ceiling height, walk in closet, guest house,
+      recently updated, updated kitchen, home office
     `),
   },
   {
@@ -124,7 +125,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'places other than the subdivision',
     words: words(`
-      zip code, zip, zipcode, county, city, state, latitude, longitude, map, commute, distance to, mile from,
+      zip code, zip, zipcode, county, city, latitude, longitude, map, commute, distance to, mile from,
       near the airport
     `),
   },

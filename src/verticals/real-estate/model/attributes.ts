@@ -42,7 +42,7 @@ const homeAttributes: readonly Attribute[] = [
       `),
       SLD: words('sold, closed, settled'),
       EXP: words('expired, lapsed, listing ran out'),
-      WDN: words('withdrawn, pulled, pulled from the market, delisted'),
+      WDN: words('withdrawn, pulled from the market, delisted'),
     },
   }),
   column(table, 'beds', {
@@ -83,7 +83,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'subdivision',
     words: words(`
       subdivision, area, neighborhood, neighbourhood, community, village, location, hood, district,
-      section of town, part of town, subdvn, submarket, development
+      section of town, part of town, subdvn, submarket
     `),
     values: {
       'Harbor Village': words('harbour village'),
@@ -121,8 +121,8 @@ const homeAttributes: readonly Attribute[] = [
     rollup: 'avg',
     units: words('day on market, day on the market, dom, day on mls, day to sell'),
     high: words(`
-      longest, slowest, slow, slower, stale, staler, stalest, not moving, sat the longest,
-      longest on the market, been on the market longest, languishing, not selling, slow moving, slowest moving
+      longest, slowest, slow, stale, staler, stalest, not moving, sat the longest, longest on the market,
+      been on the market longest, languishing, not selling, slow moving, slowest moving
     `),
     low: words('shortest, fastest, fast, quickest, quick, quicker, fast moving, fastest moving'),
   }),

@@ -43,9 +43,9 @@ test('every word of the dictionary has its entry', () => {
 test('a word has two meanings only for a reason', () => {
   const reasons = {
     'two baths are two full baths, two and a half count the half ones': words('bath, bathroom, ba'),
-    'a sale is a home that sold, and happens on the day it closes': words(
-      'sell, close, settle, buy, purchase, change hand',
-    ),
+    'a sale is a home that sold, and happens on the day it closes': words(`
+      sell, close, settle, buy, purchase, change hand
+    `),
     'in the villages is a place, by village is a grouping': words('village'),
   }
   const compared = (word: string) => word.toLowerCase().split(' ').map(stem).join(' ')

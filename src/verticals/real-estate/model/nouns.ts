@@ -48,7 +48,7 @@ export const nouns: readonly Noun[] = [
     name,
     label: ['listing', 'listings'],
     words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
-    vague: words('thing, stuff, market'),
+    vague: words('thing, market'),
     date: 'real_estate_listings.created_at',
     otherDates: [
       added,

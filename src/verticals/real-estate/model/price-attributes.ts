@@ -10,8 +10,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'price',
     words: words(`
-      price, cost, value, worth, home price, house price, home value, price point, priced, price tag, budget,
-      valued
+      price, cost, worth, home price, house price, home value, price point, priced, price tag, budget
     `),
     rollup: 'avg',
     high: words(`
@@ -55,10 +54,7 @@ export const priceAttributes: readonly Attribute[] = [
       price/sqft, price/sq ft, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
     `),
     rollup: 'avg',
-    units: words(`
-      per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, / sf, / sqft, / sq ft,
-      per foot
-    `),
+    units: words('per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, per foot'),
   }),
   derived(table, 'living_area', over('price', 'price_per_sf'), {
     kind: 'number',

@@ -1,5 +1,5 @@
-// What managers of vacation rentals ask for and these tables do not hold. A word that visitors also use while telling their story
-// ("my cleaning crew quit", "the tax return") stands here only in a phrase that asks for it.
+// What managers of vacation rentals ask for and these tables do not hold. A word that visitors also use while
+// telling their story ("my cleaning crew quit", "the tax return") stands here only in a phrase that asks for it.
 import type { Absent } from '#contract/model.ts'
 import { words } from '#verticals/model-entries.ts'
 
@@ -7,8 +7,8 @@ export const absent: readonly Absent[] = [
   {
     label: 'reviews and ratings by guests',
     words: words(`
-      review, rating, review score, guest review, guest rating, star rating, star, feedback, satisfaction,
-      guest satisfaction, nps, superhost, testimonial, complaint, reputation
+      review, rating, review score, guest review, guest rating, star rating, feedback, satisfaction,
+      guest satisfaction, nps, superhost, testimonial, complaint, reputation, five star, star review
     `),
   },
   {
@@ -30,8 +30,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'payouts and commissions of owners',
     words: words(`
-      payout, owner payout, owner statement, owner share, commission, management fee, who owns, owner name,
-      owner of the
+      payout, owner payout, owner statement, owner share, commission, management fee, who owns, owner name
     `),
   },
   {
@@ -79,15 +78,15 @@ export const absent: readonly Absent[] = [
     label: 'how many people stay or fit in a home',
     words: words(`
       party size, group size, max guest, maximum guest, guest capacity, head count, headcount,
-      number of adults, adult, kid, child, infant, how many people fit, occupant, person per booking,
-      guest per booking, guest per stay, people per booking
+      number of adults, how many people fit, occupant, person per booking, guest per booking, guest per stay,
+      people per booking, number of kids, number of children
     `),
   },
   {
     label: 'which platform a reservation was booked on',
     words: words(`
-      booking channel, booking source, booked through, booked via, booked on airbnb, booked on vrbo,
-      direct booking, channel manager, channel mix, distribution channel
+      booking channel, booking source, booked via, booked on airbnb, booked on vrbo, direct booking,
+      channel manager, channel mix, distribution channel
     `),
   },
   {
@@ -150,7 +149,7 @@ export const absent: readonly Absent[] = [
     label: 'cleaning, repairs and staff',
     words: words(`
       cleaner, cleaning schedule, cleaning time, housekeeping, housekeeper, work order, maintenance request,
-      maintenance ticket, repair ticket, technician, employee, property manager, key code, door code
+      maintenance ticket, repair ticket, technician, employee, key code, door code
     `),
   },
   {

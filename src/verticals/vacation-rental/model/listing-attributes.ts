@@ -76,7 +76,7 @@ export const listingAttributes: readonly Attribute[] = [
       cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
       base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff
     `),
-    units: words('a night, per night, each night, for the night, nightly, / night'),
+    units: words('a night, per night, each night, for the night, nightly'),
     rollup: 'avg',
     high: words(`
       expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, luxurious, upscale,

@@ -183,9 +183,7 @@ export const measures: readonly Measure[] = [
     date: 'visitor_interactions.interaction_timestamp',
     value: { kind: 'aggregate', of: { fn: 'count' } },
     format: 'count',
-    ranks: words(`
-      popular, hottest, sought after, in demand, trending, beloved, most wanted, most engaging
-    `),
+    ranks: words('popular, hottest, sought after, in demand, beloved, most wanted, most engaging'),
     ranksLow: words('unpopular, overlooked'),
   },
   {

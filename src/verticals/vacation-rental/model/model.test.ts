@@ -55,14 +55,15 @@ describe('a word with two meanings', () => {
       'leads and interactions both have a source': words('source, traffic source, channel, platform'),
       'social media and booking platforms send leads and interactions': words(`
         social, social media, social network, ota, online travel agency, online travel agent,
-        booking platform, booking site`),
+        booking platform, booking site
+      `),
       'homes and reservations both have a status and a type': words('status, pending, type'),
-      'guests and leads both have an email': words('email, email address, e mail'),
+      'guests and leads both have an email': words('email, email address'),
       'guests and leads are both people': words('person, folk'),
       'homes, reservations and leads are all new at some time': words('newest, latest, oldest, create at'),
-      'an arrival or departure is a day, and a stay that begins or ends on it': words(
-        'check in, checkin, check out, checkout',
-      ),
+      'an arrival or departure is a day, and a stay that begins or ends on it': words(`
+        check in, checkin, check out, checkout
+      `),
       'a lead may be interested in listing a home': words('listing'),
       'a home is booked, guests book, and bookings were booked on a day': words('book'),
       'homes make money, and bookings are made on a day': words('make'),

@@ -32,7 +32,7 @@ const listings: readonly Noun[] = [
       holiday home, lodging
     `),
     verbs: words('manage, offer'),
-    vague: words('thing, stuff, portfolio, inventory'),
+    vague: words('thing, portfolio, inventory'),
     date: 'property_listings.created_at',
     otherDates: [
       {
@@ -137,7 +137,7 @@ const reservations: readonly Noun[] = [
     table: 'reservations',
     name: ['reservations.guest_name'],
     label: ['viewing', 'viewings'],
-    words: words('viewing, tour, home tour, house tour, showing, walkthrough'),
+    words: words('viewing, tour, home tour, house tour, walkthrough'),
     verbs: words('tour'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],
     date: 'reservations.check_in',

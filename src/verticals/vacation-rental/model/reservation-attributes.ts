@@ -25,7 +25,7 @@ export const reservationAttributes: readonly Attribute[] = [
     kind: 'identifier',
     format: 'text',
     label: 'guest email',
-    words: words('guest email, email, email address, guest e mail, e mail'),
+    words: words('guest email, email, email address'),
   }),
   column(table, 'check_in', {
     kind: 'day',
@@ -59,7 +59,7 @@ export const reservationAttributes: readonly Attribute[] = [
       monthly: words(`
         month long, monthlong, long term, long stay, long term stay, extended stay, mid term
       `),
-      viewing: words('tour, home tour, house tour, showing, walk through, walkthrough'),
+      viewing: words('tour, home tour, house tour, walkthrough'),
     },
   }),
   column(table, 'total_price', {
@@ -86,7 +86,7 @@ export const reservationAttributes: readonly Attribute[] = [
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed
       `),
       cancelled: words(`
-        canceled, cancel, called off, call off, dropped, cxl, fell through, backed out, voided, scrapped
+        canceled, cancel, called off, call off, cxl, fell through, backed out, voided, scrapped
       `),
     },
   }),

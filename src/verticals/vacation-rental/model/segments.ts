@@ -7,8 +7,7 @@ export const segments: readonly Segment[] = [
     id: 'upcoming',
     label: 'upcoming',
     words: words(`
-      upcoming, future, coming up, to come, forthcoming, not yet arrived, yet to arrive, future check in,
-      scheduled
+      upcoming, future, coming up, to come, forthcoming, not yet arrived, yet to arrive, future check in
     `),
     noun: 'reservation',
     where: [{ kind: 'today', attribute: 'reservations.check_in', op: '>' }],

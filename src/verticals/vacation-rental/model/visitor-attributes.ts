@@ -6,7 +6,7 @@ const sources = {
   google: words('google search, search engine'),
   airbnb: words('air bnb, abnb'),
   vrbo: words('homeaway, home away, verbo'),
-  booking_com: words('booking com, booking.com, bookings com, bdc'),
+  booking_com: words('booking com, bookings com, bdc'),
   instagram: words('insta, ig'),
   facebook: words('fb'),
   referral: words('word of mouth, referred, recommendation'),
@@ -33,7 +33,7 @@ export const visitorAttributes: readonly Attribute[] = [
     kind: 'identifier',
     format: 'text',
     label: 'email',
-    words: words('email, email address, e mail, visitor email, lead email, contact detail'),
+    words: words('email, email address, visitor email, lead email, contact detail'),
   }),
   column('visitors', 'interest_type', {
     kind: 'category',
