@@ -1,0 +1,74 @@
+// Things with what is known of them: "available listings in Aspen with a nightly rate below $500".
+import type { Condition, Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { attributesOf } from '#engine/sql/conditions.ts'
+import { filterWords, noWords, together, withWords, type FilterWords } from './filter-words.ts'
+import { joined, spaced } from './grammar.ts'
+
+export type Label = Noun['label']
+
+export interface Things {
+  label: Label
+  words: FilterWords
+}
+
+/** The things of a noun under conditions on them and on what they are linked to. */
+export function things(
+  index: ModelIndex,
+  noun: Pick<Noun, 'table' | 'label'>,
+  conditions: readonly Condition[],
+): Things {
+  const { own, linked } = byTable(index, noun.table, conditions)
+  return { label: noun.label, words: together([own, ...linked.map(one => ({ ...noWords, after: [one] }))]) }
+}
+
+export const manyThings = (all: Things): string => oneOrMany(all, 1)
+export const oneThing = (one: Things): string => oneOrMany(one, 0)
+
+const oneOrMany = ({ label, words }: Things, at: 0 | 1): string =>
+  spaced(...words.before, label[at], ...words.after, withWords(words))
+
+/** What a quantity is limited to, behind its name: "in Aspen", "for available listings with a pool". */
+export function aboutWords(
+  index: ModelIndex,
+  noun: Pick<Noun, 'table' | 'label'>,
+  conditions: readonly Condition[],
+): string {
+  const { own, linked } = byTable(index, noun.table, conditions)
+  return spaced(asScope(own, noun.label), ...linked)
+}
+
+function byTable(index: ModelIndex, table: string, conditions: readonly Condition[]) {
+  const groups = Map.groupBy(conditions, condition => tableOf(index, condition))
+  const linked = [...groups].filter(([name]) => name !== table)
+  return {
+    own: filterWords(groups.get(table) ?? [], index),
+    linked: linked.map(([name, group]) => asScope(filterWords(group, index), nounOfTable(index, name).label)),
+  }
+}
+
+const tableOf = (index: ModelIndex, condition: Condition): string =>
+  index.attribute(attributesOf(condition)[0] ?? '').table
+
+/** "in Aspen" stands on its own; "available" and "with a pool" need their noun. */
+function asScope(words: FilterWords, label: Label): string {
+  if (words.before.length === 0 && words.having.length === 0) return spaced(...words.after)
+  return `for ${manyThings({ label, words })}`
+}
+
+/** The plainest noun of a table: one that stands for each of its rows. */
+export function nounOfTable(index: ModelIndex, table: string): Pick<Noun, 'table' | 'label'> {
+  const nouns = index.model.nouns.filter(noun => noun.table === table)
+  const plain = nouns.find(({ key, where = [] }) => key === undefined && where.length === 0)
+  return plain ?? nouns[0] ?? { table, label: [table, table] }
+}
+
+/** What is said of the things that meet conditions: "are cancelled", "are in Aspen", "have a pool". */
+export function predicate(words: FilterWords, verbs: { be: string; have: string }): string {
+  const described = [...words.before, ...words.after]
+  const parts = [
+    ...(described.length === 0 ? [] : [`${verbs.be} ${joined(described)}`]),
+    ...(words.having.length === 0 ? [] : [`${verbs.have} ${joined(words.having)}`]),
+  ]
+  return joined(parts)
+}

@@ -1,0 +1,74 @@
+// Spans of days in words. In the plan they are half-open: the last day belongs to the words, the day after it to the plan.
+import type { Condition } from '#contract/model.ts'
+import type { Plan } from '#engine/plan.ts'
+import { addDays, partsOf, type Day } from '#engine/time/calendar.ts'
+import { labelOf, type Window } from '#engine/time/period.ts'
+import { monthName } from './format.ts'
+import { joined } from './grammar.ts'
+
+export type During = Extract<Condition, { kind: 'during' }>
+
+/** "2025", "Q2 2026", "July 2026", "June to August 2026", "Mar 5, 2026", "Nov 16, 2025 to Nov 14, 2026". */
+export function periodWords({ from, to }: Window): string {
+  if (from === undefined || to === undefined) return labelOf({ ...(from && { from }), ...(to && { to }) })
+  return wholeMonths(from, to) ?? labelOf({ from, to })
+}
+
+function wholeMonths(from: Day, to: Day): string | null {
+  if (!from.endsWith('-01') || !to.endsWith('-01')) return null
+  const [first, last] = [partsOf(from), partsOf(addDays(to, -1))]
+  const months = (last.year - first.year) * 12 + last.month - first.month + 1
+  if (months === 1) return `${monthName(first.month)} ${first.year}`
+  if (months === 3 && first.month % 3 === 1) return `Q${Math.ceil(first.month / 3)} ${first.year}`
+  if (months % 12 === 0 && first.month === 1)
+    return months === 12 ? String(first.year) : `${first.year} to ${last.year}`
+  const start = first.year === last.year ? monthName(first.month) : `${monthName(first.month)} ${first.year}`
+  return `${start} to ${monthName(last.month)} ${last.year}`
+}
+
+/** Words for a period as they stand in a sentence: "in 2025", "on Mar 5, 2026", "from Jan 1 to Mar 5, 2026". */
+export function inPeriod(words: string): string {
+  if (/^(?:since|before|after|until|through|from|in|on|between|up to|over|during|the)\b/i.test(words))
+    return words.charAt(0).toLowerCase() + words.slice(1)
+  if (words.startsWith('all ')) return `over ${words}`
+  if (/ to /.test(words)) return `from ${words}`
+  return /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(words) ? `on ${words}` : `in ${words}`
+}
+
+/** The span of time that a plan as a whole speaks of, as its first dated condition says it. */
+export interface PlanPeriod {
+  condition: Condition
+  attribute: string
+  spans: readonly During[]
+}
+
+export function periodOf(plan: Pick<Plan, 'where'>): PlanPeriod | null {
+  for (const condition of plan.where) {
+    const spans = spansOf(condition)
+    const [first] = spans
+    if (first !== undefined) return { condition, attribute: first.attribute, spans }
+  }
+  return null
+}
+
+/** Several spans of one date count as one period: "in November 2024 and November 2025". */
+function spansOf(condition: Condition): During[] {
+  if (condition.kind === 'during') return [condition]
+  if (condition.kind !== 'any') return []
+  const spans = condition.of.flatMap(one => (one.kind === 'during' ? [one] : []))
+  const sameDate = new Set(spans.map(({ attribute }) => attribute)).size === 1
+  return spans.length === condition.of.length && sameDate ? spans : []
+}
+
+export const wordsOfSpans = (spans: readonly During[]): string => joined(spans.map(periodWords))
+
+/** Whole years, quarters and months are said as such; any other span is said in the words of who read the question. */
+export function sayPeriod(period: PlanPeriod | null, label: string | null, today: Day | null): string {
+  if (period === null) return label === null ? '' : inPeriod(label)
+  const [first] = period.spans
+  if (first?.from !== undefined && first.to === undefined && today !== null && first.from <= today)
+    return `since ${labelOf({ from: first.from, to: addDays(first.from, 1) })}`
+  const words = wordsOfSpans(period.spans)
+  const isCalendarUnit = period.spans.length > 1 || /^(?:\w+ )?\d{4}$/.test(words)
+  return inPeriod(label === null || isCalendarUnit ? words : label)
+}
