@@ -1,0 +1,109 @@
+// Conditions on finished rows in words, as what a row has: "more than 3 stays", "less revenue in 2026 than in 2025".
+import type { Comparator } from '#contract/model.ts'
+import type { Keep, Plan } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { mannerOf } from './attribute-words.ts'
+import { formatNumber } from './format.ts'
+import { isPlural, singular, spaced, withArticle } from './grammar.ts'
+import { countComparison, levelComparison } from './number-words.ts'
+import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
+import { quantityAt, spokenColumn, spokenQuantity, type Spoken } from './quantity-words.ts'
+
+export const keepWords = (plan: Plan, index: ModelIndex): string[] =>
+  plan.keep.map(keep => oneKeep(plan, index, keep))
+
+function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
+  const spoken = spokenColumn(plan, index, keep.column)
+  const { op, value } = keep
+  const column = plan.columns[keep.column]
+  if (column?.kind === 'quantity' && column.quantity.kind === 'distinct' && value.kind === 'number') {
+    const { noun, attribute } = column.quantity
+    const at = mannerOf(index.attribute(attribute)) === 'in' ? 'in' : 'with'
+    return `${index.noun(noun).label[1]} ${at} ${againstNumber(spoken, op, value.value)}`
+  }
+  switch (value.kind) {
+    case 'number':
+      return againstNumber(spoken, op, value.value)
+    case 'column':
+      return againstColumn(plan, index, keep, value.column, value.times)
+    case 'overall':
+      return spoken.adds
+        ? compared(spoken, op, 'the overall figure')
+        : `${withArticle(spoken.label)} ${levelComparison(op, 'the overall one')}`
+    case 'own group': {
+      const of = { avg: 'average', median: 'median', max: 'highest', min: 'lowest' }[value.fn]
+      const group = index.attribute(value.attribute).label
+      return `${withArticle(spoken.label)} ${levelComparison(op, `the ${of} of their own ${group}`)}`
+    }
+    case 'previous':
+      return compared(spoken, op, `the ${previousName(plan)} before`)
+  }
+}
+
+function againstNumber(spoken: Spoken, op: Comparator, value: number): string {
+  const { label, format, adds } = spoken
+  const isNone =
+    (op === '=' && value === 0) ||
+    (op === '<' && value === 1 && format === 'count') ||
+    (op === '<=' && value === 0)
+  if (adds && isNone) return `no ${label}`
+  if (format === 'text' || format === 'flag' || format === 'date' || format === 'moment') return label
+  const shown = formatNumber(value, format)
+  if (!adds) return `${isPlural(label) ? label : withArticle(label)} ${levelComparison(op, shown)}`
+  if (op === '>' && value === 0) return isPlural(label) ? `at least one ${singular(label)}` : `some ${label}`
+  const amount = op === '<' && format === 'money' ? `less than ${shown}` : countComparison(op, shown)
+  if (format === 'money' || !isPlural(label)) return `${amount} in ${label}`
+  return amount.endsWith(label) ? amount : `${amount} ${value === 1 ? singular(label) : label}`
+}
+
+function againstColumn(
+  plan: Plan,
+  index: ModelIndex,
+  { column, op }: Keep,
+  other: number,
+  times?: number,
+): string {
+  const [left, right] = [spokenColumn(plan, index, column), spokenColumn(plan, index, other)]
+  const when = [column, other].map(place => periodWordsAt(plan, place))
+  const [now, before] = when
+  if (
+    quantityAt(plan, index, column) === quantityAt(plan, index, other) &&
+    now &&
+    before &&
+    times === undefined
+  ) {
+    const one = plan.columns[column]
+    const spoken = one?.kind === 'quantity' ? spokenQuantity(index, one.quantity) : left
+    return compared(spoken, op, before, now)
+  }
+  const than = spaced(
+    times === undefined ? '' : `${times} times`,
+    right.adds ? right.label : `the ${right.label}`,
+  )
+  if (left.adds && right.adds && times === undefined) return compared(left, op, right.label)
+  return `${left.adds ? left.label : withArticle(left.label)} ${levelComparison(op, than)}`
+}
+
+function periodWordsAt(plan: Plan, place: number): string | null {
+  const column = plan.columns[place]
+  const period = column?.kind === 'quantity' ? periodOf(column) : null
+  return period === null ? null : inPeriod(wordsOfSpans(period.spans))
+}
+
+/** "more bookings in 2026 than in 2025", "at least as much revenue as the month before", "a higher average stay than …". */
+function compared({ label, adds }: Spoken, op: Comparator, other: string, when = ''): string {
+  const isUp = op === '>' || op === '>='
+  const some = isPlural(label) ? 'many' : 'much'
+  const subject = spaced(label, when)
+  if (op === '=') return `the same ${subject} as ${other}`
+  if (op === '<>') return `another ${subject} than ${other}`
+  if (adds && op === '>=') return `at least as ${some} ${subject} as ${other}`
+  if (adds && op === '<=') return `at most as ${some} ${subject} as ${other}`
+  if (adds) return `${isUp ? 'more' : isPlural(label) ? 'fewer' : 'less'} ${subject} than ${other}`
+  return `${isUp ? 'a higher' : 'a lower'}${op.endsWith('=') ? ' or equal' : ''} ${subject} than ${other}`
+}
+
+const previousName = (plan: Plan): string => {
+  const time = plan.keys.find(key => key.kind === 'time')
+  return time?.kind === 'time' ? time.grain : 'one'
+}

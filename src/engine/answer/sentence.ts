@@ -1,0 +1,50 @@
+// The answer in words: one sentence, two at most, that says what the rows show and nothing else.
+import type { ResultColumn } from '#contract/answer.ts'
+import type { ResultRow } from '#contract/sample.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { compareSides, sidesOf } from './tell-comparison.ts'
+import { tellSummary } from './tell-count.ts'
+import { tellBestOfEach, tellGrid } from './tell-grid.ts'
+import { tellGroups } from './tell-groups.ts'
+import { tellKept } from './tell-kept.ts'
+import { tellList, tellValues } from './tell-list.ts'
+import { tellNothing } from './tell-nothing.ts'
+import { tellOne } from './tell-one.ts'
+import { tellRanking } from './tell-ranking.ts'
+import { tellTrend } from './tell-trend.ts'
+import { hasQuantity } from './slots.ts'
+import { lead, tellingOf, type Circumstances, type Telling } from './telling.ts'
+
+export function sentence(
+  plan: Plan,
+  index: ModelIndex,
+  columns: readonly ResultColumn[],
+  rows: readonly ResultRow[],
+  circumstances: Circumstances,
+): string {
+  const telling = tellingOf(plan, index, columns, rows, circumstances)
+  if (plan.summary.kind !== 'rows') return tellSummary(telling)
+  if (rows.length === 0) return tellNothing(telling)
+  return hasQuantity(plan) ? tellQuantities(telling) : tellThings(telling)
+}
+
+function tellThings(telling: Telling): string {
+  const [key] = telling.plan.keys
+  return key?.kind === 'thing' ? tellList(telling, telling.index.noun(key.noun)) : tellValues(telling)
+}
+
+function tellQuantities(telling: Telling): string {
+  const { plan } = telling
+  const [key, second] = plan.keys
+  if (key === undefined) return tellOne(telling)
+  if (plan.limitPer !== null && second !== undefined) return tellBestOfEach(telling, plan.limitPer)
+  if (second !== undefined) return tellGrid(telling)
+  if (key.kind === 'sides') return compareSides(telling, sidesOf(telling))
+  if (plan.keep.length > 0) return tellKept(telling)
+  const told = lead(telling)
+  const order = plan.order.find(({ column }) => column === told.place)
+  if (order !== undefined && plan.limit !== null)
+    return tellRanking(telling, { told, descending: order.descending, rows: telling.rows })
+  return key.kind === 'time' && order === undefined ? tellTrend(telling, key) : tellGroups(telling)
+}

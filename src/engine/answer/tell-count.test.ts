@@ -1,0 +1,52 @@
+import { describe } from 'vitest'
+import { by, count, in2025, measure, of, thing, time } from './homes.testing.ts'
+import { check } from './say.testing.ts'
+
+const revenue = measure('revenue')
+const bookings = count('booking')
+
+describe('a summary of groups', () => {
+  const threePlus = { column: 0, op: '>', value: { kind: 'number', value: 3 } } as const
+  check(
+    { keys: [thing('guest')], columns: [bookings], keep: [threePlus], summary: { kind: 'count' } },
+    [[14]],
+    '14 guests have more than 3 bookings.',
+  )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [bookings],
+      keep: [threePlus],
+      where: [in2025],
+      summary: { kind: 'count' },
+    },
+    [[0]],
+    'No guest had more than 3 bookings in 2025.',
+  )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [of({ kind: 'distinct', noun: 'booking', attribute: 'homes.city' })],
+      keep: [{ column: 0, op: '>=', value: { kind: 'number', value: 3 } }],
+      summary: { kind: 'count' },
+    },
+    [[9]],
+    '9 guests have bookings in at least 3 different cities.',
+  )
+  check({ keys: [by('homes.city')], summary: { kind: 'count' } }, [[20]], 'There are 20 cities.')
+  check(
+    {
+      keys: [time('day')],
+      columns: [revenue],
+      where: [in2025],
+      summary: { kind: 'aggregate', fn: 'avg', column: 0 },
+    },
+    [[3204.5]],
+    'The average revenue per day was $3,205 in 2025.',
+  )
+  check(
+    { keys: [thing('guest')], columns: [bookings], summary: { kind: 'aggregate', fn: 'avg', column: 0 } },
+    [[2.13]],
+    'The average number of bookings per guest is 2.13.',
+  )
+})

@@ -1,0 +1,144 @@
+// One row for each group: the highest and the lowest, or all of them where they are few.
+import type { ResultRow } from '#contract/sample.ts'
+import { mannerOf } from './attribute-words.ts'
+import { formatValue } from './format.ts'
+import { joined, sentenceCase, spaced } from './grammar.ts'
+import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
+import { definite, isMany } from './quantity-words.ts'
+import { leader, tellRanking, tiedWith, type Ranked } from './tell-ranking.ts'
+import { keyLabel } from './slots.ts'
+import {
+  amountsTo,
+  be,
+  lead,
+  numberIn,
+  periodFor,
+  scopeOf,
+  valueOf,
+  type Telling,
+  type Told,
+} from './telling.ts'
+
+const few = 4
+
+export function tellGroups(telling: Telling): string {
+  const { plan, rows } = telling
+  const told = lead(telling)
+  const known = rows.filter(row => numberIn(row, told) !== null)
+  if (rows.length === 1 && known.length === 1) return onlyGroup(telling, told)
+  if (known.length === 0) return everyGroup(telling, told)
+  const sorted = known.toSorted((a, b) => (numberIn(b, told) ?? 0) - (numberIn(a, told) ?? 0))
+  if (telling.truncated) return amongShown(telling, told, sorted)
+  if (plan.columns[told.place]?.kind === 'share') return largestShare(telling, told, sorted)
+  if (rows.length <= few && plan.columns.length === 1) return everyGroup(telling, told)
+  return extremes(telling, told, sorted)
+}
+
+function onlyGroup(telling: Telling, told: Told): string {
+  const { spoken } = told
+  const [row] = telling.rows
+  const name = spoken.adds ? spoken.label : definite(spoken)
+  const value = formatValue(valueOf(row, told), spoken.format)
+  const when = periodFor(telling, spoken.noun)
+  const words = spaced(
+    name,
+    scopeOf(telling, spoken),
+    amountsTo(telling, spoken),
+    value,
+    atKey(telling, row),
+    when,
+  )
+  return `${sentenceCase(words)}.`
+}
+
+/** "Bookings by status: 12 cancelled, 40 confirmed and 3 pending." */
+function everyGroup(telling: Telling, told: Told): string {
+  const { plan, index, rows } = telling
+  const { spoken } = told
+  const [key] = plan.keys
+  const by =
+    key === undefined ? '' : `by ${key.kind === 'thing' ? keyNoun(index, key)[0] : keyLabel(index, key)}`
+  const isCounted = spoken.format === 'count' && spoken.adds && describesThings(telling)
+  const parts = rows.map(row => {
+    const value = formatValue(valueOf(row, told), spoken.format)
+    return isCounted ? `${value} ${keyWords(telling, row)}` : `${keyWords(telling, row)} (${value})`
+  })
+  return `${sentenceCase(spaced(spoken.label, scopeOf(telling, spoken), by, periodFor(telling, spoken.noun)))}: ${joined(parts)}.`
+}
+
+/** Whether a count can stand before the group's name: "12 cancelled" can, "12 Napa" cannot. */
+function describesThings({ plan, index, slots, rows }: Telling): boolean {
+  const [key] = plan.keys
+  if (key?.kind !== 'attribute') return false
+  const attribute = index.attribute(key.attribute)
+  const manner = mannerOf(attribute)
+  const name = slots[0]?.column.name ?? ''
+  const isKnown = rows.every(row => row[name] !== null)
+  return attribute.kind === 'category' && (manner === 'status' || manner === 'adjective') && isKnown
+}
+
+function extremes(telling: Telling, told: Told, sorted: readonly ResultRow[]): string {
+  const [order] = telling.plan.order
+  const isAscending = order?.column === told.place && !order.descending
+  const ranked: Ranked = { told, descending: !isAscending, rows: isAscending ? sorted.toReversed() : sorted }
+  const tied = tiedWith(ranked.rows, told).length
+  if (tied === sorted.length) return allTheSame(telling, told)
+  if (tied > 1) return tellRanking(telling, ranked)
+  return `${leader(telling, ranked, ranked.rows[0])}${otherEnd(telling, ranked)}.`
+}
+
+/** "; the lowest of the 20 cities is Moab with $12,300" */
+function otherEnd(telling: Telling, { told, descending, rows }: Ranked): string {
+  const { plan, index } = telling
+  const [key] = plan.keys
+  const row = rows.at(-1)
+  const value = formatValue(valueOf(row, told), told.spoken.format)
+  const end = descending ? 'lowest' : 'highest'
+  const is = be(telling, false)
+  if (key === undefined || !canAct(telling, key)) {
+    const subject = isMany(told.spoken) ? `they ${be(telling, true)}` : `it ${is}`
+    return `; ${subject} ${end} ${atKey(telling, row)}: ${value}`
+  }
+  return `; the ${end} of the ${rows.length} ${keyNoun(index, key)[1]} ${is} ${keyWords(telling, row)} with ${value}`
+}
+
+function allTheSame(telling: Telling, told: Told): string {
+  const { plan, index, rows } = telling
+  const [key] = plan.keys
+  const { spoken } = told
+  const each = key === undefined ? 'row' : keyNoun(index, key)[0]
+  const value = formatValue(valueOf(rows[0], told), spoken.format)
+  const name = spoken.adds ? spoken.label : definite(spoken)
+  const words = spaced(name, scopeOf(telling, spoken), amountsTo(telling, spoken), value, 'for each', each)
+  return `${sentenceCase(spaced(words, periodFor(telling, spoken.noun)))}.`
+}
+
+/** Of rows that were not all read, only those that were can be spoken of. */
+function amongShown(telling: Telling, told: Told, sorted: readonly ResultRow[]): string {
+  const { plan, index, rows } = telling
+  const [key] = plan.keys
+  const many = key === undefined ? 'rows' : keyNoun(index, key)[1]
+  const ranking = tellRanking(
+    { ...telling, plan: { ...plan, limit: null } },
+    { told, descending: true, rows: sorted },
+  )
+  return `Of the first ${rows.length.toLocaleString('en-US')} ${many}, ${ranking}`
+}
+
+function largestShare(telling: Telling, told: Told, sorted: readonly ResultRow[]): string {
+  const [top, smallest] = [sorted[0], sorted.at(-1)]
+  const share = (row: ResultRow | undefined) => formatValue(valueOf(row, told), 'percent')
+  const verb = telling.isPast ? 'made up' : 'makes up'
+  const of = told.spoken.label.replace(/^share of /, '')
+  const when = periodFor(telling, told.spoken.noun)
+  const first = spaced(
+    keyWords(telling, top),
+    verb,
+    share(top),
+    'of',
+    of,
+    scopeOf(telling, told.spoken),
+    when,
+  )
+  return `${sentenceCase(first)}, the largest share; ${keyWords(telling, smallest)} ${verb} the smallest, ${share(smallest)}.`
+}

@@ -1,0 +1,214 @@
+import { describe } from 'vitest'
+import {
+  aggregate,
+  compare,
+  count,
+  down,
+  during,
+  in2025,
+  in2026,
+  is,
+  measure,
+  thing,
+} from './homes.testing.ts'
+import { check } from './say.testing.ts'
+
+const revenue = measure('revenue')
+const bookings = count('booking')
+const past30 = during('2026-10-15', '2026-11-15')
+const beach = is('homes.home_type', 'beach_house')
+
+describe('one value', () => {
+  check({ columns: [revenue], where: [in2025] }, [[1204300.4]], 'Revenue came to $1,204,300 in 2025.')
+  check({ columns: [revenue] }, [[3204300]], 'Revenue comes to $3,204,300.')
+  check(
+    { columns: [revenue], where: [past30] },
+    [[98412]],
+    'Revenue came to $98,412 from Oct 15 to Nov 14, 2026.',
+    {
+      periodLabel: 'Oct 15 to Nov 14, 2026',
+    },
+  )
+  check({ columns: [revenue], where: [in2026] }, [[98412]], 'Revenue comes to $98,412 in 2026.', {
+    today: '2026-11-15',
+  })
+  check(
+    { columns: [revenue], where: [beach, is('homes.city', 'Aspen'), in2025] },
+    [[5000]],
+    'Revenue for beach house homes in Aspen came to $5,000 in 2025.',
+  )
+  check(
+    { columns: [revenue], where: [is('homes.city', 'Aspen')] },
+    [[5000]],
+    'Revenue in Aspen comes to $5,000.',
+  )
+  check(
+    { columns: [revenue], where: [is('homes.title', 'Driftwood Beach House'), in2025] },
+    [[5000]],
+    'Revenue for Driftwood Beach House came to $5,000 in 2025.',
+  )
+  check(
+    { columns: [revenue], where: [is('bookings.status', 'completed')] },
+    [[5000]],
+    'Revenue for completed bookings comes to $5,000.',
+  )
+  check(
+    { columns: [revenue], where: [is('homes.city', 'Moab'), in2025] },
+    [[null]],
+    'No revenue was recorded in Moab in 2025.',
+  )
+  check(
+    { columns: [measure('average_stay')], where: [in2025] },
+    [[4.25]],
+    'The average stay was 4.3 nights in 2025.',
+  )
+  check(
+    { columns: [measure('average_stay')], where: [is('bookings.device', 'mobile')] },
+    [[1]],
+    'The average stay on mobile is 1 night.',
+  )
+  check({ columns: [measure('cancellation_rate')] }, [[12.34]], 'The cancellation rate is 12.3%.')
+  check(
+    { columns: [measure('occupancy')], where: [during('2026-10-01', '2026-11-01')] },
+    [[71]],
+    'Occupancy was 71% in October 2026.',
+  )
+  check(
+    { columns: [measure('cancellation_rate')], where: [is('homes.city', 'Moab')] },
+    [[null]],
+    'There is no cancellation rate to give in Moab: nothing is recorded to work it out from.',
+  )
+  check(
+    { columns: [aggregate('avg', 'home', 'homes.rate')], where: [is('homes.city', 'Napa')] },
+    [[412.6]],
+    'The average nightly rate in Napa is $413.',
+  )
+  check(
+    { columns: [aggregate('avg', 'home', 'homes.rate')], where: [is('homes.bedrooms', 3)] },
+    [[412]],
+    'The average nightly rate for homes with 3 bedrooms is $412.',
+  )
+  check(
+    { columns: [aggregate('median', 'home', 'homes.rate_per_sf')], where: [is('homes.has_pool', true)] },
+    [[3.5]],
+    'The median rate per square foot for homes with a pool is $3.50.',
+  )
+  check(
+    { columns: [aggregate('min', 'home', 'homes.year_built')], where: [is('homes.market', 'ACT')] },
+    [[1951]],
+    'The earliest year built for active homes is 1951.',
+  )
+  check(
+    { columns: [aggregate('max', 'booking', 'bookings.check_out')] },
+    [['2026-03-05']],
+    'The latest check-out is Mar 5, 2026.',
+  )
+  check(
+    { columns: [aggregate('max', 'booking', 'bookings.nights')] },
+    [[41]],
+    'The highest number of nights is 41 nights.',
+  )
+  check(
+    { columns: [measure('nights_sold')], where: [in2025] },
+    [[9102]],
+    'Nights sold came to 9,102 in 2025.',
+  )
+})
+
+describe('several values', () => {
+  check(
+    { columns: [bookings, revenue], where: [is('homes.state', 'CA'), in2025] },
+    [[412, 1204300]],
+    'The data shows 412 bookings and $1,204,300 in revenue in California in 2025.',
+  )
+  check(
+    { columns: [bookings, measure('average_stay')] },
+    [[1, 4.2]],
+    'The data shows 1 booking and an average stay of 4.2 nights.',
+  )
+  check(
+    {
+      columns: [
+        aggregate('min', 'home', 'homes.rate'),
+        aggregate('median', 'home', 'homes.rate'),
+        aggregate('max', 'home', 'homes.rate'),
+      ],
+      where: [is('homes.city', 'Napa')],
+    },
+    [[79, 300, 1250]],
+    'Nightly rate in Napa: lowest $79, median $300 and highest $1,250.',
+  )
+})
+
+describe('shares and ratios', () => {
+  const cancelled = is('bookings.status', 'cancelled')
+  const percentOf = (top: number, bottom: number, label?: string) =>
+    ({ kind: 'quotient', top, bottom, percent: true, ...(label === undefined ? {} : { label }) }) as const
+  check(
+    { columns: [count('reservation', [cancelled]), count('reservation'), percentOf(0, 1)], where: [in2025] },
+    [[81, 260, 31.15]],
+    '31.2% of reservations in 2025 were cancelled: 81 of 260.',
+  )
+  check(
+    {
+      columns: [count('home', [is('homes.has_pool', true)]), count('home'), percentOf(0, 1)],
+      where: [is('homes.city', 'Napa')],
+    },
+    [[2, 5, 40]],
+    '40% of homes in Napa have a pool: 2 of 5.',
+  )
+  check(
+    {
+      columns: [measure('revenue', [compare('homes.rate', '>', 900)]), revenue, percentOf(0, 1)],
+      where: [in2025],
+    },
+    [[400, 1000, 40]],
+    '40% of revenue in 2025 was for homes with a nightly rate above $900: $400 of $1,000.',
+  )
+  check(
+    {
+      columns: [
+        count('home'),
+        bookings,
+        { kind: 'quotient', top: 0, bottom: 1, percent: false, label: 'months of supply' },
+      ],
+    },
+    [[180, 43, 4.19]],
+    'Months of supply are 4.19: 180 homes against 43 bookings.',
+  )
+  check(
+    {
+      columns: [revenue, count('home'), { kind: 'quotient', top: 0, bottom: 1, percent: false }],
+      where: [in2025],
+    },
+    [[1000, 4, 250]],
+    'The revenue per home was $250 in 2025: $1,000 in revenue against 4 homes.',
+  )
+  check(
+    { columns: [count('reservation', [cancelled]), count('reservation'), percentOf(0, 1)] },
+    [[0, 0, null]],
+    'There is no share of reservations to give: nothing is recorded to work it out from.',
+  )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [bookings],
+      keep: [{ column: 0, op: '>=', value: { kind: 'number', value: 2 } }],
+      summary: { kind: 'share' },
+    },
+    [[34.2]],
+    '34.2% of guests have at least 2 bookings.',
+  )
+  check(
+    {
+      keys: [thing('home')],
+      columns: [revenue],
+      where: [in2025],
+      order: [down()],
+      limit: 5,
+      summary: { kind: 'concentration', column: 0 },
+    },
+    [[31.25]],
+    'The top 5 homes accounted for 31.3% of revenue in 2025.',
+  )
+})

@@ -1,0 +1,115 @@
+// A finished answer with all that is needed to speak of it.
+import type { ResultColumn } from '#contract/answer.ts'
+import type { Condition, Noun } from '#contract/model.ts'
+import type { ResultRow } from '#contract/sample.ts'
+import type { Json } from '#contract/tables.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { dated } from './filter-words.ts'
+import { numberOf } from './format.ts'
+import { aboutWords } from './noun-phrase.ts'
+import { periodOf, sayPeriod, type PlanPeriod } from './period.ts'
+import { isMany, spokenColumn, type Spoken } from './quantity-words.ts'
+import { slotsOf, type Slot } from './slots.ts'
+
+export interface Circumstances {
+  /** The dates of the plan's period, in words. */
+  periodLabel: string | null
+  /** More rows matched than were read. */
+  truncated: boolean
+  /** A period that goes on beyond this day is spoken of in the present. Without it, every period is taken to be over. */
+  today?: string
+}
+
+export interface Telling {
+  plan: Plan
+  index: ModelIndex
+  rows: readonly ResultRow[]
+  slots: readonly Slot[]
+  period: PlanPeriod | null
+  periodLabel: string | null
+  isPast: boolean
+  truncated: boolean
+  today: string | null
+}
+
+export function tellingOf(
+  plan: Plan,
+  index: ModelIndex,
+  columns: readonly ResultColumn[],
+  rows: readonly ResultRow[],
+  { periodLabel, truncated, today }: Circumstances,
+): Telling {
+  const period = periodOf(plan)
+  const slots = slotsOf(plan, index).map((slot, at) => ({ ...slot, column: columns[at] ?? slot.column }))
+  const isOver =
+    today === undefined || (period?.spans ?? []).every(({ to }) => to !== undefined && to <= today)
+  const isPast = (period !== null || periodLabel !== null) && isOver
+  return { plan, index, rows, slots, period, periodLabel, isPast, truncated, today: today ?? null }
+}
+
+/** A column of the plan with its name, its place and how to speak of it. */
+export interface Told {
+  place: number
+  name: string
+  spoken: Spoken
+}
+
+export function toldAt(telling: Telling, place: number): Told {
+  const slot = telling.slots.find(one => one.from === 'column' && one.place === place)
+  return {
+    place,
+    name: slot?.column.name ?? '',
+    spoken: spokenColumn(telling.plan, telling.index, place),
+  }
+}
+
+/** What the answer is about: the column it is sorted by, else one made of others, else the first. */
+export function leadPlace(plan: Plan): number | null {
+  const isValue = (place: number) => (plan.columns[place]?.kind ?? 'attribute') !== 'attribute'
+  const ordered = plan.order.find(({ column }) => isValue(column))?.column
+  if (ordered !== undefined) return ordered
+  const places = plan.columns.map((_, place) => place).filter(isValue)
+  return places.findLast(place => plan.columns[place]?.kind !== 'quantity') ?? places[0] ?? null
+}
+
+export function lead(telling: Telling): Told {
+  const place = leadPlace(telling.plan)
+  if (place === null) throw new RangeError('the plan has no value to speak of')
+  return toldAt(telling, place)
+}
+
+/** The columns beside the leading one. */
+export const companions = (telling: Telling, { place }: Told): Told[] =>
+  telling.plan.columns.flatMap(({ kind }, at) =>
+    at === place || kind === 'attribute' ? [] : [toldAt(telling, at)],
+  )
+
+export const valueOf = (row: ResultRow | undefined, { name }: { name: string }): Json | undefined =>
+  row?.[name]
+
+export const numberIn = (row: ResultRow | undefined, column: { name: string }): number | null =>
+  numberOf(valueOf(row, column))
+
+/** The conditions that are not the period. */
+export const filtersOf = ({ plan, period }: Telling): Condition[] =>
+  plan.where.filter(condition => condition !== period?.condition)
+
+export const scopeOf = (telling: Telling, { noun }: Spoken): string =>
+  aboutWords(telling.index, noun, filtersOf(telling))
+
+/** The period as it ends a sentence about a noun; a date that is not the noun's usual one is named. */
+export function periodFor({ index, period, periodLabel, today }: Telling, noun: Pick<Noun, 'date'>): string {
+  const words = sayPeriod(period, periodLabel, today)
+  if (period === null || noun.date === undefined || period.attribute === noun.date) return words
+  return dated(index.attribute(period.attribute), words)
+}
+
+export const be = ({ isPast }: Telling, many: boolean): string =>
+  isPast ? (many ? 'were' : 'was') : many ? 'are' : 'is'
+export const have = ({ isPast }: Telling, many: boolean): string => (isPast ? 'had' : many ? 'have' : 'has')
+/** How a quantity and its value are joined: "revenue came to", "bookings come to", "the average stay is". */
+export function amountsTo(telling: Telling, spoken: Spoken): string {
+  if (!spoken.adds) return be(telling, isMany(spoken))
+  return telling.isPast ? 'came to' : isMany(spoken) ? 'come to' : 'comes to'
+}
