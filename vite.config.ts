@@ -8,6 +8,15 @@ const underTest = process.env.VITEST !== undefined
 
 const today = process.env.SEED_DATE ?? new Date().toISOString().slice(0, 10)
 
+// Hydrated pages share two files, instead of one for each small module.
+const chunks = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  {
+    name: 'site',
+    test: /src[\\/](brand|web[\\/](layout|document|root\.tsx|site-map|ui[\\/](button|pencil|icon)|art[\\/](pencil|random|shapes)))/,
+  },
+]
+
 export default defineConfig({
   plugins: [generatedModules({ today }), !underTest && reactRouter()],
   define: {
@@ -21,5 +30,8 @@ export default defineConfig({
     reportCompressedSize: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  environments: { ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } },
+  },
 })

@@ -1,9 +1,7 @@
 // Every address of the site, once. The router, the prerender, the sitemap, the social cards and the link check read it.
 import { brand } from '#brand/brand.ts'
 import type { Material } from '#brand/tokens.ts'
-import { landings } from '#verticals/landing/landings.ts'
 import type { Card } from './at-build/social-card.ts'
-import { looks } from './pages/vertical/looks.ts'
 
 export interface SitePage {
   path: string
@@ -26,13 +24,46 @@ export const sitePages: readonly SitePage[] = [
     description:
       'AI agents built for one industry at a time: vacation rentals, real estate, ecommerce, education and legal. Ask in plain English and see the answer with its query.',
   },
-  ...landings.map(({ id, path, page }) => ({
-    path,
-    module: `pages/vertical/${id}.tsx`,
-    title: `${page.title}: ${brand.name}`,
-    description: page.description,
-    material: looks[id].material,
-  })),
+  {
+    path: '/vacation-rental',
+    module: 'pages/vertical/vacation-rental.tsx',
+    title: `AI agent for vacation rental managers: ${brand.name}`,
+    description:
+      'Guest communication, dynamic pricing, bookings across platforms and reviews, by an agent that can tell a gap night from a block. Save 15+ hours per week.',
+    material: 'pool',
+  },
+  {
+    path: '/real-estate',
+    module: 'pages/vertical/real-estate.tsx',
+    title: `AI agent for real estate sales: ${brand.name}`,
+    description:
+      'Lead qualification and scoring, property matching, automated follow-ups and CRM integration, by an agent that knows days on market from time since relisting.',
+    material: 'blue',
+  },
+  {
+    path: '/ecommerce',
+    module: 'pages/vertical/ecommerce.tsx',
+    title: `AI agent for ecommerce intelligence: ${brand.name}`,
+    description:
+      'Product analytics, customer insights, revenue optimization, order management, real-time analytics and cart intelligence for online stores, in plain English.',
+    material: 'kraft',
+  },
+  {
+    path: '/education',
+    module: 'pages/vertical/education.tsx',
+    title: `AI agent for schools: ${brand.name}`,
+    description:
+      'Learning paths, student support, analytics and administrative automation, by an agent that tells a teacher where to start on Monday. 12+ hours saved per week.',
+    material: 'chalk',
+  },
+  {
+    path: '/legal',
+    module: 'pages/vertical/legal.tsx',
+    title: `AI agent for law firms: ${brand.name}`,
+    description:
+      'Document review, legal research, client intake and time tracking with billing, by an agent that points at the page each line came from. Review time down 70%.',
+    material: 'pad',
+  },
   {
     path: '/contact',
     module: 'pages/contact/page.tsx',

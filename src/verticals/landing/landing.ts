@@ -50,7 +50,6 @@ export interface Landing {
   id: LandingId
   path: string
   name: string
-  page: { title: string; description: string }
   hero: { title: string; lede: string; actions: readonly [Action, Action] }
   features: { title: string; lede: string; list: readonly Feature[] }
   figures?: { title: string; lede: string; list: readonly Figure[] }

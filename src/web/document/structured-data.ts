@@ -1,6 +1,5 @@
 // What search engines read besides the page: who publishes it, where it stands, which questions it answers.
 import { brand } from '#brand/brand.ts'
-import { landings } from '#verticals/landing/landings.ts'
 import { absolute } from './address.ts'
 
 type Thing = Record<string, unknown>
@@ -35,7 +34,7 @@ export const breadcrumbs = (trail: readonly { name: string; path: string }[]) =>
     })),
   })
 
-const faq = (questions: readonly { question: string; answer: string }[]) =>
+export const faq = (questions: readonly { question: string; answer: string }[]) =>
   thing('FAQPage', {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -46,13 +45,10 @@ const faq = (questions: readonly { question: string; answer: string }[]) =>
 
 export function structuredData(path: string, title: string): Thing[] {
   if (path === '/') return [organization(), thing('WebSite', { name: brand.name, url: absolute('/') })]
-  const landing = landings.find(candidate => candidate.path === path)
-  const name = landing?.name ?? title.replace(`: ${brand.name}`, '')
   return [
     breadcrumbs([
       { name: 'Home', path: '/' },
-      { name, path },
+      { name: title.replace(`: ${brand.name}`, ''), path },
     ]),
-    ...(landing ? [faq(landing.questions)] : []),
   ]
 }

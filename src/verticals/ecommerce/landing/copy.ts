@@ -7,11 +7,6 @@ export const landing: Landing = {
   id: 'ecommerce',
   path: '/ecommerce',
   name: 'Ecommerce',
-  page: {
-    title: 'AI agent for ecommerce intelligence',
-    description:
-      'Product analytics, customer insights, revenue optimization, order management, real-time analytics and cart intelligence for online stores, in plain English.',
-  },
   hero: {
     title: 'Know what a sale is really worth.',
     lede: 'An agent for online stores. It reads products, customers, orders and events, and answers before the stock runs out.',

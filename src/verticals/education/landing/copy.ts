@@ -6,11 +6,6 @@ export const landing: Landing = {
   id: 'education',
   path: '/education',
   name: 'Education',
-  page: {
-    title: 'AI agent for schools',
-    description:
-      'Learning paths, student support, analytics and administrative automation, by an agent that tells a teacher where to start on Monday. 12+ hours saved per week.',
-  },
   hero: {
     title: 'See who needs help this week.',
     lede: 'An agent for schools. It reads mastery, attendance and deadlines, and tells a teacher where to start on Monday.',

@@ -6,11 +6,6 @@ export const landing: Landing = {
   id: 'legal',
   path: '/legal',
   name: 'Legal',
-  page: {
-    title: 'AI agent for law firms',
-    description:
-      'Document review, legal research, client intake and time tracking with billing, by an agent that points at the page each line came from. Review time down 70%.',
-  },
   hero: {
     title: 'Every deadline, with the clause that sets it.',
     lede: 'An agent for law firms. It reviews documents, finds the authority, takes intake notes and keeps the time.',

@@ -6,11 +6,6 @@ export const landing: Landing = {
   id: 'real-estate',
   path: '/real-estate',
   name: 'Real estate',
-  page: {
-    title: 'AI agent for real estate sales',
-    description:
-      'Lead qualification and scoring, property matching, automated follow-ups and CRM integration, by an agent that knows days on market from time since relisting.',
-  },
   hero: {
     title: 'Know which lead to call first.',
     lede: 'An agent for real estate sales. It scores every inquiry, matches it to your listings, and follows up until someone answers.',

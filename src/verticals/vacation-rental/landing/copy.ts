@@ -6,11 +6,6 @@ export const landing: Landing = {
   id: 'vacation-rental',
   path: '/vacation-rental',
   name: 'Vacation rental',
-  page: {
-    title: 'AI agent for vacation rental managers',
-    description:
-      'Guest communication, dynamic pricing, bookings across platforms and reviews, by an agent that can tell a gap night from a block. Save 15+ hours per week.',
-  },
   hero: {
     title: 'Every night sold, or explained.',
     lede: 'An agent for vacation rental managers. It reads reservations, rates and owner calendars, and it can tell a gap night from a block.',

@@ -1,19 +1,15 @@
 import { brand } from '#brand/brand.ts'
-import { demoPaths, headerLinks } from '#brand/navigation.ts'
+import { demoPaths, footerColumns, headerLinks } from '#brand/navigation.ts'
 import type { Material } from '#brand/tokens.ts'
-import { publicPages } from '#web/site-map.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PencilStrike } from '#web/ui/pencil.tsx'
 import { nearestPath } from './nearest.ts'
 import './not-found.css'
 
 const known = [
-  ...new Set(
-    [...publicPages.filter(page => !page.hidden), ...headerLinks.map(({ to }) => ({ path: to }))].map(
-      page => page.path,
-    ),
-  ),
+  ...[...headerLinks, ...footerColumns.flatMap(column => column.links)].map(link => link.to),
   ...Object.values(demoPaths),
+  '/education',
 ]
 
 const places: { label: string; to: string; about: string; material?: Material }[] = [
@@ -31,19 +27,17 @@ const places: { label: string; to: string; about: string; material?: Material }[
 ]
 
 /** The wrong path, struck out, with the nearest right one under it. */
-export function NotFound({ path }: { path: string | null }) {
-  const nearest = path === null ? null : nearestPath(path, known)
+export function NotFound({ path }: { path: string }) {
+  const nearest = nearestPath(path, known)
   return (
     <section className="wrap not-found">
       <h1 className="heading-4">Page not found</h1>
-      {path !== null && (
-        <p>
-          <span className="not-found-path">
-            {path.slice(0, 60)}
-            <PencilStrike seed={4} />
-          </span>
-        </p>
-      )}
+      <p>
+        <span className="not-found-path">
+          {path.slice(0, 60)}
+          <PencilStrike seed={4} />
+        </span>
+      </p>
       {nearest && (
         <p className="not-found-nearest">
           <a href={nearest}>{nearest}</a>
