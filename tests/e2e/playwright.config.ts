@@ -1,0 +1,49 @@
+// Journeys in a browser against the running product. The test runner starts it and says where; alone, this file does.
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const given = process.env.BASE_URL
+const own = { port: '4173', url: 'http://localhost:4173' }
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  path => existsSync(path),
+)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: given ?? own.url,
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(systemChromium ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(given === undefined && {
+    webServer: {
+      command: 'node --disable-warning=ExperimentalWarning src/api/server.ts',
+      cwd: join(import.meta.dirname, '..', '..'),
+      url: own.url,
+      env: { PORT: own.port, DATA_DIR: join(tmpdir(), 'journeys'), RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+      timeout: 120_000,
+    },
+  }),
+})

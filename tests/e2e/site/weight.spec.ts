@@ -1,0 +1,43 @@
+// Promises about what a page sends, which a careless import would break without anyone noticing.
+import { expect, test } from '@playwright/test'
+
+const staticPages = ['/', '/vacation-rental', '/legal', '/terms-of-service', '/privacy-policy']
+
+for (const path of staticPages)
+  test(`${path} ships no framework, and at most 3 KB of plain script`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    const inline = await page
+      .locator('script:not([type])')
+      .evaluateAll(all => all.reduce((sum, script) => sum + (script.textContent?.length ?? 0), 0))
+    expect(inline).toBeGreaterThan(0)
+    expect(inline).toBeLessThan(3 * 1024)
+  })
+
+test('no page asks another server for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  for (const path of [...staticPages, '/contact']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(foreign).toEqual([])
+})
+
+test('no page breaks its own content policy', async ({ page }) => {
+  const refused: string[] = []
+  page.on(
+    'console',
+    message => message.text().includes('Content Security Policy') && refused.push(message.text()),
+  )
+  for (const path of [...staticPages, '/contact', '/nothing'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(refused).toEqual([])
+})
+
+test('visitors get no cookie', async ({ page, context }) => {
+  for (const path of [...staticPages, '/contact']) await page.goto(path)
+  expect(await context.cookies()).toEqual([])
+})
