@@ -1,0 +1,65 @@
+// npm run bench:web [-- --runs 3] [--quick] — weighs every page and audits it, beside the same components as a
+// client-rendered app and beside the same page without scripts and motion. Needs a build; writes RESULTS.md.
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { indexedPages } from '#web/site-map.ts'
+import { buildSpa } from './build-spa.ts'
+import { audit } from './lighthouse.ts'
+import { reportOf, type Measured } from './report.ts'
+import { serve } from './static-server.ts'
+import { weigh } from './weigh.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, quick: { type: 'boolean', default: false } },
+})
+const root = join(import.meta.dirname, '..', '..')
+const client = join(root, 'build', 'client')
+if (!existsSync(join(client, 'index.html'))) throw new Error('Run npm run build first.')
+const chrome =
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(path => existsSync(path)) ?? chromium.executablePath()
+
+const spa = join(root, '.cache', 'bench-spa')
+await buildSpa(spa, new Date().toISOString().slice(0, 10))
+
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      '</head>',
+      '<style>*,::before,::after{animation:none!important;transition:none!important}</style></head>',
+    )
+
+const contestants = await Promise.all([
+  serve({ name: 'this site', dir: client }),
+  serve({ name: 'no scripts, no motion', dir: client, rewrite: withoutScripts }),
+  serve({ name: 'client-rendered', dir: spa, fallback: 'index.html' }),
+])
+const paths = indexedPages.map(page => page.path)
+// The two others are audited where the comparison says something: the home page, one vertical page, one form.
+const compared = new Set(['/', '/vacation-rental', '/contact'])
+
+const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
+const measured: Measured[] = []
+for (const path of paths)
+  for (const { name, url } of contestants)
+    if (name !== 'no scripts, no motion' || compared.has(path))
+      measured.push({ path, contestant: name, weight: await weigh(browser, url + path), audit: undefined })
+await browser.close()
+
+if (!values.quick) {
+  const addressOf = ({ path, contestant }: Measured) =>
+    (contestants.find(({ name }) => name === contestant)?.url ?? '') + path
+  const wanted = measured.filter(({ path, contestant }) => contestant === 'this site' || compared.has(path))
+  const audits = await audit(wanted.map(addressOf), Number(values.runs), chrome)
+  for (const page of wanted) page.audit = audits.get(addressOf(page))
+}
+await Promise.all(contestants.map(contestant => contestant.close()))
+
+const about = `Measured on ${cpus().length} cores (${process.arch}), ${values.quick ? 'weights only' : `${values.runs} runs each, interleaved`}. All three are served by the same file server. "Client-rendered" is the same components as a plain React app (\`bench/web/spa\`); "no scripts, no motion" is this site's page with both taken out.`
+await writeFile(join(import.meta.dirname, 'RESULTS.md'), await reportOf(measured, about))
+console.log('Wrote bench/web/RESULTS.md')
