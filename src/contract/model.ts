@@ -42,6 +42,8 @@ export type Condition =
   /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. */
   | { kind: 'during'; attribute: string; from?: string; to?: string }
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
+  /** Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. */
+  | { kind: 'free'; attribute: string }
   | { kind: 'any'; of: readonly Condition[] }
   | { kind: 'all'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }

@@ -1,8 +1,9 @@
 // The question engine of one demo: a question in, a plan with its SQL or an honest refusal out. Pure: no clock, no network.
 import type { Model } from '#contract/model.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
-import { build, Unclear } from './parse/assemble/build.ts'
+import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
+import { Unclear } from './parse/assemble/unclear.ts'
 import { link } from './parse/link.ts'
 import { refusalOf } from './parse/refuse.ts'
 import { scan } from './parse/scan.ts'

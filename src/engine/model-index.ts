@@ -22,6 +22,22 @@ export class ModelIndex {
   segment = (id: string): Segment => found(this.#segments, 'segment', id)
   has = (id: string): boolean => this.#attributes.has(id)
 
+  /** A short name for a table in SQL: the first letter of its last word, or as many as tell it from the others. */
+  alias(table: string): string {
+    const word = (name: string) => name.slice(name.lastIndexOf('_') + 1)
+    const others = this.tables.filter(name => name !== table).map(word)
+    const own = word(table)
+    for (let length = 1; length < own.length; length++) {
+      const short = own.slice(0, length)
+      if (!others.some(other => other.startsWith(short))) return short
+    }
+    return table
+  }
+
+  get tables(): string[] {
+    return [...new Set(this.model.attributes.map(({ table }) => table))]
+  }
+
   /** The links that lead from a row of one table to its one row of another; null where several rows would answer. */
   path(from: string, to: string): Link[] | null {
     const ways: Link[][] = [[]]

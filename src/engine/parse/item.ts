@@ -30,6 +30,8 @@ export type ConditionRef =
   | { kind: 'weekdays'; days: readonly number[]; not: boolean }
   | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
+  /** A default on this attribute does not hold. */
+  | { kind: 'lift'; attributes: AttributeRef }
 
 export type KeyRef =
   | { kind: 'attribute'; attributes: AttributeRef }

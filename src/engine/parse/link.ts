@@ -4,6 +4,7 @@ import type { Comparison } from '#engine/numbers/comparison.ts'
 import { recognizeNumbers } from '#engine/numbers/numbers.ts'
 import { markFillers } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
+import type { GrammarWord } from './grammar.ts'
 import type { Amount, Meaning } from './piece.ts'
 import { Line } from './piece.ts'
 import { segment, type Candidate } from './segment.ts'
@@ -23,17 +24,40 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   const phrases = vocabulary
     .find(tokens)
     .map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
+  const times = timeCandidates(tokens, today)
+  for (const at of times.silent) softened.add(at)
   const candidates: Candidate[] = [
     ...phrases.filter(({ start, end }) => !isFiller(fillers, start, end)),
-    ...timeCandidates(tokens, today).map(found => ({ ...found, score: worthOfTime })),
+    ...times.found.map(found => ({ ...found, score: found.sure ? worthOfTime : worthOfNumber })),
     ...amountCandidates(tokens, softened),
+    ...markCandidates(tokens),
   ]
   return new Line(segment(tokens, candidates, softened))
 }
 
+const marks: Readonly<Record<string, GrammarWord>> = {
+  ',': 'comma',
+  ';': 'comma',
+  ':': 'comma',
+  '|': 'comma',
+  '/': 'comma',
+  '-': 'comma',
+  '(': 'comma',
+  ')': 'comma',
+  '#': 'count',
+  '%': 'share',
+}
+
+/** Signs that speak: a comma parts, # counts, % asks for a share. */
+const markCandidates = (tokens: readonly Token[]): Candidate[] =>
+  tokens.flatMap((token, start) => {
+    const word = token.kind === 'mark' ? marks[token.text] : undefined
+    return word === undefined ? [] : [{ start, end: start + 1, meaning: { kind: 'grammar', word }, score: 1 }]
+  })
+
 /** "Show me", "please": what is said out of politeness has no second meaning. */
 const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: number) =>
-  fillers.slice(start, end).every(kind => kind === 'filler' || kind === 'politeness')
+  fillers.slice(start, end).every(kind => kind !== undefined)
 
 function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
   const compared = recognizeComparisons(tokens).map(comparison => {

@@ -1,6 +1,7 @@
 // A question as a row of pieces: each a run of words with everything it could mean here.
 import type { Comparator } from '#contract/model.ts'
 import type { Grain } from '#engine/plan.ts'
+import type { Shift } from '#engine/time/period.ts'
 import type { GrammarWord } from './grammar.ts'
 
 /** A number with what is said about it: "at least 3", "between 400k and 800k", "around $1M", "3 or 4". */
@@ -35,7 +36,9 @@ export type Meaning =
   | { kind: 'grammar'; word: GrammarWord }
   | { kind: 'amount'; amount: Amount; unit: 'plain' | 'money' | 'percent' }
   | { kind: 'period'; period: Period }
-  | { kind: 'grain'; grain: Grain }
+  /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. */
+  | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean }
+  | { kind: 'shift'; shift: Shift }
   | { kind: 'weekdays'; days: readonly number[] }
 
 export type MeaningKind = Meaning['kind']

@@ -2,7 +2,14 @@
 import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asks, change } from './recognize/asks.ts'
-import { attributeAgainstAttribute, flags, segments, values, weekdays } from './recognize/conditions.ts'
+import {
+  attributeAgainstAttribute,
+  flags,
+  including,
+  segments,
+  values,
+  weekdays,
+} from './recognize/conditions.ts'
 import { grouping } from './recognize/grouping.ts'
 import { ordering } from './recognize/ordering.ts'
 import { quantity } from './recognize/quantity.ts'
@@ -22,6 +29,8 @@ export const recognizers: readonly Recognizer[] = [
   attributeAgainstAttribute,
   grouping,
   change,
+  including,
+  dateWord,
   quantity,
   period,
   weekdays,
@@ -29,7 +38,6 @@ export const recognizers: readonly Recognizer[] = [
   values,
   segments,
   nouns,
-  dateWord,
   attributes,
   asks,
 ]

@@ -1,43 +1,66 @@
-// Periods, grains and weekdays as meanings of a question's words.
-import { latest } from '#engine/time/named.ts'
-import { labelOf } from '#engine/time/period.ts'
-import { primaryAt } from '#engine/time/primary.ts'
-import { readerOf } from '#engine/time/reader.ts'
-import { adverbs, units, weekdays } from '#engine/time/time-words.ts'
-import { singular } from '#engine/text/stem.ts'
+// What a question says about time, as meanings of its words.
 import type { Token } from '#engine/text/token.ts'
+import { recognizeTimes, type TimePiece } from '#engine/time/times.ts'
 import type { Meaning } from './piece.ts'
 
 export interface TimeCandidate {
   start: number
   end: number
   meaning: Meaning
+  /** A bare number may be a year or count something. */
+  sure: boolean
 }
 
-export function timeCandidates(tokens: readonly Token[], today: string): TimeCandidate[] {
-  const reader = readerOf(tokens, today)
-  return tokens.flatMap((token, start): TimeCandidate[] => {
-    const found: TimeCandidate[] = []
-    const named = primaryAt(reader, start)
-    const window = named === undefined ? undefined : latest(named, today)?.window
-    if (named !== undefined && window !== undefined)
-      found.push({
-        start,
-        end: named.end,
-        meaning: {
-          kind: 'period',
-          period: {
-            ...window,
-            label: labelOf(window),
-            ...(named.trend?.from === undefined ? {} : { trendFrom: named.trend.from }),
-          },
+export function timeCandidates(
+  tokens: readonly Token[],
+  today: string,
+): { found: TimeCandidate[]; silent: number[] } {
+  const found: TimeCandidate[] = []
+  const silent: number[] = []
+  for (const piece of recognizeTimes(tokens, today)) {
+    const meaning = meaningOf(piece)
+    const { start, end } = piece
+    if (meaning !== null) found.push({ start, end, meaning, sure: piece.kind !== 'period' || piece.sure })
+    // "Right now" and "ever" say that no period is meant.
+    else if (piece.kind === 'marker') for (let at = start; at < end; at++) silent.push(at)
+  }
+  return { found, silent }
+}
+
+function meaningOf(piece: TimePiece): Meaning | null {
+  switch (piece.kind) {
+    case 'period': {
+      const { from, to, label } = piece.period
+      const trendFrom = piece.trend?.from
+      return {
+        kind: 'period',
+        period: {
+          ...(from === undefined ? {} : { from }),
+          ...(to === undefined ? {} : { to }),
+          label,
+          ...(trendFrom === undefined ? {} : { trendFrom }),
         },
-      })
-    const grain = adverbs.get(token.text) ?? units.get(token.text) ?? units.get(singular(token.text))
-    if (grain !== undefined) found.push({ start, end: start + 1, meaning: { kind: 'grain', grain } })
-    const weekday = weekdays.get(token.text) ?? weekdays.get(singular(token.text))
-    if (weekday !== undefined)
-      found.push({ start, end: start + 1, meaning: { kind: 'weekdays', days: [weekday] } })
-    return found
-  })
+      }
+    }
+    case 'marker': {
+      if (piece.period === undefined) return null
+      const { from, to, label } = piece.period
+      return {
+        kind: 'period',
+        period: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label },
+      }
+    }
+    case 'weekdays':
+      return { kind: 'weekdays', days: piece.days }
+    case 'grain':
+      return { kind: 'grain', grain: piece.grain, grouping: piece.form !== 'noun' && piece.form !== 'a' }
+    case 'change':
+      return piece.over === 'month' || piece.over === 'year'
+        ? { kind: 'grammar', word: piece.over === 'month' ? 'month over month' : 'year over year' }
+        : null
+    case 'shift':
+      return { kind: 'shift', shift: piece.shift }
+    case 'rest':
+      return null
+  }
 }

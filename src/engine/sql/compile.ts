@@ -50,11 +50,12 @@ function distinct(plan: Plan, index: ModelIndex): Select {
   const select = inScope(index, index.attribute(key.attribute).table, scope => {
     const names = new Names()
     const keys = plan.keys.map(one => keySql(scope, one, names))
+    const where = plan.where.filter(one => one.kind !== 'free').map(one => conditionSql(scope, one))
     return {
       outputs: keys.flatMap(one => one.outputs),
       from: scope.from(),
       joins: scope.joins(),
-      where: plan.where.map(one => conditionSql(scope, one)),
+      where,
       groupBy: keys.flatMap(one => one.groupBy),
       orderBy: keys.flatMap(one => one.order),
       limit: plan.limit,

@@ -34,6 +34,8 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
       return `(${all(condition.of.map(one => conditionSql(scope, one)))})`
     case 'not':
       return `NOT (${conditionSql(scope, condition.of)})`
+    case 'free':
+      return 'TRUE'
     case 'recent':
     case 'today':
     case 'years_back':

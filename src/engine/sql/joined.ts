@@ -6,7 +6,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf, conditionSql } from './conditions.ts'
 import { keySql } from './keys.ts'
 import { Names } from './names.ts'
-import { nounOf, undisputed } from './quantities.ts'
+import { inForce, nounOf } from './quantities.ts'
 import { Scope, Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
 import { groupedSelect, type Grouped, type Shown, type Wanted } from './source.ts'
@@ -123,7 +123,7 @@ function spineSelect(index: ModelIndex, plan: Plan, shown: readonly Shown[]) {
   const keys = plan.keys.map(key => keySql(scope, key, names))
   const extra = shown.map(({ attribute, as }) => ({ sql: scope.attribute(attribute), as }))
   const own = plan.where.filter(condition => applies(index, table, condition))
-  const conditions = [...undisputed(thing?.where ?? [], own), ...own].map(one => conditionSql(scope, one))
+  const conditions = inForce(thing?.where ?? [], own).map(one => conditionSql(scope, one))
   const groupBy = [...identity, ...keys.flatMap(key => key.outputs), ...extra].map(({ sql }) => sql)
   const select: Select = {
     outputs: [...identity, ...keys.flatMap(key => key.outputs), ...extra],

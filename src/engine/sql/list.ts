@@ -4,8 +4,8 @@ import type { Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'
 import { attributeName, Names } from './names.ts'
-import { undisputed } from './quantities.ts'
-import { alias, inScope, Scope, Unreachable } from './scope.ts'
+import { inForce } from './quantities.ts'
+import { inScope, Scope, Unreachable } from './scope.ts'
 import { print, type Output, type Select } from './select.ts'
 import { literal, type Sql } from './text.ts'
 
@@ -31,15 +31,16 @@ export function listSelect(index: ModelIndex, plan: Plan, nounId: string): List 
       as: names.take(attributeName(attribute)),
     })
     const shown = [...unnamed, ...attributes].map(output)
-    const conditions: Condition[] = [...undisputed(noun.where ?? [], plan.where), ...plan.where]
+    const conditions = inForce(noun.where ?? [], plan.where)
     const kept = plan.keep.map(keep => keepSql(scope, noun.table, conditions, attributes, keep))
     const identity = scope.column(noun.table, noun.key ?? 'id')
+    const where = [...conditions.map(condition => conditionSql(scope, condition)), ...kept]
     return {
       select: {
         outputs: shown,
         from: scope.from(),
         joins: scope.joins(),
-        where: [...conditions.map(condition => conditionSql(scope, condition)), ...kept],
+        where,
         ...(noun.key === undefined
           ? {}
           : { groupBy: [...new Set([identity, ...shown.map(({ sql }) => sql)])] }),
@@ -86,7 +87,7 @@ function average(
   same: readonly string[],
 ): Select {
   const inner = new Scope(outer.index, table)
-  const rename = (sql: Sql) => sql.replaceAll(new RegExp(`\\b${alias(table)}\\.`, 'g'), 'x.')
+  const rename = (sql: Sql) => sql.replaceAll(new RegExp(`\\b${outer.index.alias(table)}\\.`, 'g'), 'x.')
   const own = (id: string) => rename(inner.attribute(id))
   const of = own(attribute)
   const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`

@@ -17,12 +17,16 @@ export function conditionsOf(
   given: readonly Condition[],
 ): Condition[] {
   const own = quantity.kind === 'measure' ? index.measure(quantity.measure).where : undefined
-  return [...undisputed(own ?? nounOf(index, quantity).where ?? [], given), ...given]
+  return inForce(own ?? nounOf(index, quantity).where ?? [], given)
 }
 
-export function undisputed(defaults: readonly Default[], given: readonly Condition[]): Default[] {
+/** The given conditions, and each default that none of them speaks against. */
+export function inForce(defaults: readonly Default[], given: readonly Condition[]): Condition[] {
   const spoken = new Set(given.flatMap(attributesOf))
-  return defaults.filter(({ attribute }) => !spoken.has(attribute))
+  return [
+    ...defaults.filter(({ attribute }) => !spoken.has(attribute)),
+    ...given.filter(condition => condition.kind !== 'free'),
+  ]
 }
 
 export function quantitySql(scope: Scope, quantity: Quantity, filter: readonly Sql[]): Sql {

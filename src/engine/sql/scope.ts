@@ -33,7 +33,7 @@ export class Scope {
 
   column(table: string, column: string): Sql {
     this.#join(table)
-    return this.#bare ? column : `${alias(table)}.${column}`
+    return this.#bare ? column : `${this.index.alias(table)}.${column}`
   }
 
   expression(table: string, expr: Expr): Sql {
@@ -56,12 +56,13 @@ export class Scope {
   }
 
   from(): Sql {
-    return this.#bare ? this.base : `${this.base} ${alias(this.base)}`
+    return this.#bare ? this.base : `${this.base} ${this.index.alias(this.base)}`
   }
 
   joins(): Sql[] {
+    const short = (table: string) => this.index.alias(table)
     return [...this.#joined.values()].map(
-      ({ from, column, to }) => `JOIN ${to} ${alias(to)} ON ${alias(to)}.id = ${alias(from)}.${column}`,
+      ({ from, column, to }) => `JOIN ${to} ${short(to)} ON ${short(to)}.id = ${short(from)}.${column}`,
     )
   }
 
@@ -75,13 +76,6 @@ export class Scope {
     for (const link of path) this.#joined.set(link.to, link)
   }
 }
-
-/** visitor_interactions becomes vi. */
-export const alias = (table: string): string =>
-  table
-    .split('_')
-    .map(word => word[0] ?? '')
-    .join('')
 
 /** Builds a SELECT; without a join its columns are written without their table. */
 export function inScope<T>(index: ModelIndex, base: string, build: (scope: Scope) => T): T {

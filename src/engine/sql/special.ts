@@ -6,7 +6,7 @@ import { conditionSql } from './conditions.ts'
 import { keySql } from './keys.ts'
 import { Names } from './names.ts'
 import { conditionsOf } from './quantities.ts'
-import { alias, inScope, Scope, Unreachable } from './scope.ts'
+import { inScope, Scope, Unreachable } from './scope.ts'
 import type { Select } from './select.ts'
 import type { Grouped, Wanted } from './source.ts'
 import { all, day, percentOf } from './text.ts'
@@ -111,7 +111,7 @@ function occupancy(
   const start = stayScope.attribute(value.start)
   const end = stayScope.attribute(value.end)
   const booked = `sum(least(${end}, ${to}) - greatest(${start}, ${from}))`
-  const thing = alias(things)
+  const thing = index.alias(things)
   return {
     select: {
       with: [
@@ -119,7 +119,7 @@ function occupancy(
           name: 'booked',
           query: {
             outputs: [
-              { sql: `${alias(stays)}.${link.column}`, as: 'thing' },
+              { sql: `${index.alias(stays)}.${link.column}`, as: 'thing' },
               { sql: booked, as: 'nights' },
             ],
             from: stayScope.from(),
@@ -129,7 +129,7 @@ function occupancy(
               `${start} < ${to}`,
               `${end} > ${from}`,
             ],
-            groupBy: [`${alias(stays)}.${link.column}`],
+            groupBy: [`${index.alias(stays)}.${link.column}`],
           },
         },
       ],

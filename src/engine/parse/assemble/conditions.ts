@@ -54,6 +54,10 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
         ? null
         : [{ kind: 'compare', attribute: left, op: ref.op, value: { attribute: right } }]
     }
+    case 'lift': {
+      const attribute = picker.attribute(ref.attributes)
+      return attribute === null ? null : [{ kind: 'free', attribute }]
+    }
     case 'empty': {
       const attribute = picker.attribute(ref.attributes)
       return attribute === null ? null : [{ kind: 'empty', attribute, not: ref.not }]
@@ -135,6 +139,8 @@ export function resolved(condition: Condition, today: string): Condition {
         op: '>=',
         value: yearOf(today) - condition.years,
       }
+    case 'today':
+      return day(condition.attribute, condition.op, today)
     case 'any':
     case 'all':
       return { ...condition, of: condition.of.map(one => resolved(one, today)) }
@@ -142,5 +148,22 @@ export function resolved(condition: Condition, today: string): Condition {
       return { kind: 'not', of: resolved(condition.of, today) }
     default:
       return condition
+  }
+}
+
+/** A comparison with today as a stretch of days. */
+function day(attribute: string, op: string, today: string): Condition {
+  const tomorrow = daysBefore(today, -1)
+  switch (op) {
+    case '>':
+      return { kind: 'during', attribute, from: tomorrow }
+    case '>=':
+      return { kind: 'during', attribute, from: today }
+    case '<':
+      return { kind: 'during', attribute, to: today }
+    case '<=':
+      return { kind: 'during', attribute, to: tomorrow }
+    default:
+      return { kind: 'during', attribute, from: today, to: tomorrow }
   }
 }

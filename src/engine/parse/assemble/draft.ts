@@ -53,7 +53,8 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
   // "How many guests have more than three stays" counts guests that a limit leaves.
-  if (countedNoun !== null && hasLimits && quantities.length === 1) {
+  const ledBy = counted === undefined || strong.every(({ start }) => start > counted.start)
+  if (countedNoun !== null && hasLimits && quantities.length === 1 && ledBy) {
     return finish(countedNoun, counted?.start ?? 0, true, [])
   }
   return finish(noun, subject?.start ?? -1, counting, quantities)

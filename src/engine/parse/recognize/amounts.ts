@@ -70,6 +70,8 @@ export const amountLast: Recognizer = (line, at) => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
     if (meaning === undefined) return null
+    // "Nightly price for a three bedroom": the number belongs to what follows it.
+    if (line.all(next + 1, 'unit').length > 0) return null
     if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
       return isLimit(meaning.amount) ? { end: next + 1, items: having(found.quantity, meaning.amount) } : null
     return attributes.length > 0

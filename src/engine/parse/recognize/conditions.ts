@@ -34,6 +34,24 @@ export const values: Recognizer = (line, at) => {
   }
 }
 
+/** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
+export const including: Recognizer = (line, at) => {
+  const lift = (attributes: readonly string[], end: number) => ({
+    end,
+    items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
+  })
+  if (line.is(at, 'including')) {
+    const next = line.past(at + 1)
+    const named = [...line.all(next, 'value'), ...line.all(next, 'attribute')].map(
+      ({ attribute }) => attribute,
+    )
+    return named.length === 0 ? null : lift(named, next + 1)
+  }
+  const value = line.all(at, 'value').map(({ attribute }) => attribute)
+  const next = line.past(at + 1)
+  return value.length > 0 && line.is(next, 'including') ? lift(value, next + 1) : null
+}
+
 export const segments: Recognizer = (line, at) => {
   const found = line.all(at, 'segment').map(({ segment }) => segment)
   if (found.length === 0) return null

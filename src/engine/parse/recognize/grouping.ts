@@ -1,16 +1,16 @@
 // "by city and status", "per month", "for each property type", "monthly".
 import type { Item, KeyRef } from '#engine/parse/item.ts'
+import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { quantityAt } from './quantity.ts'
+import { attributesAt, quantityAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
   const grain = line.means(at, 'grain')
-  if (grain !== undefined) return { key: { kind: 'grain', grain: grain.grain }, end: at + 1 }
-  const text = line.pieces[at]?.text.toLowerCase() ?? ''
-  if (/^(week ?day|day of (the )?week|dow)s?$/.test(text)) return { key: { kind: 'weekday' }, end: at + 1 }
+  if (grain !== undefined) return { key: grainKey(grain.grain), end: at + 1 }
+  const text = line.pieces[at]?.text ?? ''
   if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: at + 1 }
-  const attributes = line.all(at, 'attribute').map(({ attribute }) => attribute)
+  const attributes = attributesAt(line, at)
   if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
@@ -19,6 +19,8 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return lone(line, at)
   let next = line.past(at + 1)
+  // "By number of bedrooms": the attribute is itself a number.
+  if (line.is(next, 'count') && attributesAt(line, line.past(next + 1)).length > 0) next = line.past(next + 1)
   // "Top 5 cities by revenue" names an order, not a group.
   const quantity = quantityAt(line, next)
   if (quantity !== null && line.all(next, 'attribute').length === 0)
@@ -37,11 +39,13 @@ export const grouping: Recognizer = (line, at) => {
   return items.length === 0 ? null : { end: next, items }
 }
 
+const grainKey = (grain: Grain | 'weekday'): KeyRef =>
+  grain === 'weekday' ? { kind: 'weekday' } : { kind: 'grain', grain }
+
 /** "Monthly revenue", "month by month". */
 const lone = (line: Line, at: number) => {
   const grain = line.means(at, 'grain')
-  const adverb = /ly$|by|over/.test(line.pieces[at]?.text.toLowerCase() ?? '')
-  if (grain === undefined || !adverb) return null
-  const items: Item[] = [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }]
+  if (grain === undefined || !grain.grouping) return null
+  const items: Item[] = [{ kind: 'key', key: grainKey(grain.grain) }]
   return { end: at + 1, items }
 }

@@ -9,7 +9,7 @@ export interface QuantityAt {
 }
 
 const fnAt = (line: Line, at: number): Fn | null => {
-  if (line.is(at, 'average')) return 'avg'
+  if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.is(at, 'median')) return 'median'
   if (line.is(at, 'sum')) return 'sum'
   if (line.is(at, 'minimum')) return 'min'

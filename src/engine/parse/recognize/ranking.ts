@@ -48,9 +48,23 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
     }
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
+    const nouns = line.all(next, 'noun').filter(({ weak }) => !weak)
+    // "Most bookings" ranks by their number; "top properties" names what is ranked.
+    if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
+      return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }
     const attributes = attributesAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
     return { high, by: null, end: at + 1 }
+  }
+  // "Which property has more bookings?": without "than" it asks for the most.
+  const more = line.is(at, 'more')
+  if ((more || line.is(at, 'less')) && asksWhich(line, at)) {
+    const next = line.past(at + 1)
+    const counted = line.all(next, 'noun').map(({ noun }) => noun)
+    const quantity =
+      quantityAt(line, next) ??
+      (counted.length > 0 ? { quantity: { kind: 'count' as const, nouns: counted }, end: next + 1 } : null)
+    if (quantity !== null) return { high: more, by: quantity.quantity, end: quantity.end }
   }
   const extreme = line.all(at, 'extreme')
   const [first] = extreme
@@ -65,3 +79,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
 const isSuperlative = (line: Line, at: number) =>
   /est\b|^most |^least |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
+
+const asksWhich = (line: Line, at: number) =>
+  line.pieces.slice(0, at).some((_, place) => line.is(place, 'which')) &&
+  !line.pieces.slice(at).some((_, offset) => line.is(at + offset, 'than'))

@@ -1,23 +1,28 @@
 // Periods, and the words that say which date of a thing they speak of: "made in the past 30 days", "checking out tomorrow".
-import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const period: Recognizer = (line, at) => {
   const found = line.means(at, 'period')
   if (found === undefined) return null
-  const dates = [at - 1, at - 2, at + 1].flatMap(place =>
-    line.all(place, 'date').map(({ attribute }) => attribute),
-  )
+  const dates = [at - 1, at - 2, at - 3, at + 1].flatMap(place => datesAt(line, place))
   return { end: at + 1, items: [{ kind: 'period', period: found.period, dates }] }
 }
 
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
 export const dateWord: Recognizer = (line, at) => {
+  const [attribute] = datesAt(line, at)
+  return attribute === undefined ? null : { end: at + 1, items: [{ kind: 'date', attribute }] }
+}
+
+/** "Bookings made" speaks of a date, "money made" does not: a verb with a second meaning needs its noun before it. */
+function datesAt(line: Line, at: number): string[] {
   const dates = line.all(at, 'date')
-  const others = line.pieces[at]?.meanings.some(
-    ({ kind }) => kind === 'measure' || kind === 'noun' || kind === 'segment' || kind === 'value',
-  )
-  if (dates.length === 0 || others === true) return null
-  const items: Item[] = dates.slice(0, 1).map(({ attribute }) => ({ kind: 'date', attribute }))
-  return { end: at + 1, items }
+  if (dates.length === 0) return []
+  const others = line.pieces[at]?.meanings.some(({ kind }) => kind !== 'date' && kind !== 'grammar') ?? false
+  if (!others) return dates.map(({ attribute }) => attribute)
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  const nouns = new Set(line.all(before, 'noun').map(({ noun }) => noun))
+  return dates.filter(({ noun }) => nouns.has(noun)).map(({ attribute }) => attribute)
 }

@@ -1,0 +1,68 @@
+// What a row of the answer stands for.
+import type { Key, Quantity } from '#engine/plan.ts'
+import type { KeyRef } from '#engine/parse/item.ts'
+import { of, type Draft } from './draft.ts'
+import { Unclear } from './unclear.ts'
+import { dateOf } from './when.ts'
+
+export function keysOf(
+  draft: Draft,
+  quantities: readonly Quantity[],
+  counted: boolean,
+  isRanked: boolean,
+): Key[] {
+  const { index, placed, subject, picker } = draft
+  const keys = of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities))
+  if (draft.asks.has('trend') && !keys.some(key => key.kind === 'time'))
+    keys.push(keyOf(draft, { kind: 'grain', grain: 'month' }, quantities))
+  if (quantities.length === 0) return keys
+  const [first] = quantities
+  const table = first === undefined ? '' : tableOf(draft, first)
+  const isRow =
+    subject !== null &&
+    !counted &&
+    (subject.key !== undefined || subject.table !== table) &&
+    index.path(table, subject.table) !== null
+  if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
+    return [...keys, { kind: 'thing', noun: subject.id }]
+  if (keys.length > 0 && !isRanked) return keys
+  // "Which city made the most": an attribute that is asked for stands for the rows.
+  const categories = of(placed, 'attribute')
+    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+    .filter(id => ['category', 'flag'].includes(index.attribute(id).kind))
+  const named: Key[] = [...new Set(categories)]
+    .filter(id => !keys.some(key => key.kind === 'attribute' && key.attribute === id))
+    .map(attribute => ({ kind: 'attribute', attribute }))
+  return [...keys, ...named]
+}
+
+export const tableOf = ({ index }: Draft, one: Quantity): string =>
+  index.noun(one.kind === 'measure' ? index.measure(one.measure).noun : one.noun).table
+
+function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key {
+  const { index, picker } = draft
+  const date = quantities.flatMap(one => dateOf(index, one) ?? [])[0] ?? draft.subject?.date
+  switch (ref.kind) {
+    case 'attribute': {
+      const attribute = picker.attribute(ref.attributes)
+      if (attribute === null) throw new Unclear('what to group by')
+      return { kind: 'attribute', attribute }
+    }
+    case 'noun': {
+      const noun = picker.noun(ref.nouns)
+      if (noun === null) throw new Unclear('what to group by')
+      return { kind: 'thing', noun: noun.id }
+    }
+    case 'grain':
+      if (date === undefined) throw new Unclear('a date to group by')
+      return { kind: 'time', attribute: date, grain: ref.grain }
+    case 'weekday':
+      if (date === undefined) throw new Unclear('a date to group by')
+      return { kind: 'weekday', attribute: date }
+    case 'decade': {
+      const year = index.model.attributes.find(({ format }) => format === 'year')
+      if (year === undefined) throw new Unclear('a year to group by')
+      return { kind: 'step', attribute: year.id, size: 10 }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Things with their attributes, or the values of an attribute: nothing is computed.
+import type { Condition } from '#contract/model.ts'
+import type { Key, Order, Plan } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { of, type Draft } from './draft.ts'
+import type { Rank } from './rank.ts'
+import { Unclear } from './unclear.ts'
+import { during } from './when.ts'
+
+export interface ListParts {
+  keys: readonly Key[]
+  where: readonly Condition[]
+  shown: readonly string[]
+  rank: Rank | null
+  period: { period: Period; dates: readonly string[] } | null
+}
+
+export function listPlan(draft: Draft, { keys, where, shown, rank, period }: ListParts): Plan {
+  const { index, picker, subject } = draft
+  if (keys.length > 0) throw new Unclear('groups of nothing')
+  const rankAttribute = rank?.by?.kind === 'attribute' ? picker.attribute(rank.by.attributes) : null
+  const base = { keepEmpty: false, keep: [], shownFrom: null, limitPer: null } as const
+  if (subject === null && rankAttribute === null && shown.length > 0 && where.length === 0 && period === null)
+    return {
+      ...base,
+      where,
+      keys: shown.map(attribute => ({ kind: 'attribute', attribute })),
+      columns: [],
+      order: [],
+      limit: null,
+      summary: draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
+    }
+  const noun = subject ?? nounBehind(draft, rankAttribute, where)
+  if (noun === null) throw new Unclear('what is asked for')
+  const date =
+    period === null
+      ? undefined
+      : (period.dates.find(id => index.attribute(id).table === noun.table) ?? noun.date)
+  if (period !== null && date === undefined) throw new Unclear('a date')
+  const dated = period === null || date === undefined ? [] : [during(date, period.period)]
+  const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)
+  const by = rank === null ? null : (rankAttribute ?? best)
+  if (rank !== null && by === null) throw new Unclear('what to rank by')
+  const orders = of(draft.placed, 'order').map(({ item }) => ({
+    by: item.by === null ? (noun.amount ?? null) : picker.attribute(item.by),
+    descending: item.descending,
+  }))
+  const wanted = [
+    ...(shown.length > 0 ? shown : noun.columns),
+    ...[by, ...orders.map(one => one.by)].flatMap(id => id ?? []),
+  ]
+  const columns = [...new Set(wanted)]
+  if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
+    throw new Unclear('a column')
+  const order: Order[] = [
+    ...orders.map(({ by: id, descending }) => ({ column: columns.indexOf(id ?? ''), descending })),
+    ...(by === null ? [] : [{ column: columns.indexOf(by), descending: rank?.high ?? true }]),
+  ].filter(({ column }) => column >= 0)
+  return {
+    ...base,
+    where: [...where, ...dated],
+    keys: [{ kind: 'thing', noun: noun.id }],
+    columns: columns.map(attribute => ({ kind: 'attribute', attribute })),
+    order,
+    limit: rank === null ? null : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
+    summary: { kind: 'rows' },
+  }
+}
+
+/** The things that an attribute belongs to, where the question names none: "under $500 in Aspen". */
+function nounBehind({ index, picker }: Draft, rankAttribute: string | null, where: readonly Condition[]) {
+  const spoken = [rankAttribute, ...where.map(one => ('attribute' in one ? one.attribute : null))].find(
+    id => id !== null,
+  )
+  if (spoken === undefined || spoken === null) return null
+  const { noun, table } = index.attribute(spoken)
+  return noun === undefined ? picker.nounOfTable(table) : index.noun(noun)
+}

@@ -1,0 +1,61 @@
+// How many, and in which order.
+import type { Column, Key, Order } from '#engine/plan.ts'
+import type { QuantityRef } from '#engine/parse/item.ts'
+import { of, type Draft } from './draft.ts'
+
+export interface Rank {
+  count: number | null
+  high: boolean
+  by: QuantityRef | { kind: 'attribute'; attributes: readonly string[] } | null
+}
+
+/** "Top 5 cities by revenue" says it in two places. */
+export function rankOf({ placed }: Draft): Rank | null {
+  const ranks = of(placed, 'rank').map(({ item }) => item)
+  const [first] = ranks
+  if (first === undefined) return null
+  const explicit = ranks.find(({ by }) => by !== null)
+  return {
+    count: ranks.find(({ count }) => count !== null)?.count ?? null,
+    high: first.high,
+    by: explicit?.by ?? null,
+  }
+}
+
+export function limitOf(draft: Draft, rank: Rank | null, keys: readonly Key[]): number | null {
+  if (rank === null || keys.length === 0) return null
+  return rank.count ?? (isPlural(draft, keys) ? 10 : 1)
+}
+
+function isPlural(draft: Draft, keys: readonly Key[]): boolean {
+  if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural
+  const attribute = of(draft.placed, 'attribute')[0]
+  return attribute?.item.plural ?? false
+}
+
+export function orderOf(
+  draft: Draft,
+  columns: readonly Column[],
+  keys: readonly Key[],
+  rank: Rank | null,
+  ranked: number | null,
+): Order[] {
+  if (keys.length === 0) return []
+  const first = columns.findIndex(one => one.kind === 'quantity')
+  const asked = of(draft.placed, 'order').flatMap(({ item }): Order[] => {
+    const named = columns.findIndex(one => {
+      if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
+      if (one.kind !== 'quantity') return false
+      if (one.quantity.kind === 'measure' && item.measures.includes(one.quantity.measure)) return true
+      return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
+    })
+    const place = named >= 0 ? named : first
+    return place < 0 ? [] : [{ column: place, descending: item.descending }]
+  })
+  if (asked.length > 0) return asked
+  if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]
+  const inTime = keys.some(
+    key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'step' || key.kind === 'bands',
+  )
+  return inTime || first < 0 ? [] : [{ column: first, descending: true }]
+}
