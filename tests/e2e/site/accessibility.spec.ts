@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { publicPages } from '#web/site-map.ts'
 
+// Six full audits of a page take their time on a small machine.
+test.slow()
+
 const paths = [...publicPages.map(page => page.path), '/an-unknown-address']
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const

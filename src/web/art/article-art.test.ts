@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { articleArt, takeOf, type ArticleCategory } from './article-art.ts'
+
+const catalogue: [ArticleCategory, number][] = [
+  ['vacation-rental', 11],
+  ['real-estate', 10],
+  ['ecommerce', 10],
+]
+const orders = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+test('thirty-one articles have thirty-one pictures', () => {
+  const pictures = catalogue.flatMap(([category, count]) =>
+    orders(count).map(order =>
+      articleArt({ category, slug: `post-${order}`, order, w: 900, h: 600, theme: 'light' }),
+    ),
+  )
+  expect(new Set(pictures).size).toBe(31)
+})
+
+test.each(catalogue)('neighbors in %s never share a scene', (category, count) => {
+  const scenes = orders(count).map(order => takeOf(category, order))
+  expect(scenes.filter((scene, index) => scene === scenes[index + 1])).toEqual([])
+})

@@ -1,0 +1,60 @@
+// A picture for each article. Neighbors never share a scene, and a scene that returns comes back at another distance.
+import type { Theme } from '#brand/tokens.ts'
+import { motif, type Subject } from './motif.ts'
+
+export type ArticleCategory = 'vacation-rental' | 'real-estate' | 'ecommerce'
+
+type Take = (size: { w: number; h: number }) => Subject
+
+const takes: Record<ArticleCategory, readonly [Take, ...Take[]]> = {
+  'vacation-rental': [
+    () => ({ category: 'vacation-rental', layout: 'kidney' }),
+    () => ({ category: 'vacation-rental', layout: 'ell' }),
+    () => ({ category: 'vacation-rental', layout: 'keyhole' }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'shore', shore: 0.44, unit: h / 7, rows: 2 }),
+    () => ({ category: 'vacation-rental', layout: 'lap' }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'kidney', unit: h / 11 }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'ell', unit: h / 5.6 }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'keyhole', unit: h / 5.4, center: 0.36 }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'lap', unit: h / 11 }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'shore', shore: 0.3, unit: h / 9, rows: 3 }),
+    ({ h }) => ({ category: 'vacation-rental', layout: 'kidney', unit: h / 5.8 }),
+  ],
+  'real-estate': [
+    () => ({ category: 'real-estate', layout: 'plan' }),
+    () => ({ category: 'real-estate', layout: 'parcels' }),
+    () => ({ category: 'real-estate', layout: 'elevation' }),
+    ({ w, h }) => ({
+      category: 'real-estate',
+      layout: 'plan',
+      scale: 1.5,
+      level: true,
+      markAt: [w * 0.55, h * 0.55],
+    }),
+  ],
+  ecommerce: [
+    () => ({ category: 'ecommerce', layout: 'stacks' }),
+    () => ({ category: 'ecommerce', layout: 'treemap' }),
+    () => ({ category: 'ecommerce', layout: 'row' }),
+    () => ({ category: 'ecommerce', layout: 'stacks', scale: 1.45 }),
+    () => ({ category: 'ecommerce', layout: 'row', columns: 3, scale: 1.05 }),
+  ],
+}
+
+export interface ArticlePicture {
+  category: ArticleCategory
+  slug: string
+  /** Its place in the category, counted from one. */
+  order: number
+  w: number
+  h: number
+  theme: Theme
+}
+
+export const takeOf = (category: ArticleCategory, order: number): number =>
+  (order - 1) % takes[category].length
+
+export function articleArt({ category, slug, order, w, h, theme }: ArticlePicture): string {
+  const take = takes[category][takeOf(category, order)] ?? takes[category][0]
+  return motif({ ...take({ w, h }), slug, w, h, theme })
+}
