@@ -36,7 +36,7 @@ const shopMeasures: readonly Measure[] = [
     label: 'units sold',
     words: words(`
       unit sold, unit, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
-      sales volume, unit sale, volume sold, product sold, copy sold, sell, move
+      sales volume, unit sale, volume sold, product sold, copy sold, sell, moved
     `),
     noun: 'order',
     where: [completed],
@@ -55,7 +55,7 @@ const shopMeasures: readonly Measure[] = [
   {
     id: 'order_count',
     label: 'orders',
-    words: words('order count, order volume, number of orders, order placed, transaction count'),
+    words: words('order count, order volume, order placed, transaction count'),
     noun: 'order',
     where: [],
     date: 'ecommerce_purchases.purchase_date',
@@ -71,12 +71,12 @@ const shopMeasures: readonly Measure[] = [
     id: 'average_order_value',
     label: 'average order value',
     words: words(`
-      average order value, aov, avg order value, average order, avg order, average order size,
-      average order amount, average order total, average basket, average basket size, average basket value,
-      average cart value, average cart size, average ticket, average ticket size, average purchase,
-      average purchase value, average transaction, average transaction value, average sale value,
-      revenue per order, spend per order, average spend per order, average amount per order, mean order value,
-      typical order value, abv
+      average order value, aov, avg order value, average order size, average order amount,
+      average order total, average basket, average basket size, average basket value, average cart value,
+      average cart size, average ticket, average ticket size, average purchase value,
+      average transaction value, average sale value, revenue per order, spend per order,
+      average spend per order, average amount per order, mean order value, typical order value, abv,
+      our average order, average order in, average order for, average order from
     `),
     noun: 'order',
     where: [completed],
@@ -87,10 +87,7 @@ const shopMeasures: readonly Measure[] = [
   {
     id: 'median_order_value',
     label: 'median order value',
-    words: words(`
-      median order value, median order, median order amount, median basket, median basket size,
-      median purchase
-    `),
+    words: words('median order value, median order amount, median basket, median basket size'),
     noun: 'order',
     where: [completed],
     date: 'ecommerce_purchases.purchase_date',
@@ -114,8 +111,6 @@ const shopMeasures: readonly Measure[] = [
       percent: true,
     },
     format: 'percent',
-    ranks: words('most refunded, most returned'),
-    ranksLow: words('least refunded, least returned'),
     lowIsGood: true,
   },
   {

@@ -41,7 +41,10 @@ export const nouns: readonly Noun[] = [
     otherDates: [
       {
         attribute: 'ecommerce_products.created_at',
-        words: words('added, launched, introduced, released, went live, listed, new to the catalog'),
+        words: words(`
+          launched, introduced, released, went live, new to the catalog, we added, was added, were added,
+          product added, item added, recently added, added to the catalog
+        `),
       },
     ],
     columns: [
@@ -77,14 +80,14 @@ export const nouns: readonly Noun[] = [
     table: 'ecommerce_purchases',
     name: ['ecommerce_purchases.order_number'],
     label: ['order', 'orders'],
-    words: words('order, purchase, transaction, online order, store order'),
-    verbs: words('order, purchase, buy, shop, place an order, put an order'),
+    words: words('order, purchase, transaction, online order, store order, total order'),
+    verbs: words('order, purchase, buy, shop, place an order, put an order, ordered, bought, purchased'),
     vague: words('shop, store, business'),
     date: 'ecommerce_purchases.purchase_date',
     otherDates: [
       {
         attribute: 'ecommerce_purchases.purchase_date',
-        words: words('placed, made, ordered, came in, received, bought'),
+        words: words('placed, made, came in, received'),
       },
     ],
     columns: orderColumns,

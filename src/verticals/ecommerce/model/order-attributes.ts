@@ -52,7 +52,7 @@ export const orderAttributes: readonly Attribute[] = [
     words: words(`
       total amount, order amount, order total, order value, amount paid, purchase amount, order price,
       order size, ticket size, total paid, basket size, basket value, cart value, cart size,
-      value of the order, transaction value, transaction amount
+      value of the order, transaction value, transaction amount, paid
     `),
     rollup: 'sum',
   }),
@@ -62,8 +62,7 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'payment method',
     words: words(`
       payment method, payment type, method of payment, payment option, way to pay, way of paying, payment,
-      form of payment, pay with, paid with, pay by, paid by, paid via, paid using, pay, means of payment,
-      tender
+      form of payment, pay with, paid with, pay by, paid by, paid via, paid using, means of payment, tender
     `),
     values: {
       credit_card: words('credit, cc'),
@@ -164,12 +163,9 @@ export const buyerAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'count',
     label: 'total orders',
-    words: words(`
-      total order, lifetime order, order to date, total number of orders, completed order count,
-      number of completed orders
-    `),
+    words: words('total order, lifetime order, order to date, completed order count'),
     rollup: 'sum',
-    units: words('order, completed order, purchase'),
+    units: words('order, purchase'),
   }),
   column(buyers, 'lifetime_value', {
     kind: 'number',
@@ -177,7 +173,7 @@ export const buyerAttributes: readonly Attribute[] = [
     label: 'lifetime value',
     words: words(`
       lifetime value, ltv, clv, cltv, customer lifetime value, customer value, life time value,
-      lifetime spend, lifetime spending, lifetime revenue, worth, total lifetime value
+      lifetime spend, lifetime spending, lifetime revenue, total lifetime value
     `),
     rollup: 'avg',
     high: words('valuable, most valuable, high value, worth the most'),

@@ -67,7 +67,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'price',
     words: words(`
       price, list price, retail price, unit price, sticker price, selling price, shelf price, cost, price tag,
-      item price, priced, product price
+      item price, priced
     `),
     rollup: 'avg',
     high: words(`

@@ -12,8 +12,8 @@ export const segments: readonly Segment[] = [
     id: 'out_of_stock',
     label: 'out of stock',
     words: words(`
-      out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, run out,
-      stockout, out of inventory, no inventory
+      out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
+      out of inventory, no inventory
     `),
     noun: 'product',
     where: [stock('=', 0)],
@@ -56,7 +56,7 @@ export const segments: readonly Segment[] = [
     id: 'one_time_customer',
     label: 'one-time',
     words: words(`
-      one time, onetime, one order, single order, one off, only once, just once, ordered once, bought once
+      one time, onetime, single order, one off, only once, just once, ordered once, bought once
     `),
     noun: 'customer',
     where: [orders('=', 1)],
@@ -65,8 +65,8 @@ export const segments: readonly Segment[] = [
     id: 'without_orders',
     label: 'without a completed order',
     words: words(`
-      never ordered, never bought, never purchased, without order, no order yet, zero completed order,
-      no completed order
+      never ordered, without order, no order yet, zero completed order, no completed order,
+      never placed an order
     `),
     noun: 'customer',
     where: [orders('=', 0)],

@@ -55,7 +55,7 @@ export const siteNouns: readonly Noun[] = [
   }),
   kind('purchase_event', 'purchase', ['purchase event', 'purchase events'], {
     words: words('purchase event, purchase, conversion event'),
-    verbs: words('purchase, buy, convert'),
+    verbs: words('purchase, buy, convert, purchased, bought'),
   }),
   {
     id: 'session',

@@ -33,7 +33,7 @@ const homeAttributes: readonly Attribute[] = [
     words: words('status, listing status, mls status, sale status, stage'),
     values: {
       COP: words(`
-        active, for sale, on the market, available, on market, on sale, up for sale, still on the market,
+        active, for sale, on the market, available, on sale, up for sale, still on the market,
         currently listed, actively listed, currently available, currently for sale
       `),
       SCO: words(`
@@ -107,7 +107,7 @@ const homeAttributes: readonly Attribute[] = [
       settlement date, month of close
     `),
     noun: 'sale',
-    high: words('latest, most recently sold, most recently closed'),
+    high: words('latest, most recently sold, most recently closed, newest'),
   }),
   column(table, 'days_on_market', {
     kind: 'number',
@@ -116,7 +116,7 @@ const homeAttributes: readonly Attribute[] = [
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, time to sell, day to sell, how long it take to sell, sit,
-      been sitting, how long
+      been sitting, how long, on market
     `),
     rollup: 'avg',
     units: words('day on market, day on the market, dom, day on mls, day to sell'),

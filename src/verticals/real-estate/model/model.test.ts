@@ -47,6 +47,7 @@ test('a word has two meanings only for a reason', () => {
       sell, close, settle, buy, purchase, change hand
     `),
     'in the villages is a place, by village is a grouping': words('village'),
+    'the newest home was built last, the newest sale closed last': words('newest'),
   }
   const compared = (word: string) => word.toLowerCase().split(' ').map(stem).join(' ')
   const found = overlaps(claims(model, categoryValues(model, rows)), model, compared)

@@ -7,8 +7,9 @@ const name = ['real_estate_listings.address', 'real_estate_listings.mls_number']
 const added = {
   attribute: 'real_estate_listings.created_at',
   words: words(`
-    listed, added, entered, uploaded, hit the market, came on the market, come to market, new to the market,
-    newly listed, just listed, new listing, fresh listing, freshly listed
+    entered, uploaded, hit the market, came on the market, come to market, new to the market, newly listed,
+    just listed, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
+    home listed, house listed, property listed, we added, was added, were added, newly added, recently added
   `),
 }
 const columns = [

@@ -121,7 +121,7 @@ export const absent: readonly Absent[] = [
     label: 'why and when a reservation was cancelled',
     words: words(`
       reason for cancelling, reason for canceling, cancellation reason, cancel reason, why did they cancel,
-      why guests cancel, cancellation date, cancelled on, canceled on, cancellation policy, no show, noshow
+      why guests cancel, cancellation date, cancellation policy, no show, noshow
     `),
   },
   {

@@ -11,7 +11,7 @@ const bookedOn = {
 }
 const leaving = {
   attribute: 'reservations.check_out',
-  words: words('checking out, leaving, departing, ending, check out, checkout, vacating, going home'),
+  words: words('checking out, leaving, departing, check out, checkout, vacating, going home'),
 }
 const stayColumns = [
   'property_listings.title',
@@ -37,7 +37,11 @@ const listings: readonly Noun[] = [
     otherDates: [
       {
         attribute: 'property_listings.created_at',
-        words: words('listed, added, onboarded, went live, signed'),
+        words: words(`
+          onboarded, went live, signed, we listed, was listed, were listed, been listed, home listed,
+          property listed, place listed, newly listed, we added, was added, were added, newly added,
+          recently added
+        `),
       },
     ],
     columns: [
@@ -73,7 +77,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['booking', 'bookings'],
     words: words('booking, arrival, check in, checkin, booking on the books'),
-    verbs: words('book'),
+    verbs: words('book, booked'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
     otherDates: [bookedOn, leaving],
@@ -87,7 +91,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['stay', 'stays'],
     words: words('stay, trip, vacation, overnight stay, stay on the books'),
-    verbs: words('stay, sleep over'),
+    verbs: words('stay, stayed'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
     otherDates: [bookedOn, leaving],

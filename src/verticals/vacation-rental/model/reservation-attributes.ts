@@ -18,7 +18,7 @@ export const reservationAttributes: readonly Attribute[] = [
     kind: 'text',
     format: 'text',
     label: 'guest',
-    words: words('guest name, name of the guest, who booked, who stayed, traveler name'),
+    words: words('guest name, name of the guest, traveler name'),
     searchable: true,
   }),
   column(table, 'guest_email', {
@@ -135,7 +135,7 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       booking window, lead time, booking lead time, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
-      day between booking and check in
+      day between booking and check in, time between booking and arrival, day between booking and arrival
     `),
     noun: 'booking',
     rollup: 'avg',

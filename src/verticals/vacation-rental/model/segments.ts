@@ -17,7 +17,8 @@ export const segments: readonly Segment[] = [
     label: 'in house today',
     words: words(`
       in house, currently staying, staying now, staying right now, staying with us now, staying tonight,
-      here tonight, checked in right now, current guest, current stay, under way, ongoing
+      here tonight, checked in right now, current guest, current stay, under way, ongoing,
+      staying with us right now, with us right now, with us now
     `),
     noun: 'reservation',
     where: [
