@@ -101,6 +101,8 @@ const common = wordSet(`
   which while white whoever whole whom whose wide wife wild will willing wind window wine winner winter wire wise wish with
   within without woman wonder wonderful wood wooden word work worker world worry worse worst worth would wound wrap write
   writer wrong wrote yard year yellow yesterday yield young yours yourself youth zone
+  january february march april june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday daily hourly quarterly yearly annually annual currently upcoming
 `)
 
 const stems: ReadonlySet<string> = new Set(Array.from(common, stem))

@@ -49,28 +49,28 @@ const articles = new Set(['the', 'a', 'an'])
 export class PhraseIndex<T> {
   private readonly root: Node<T> = { next: new Map(), ends: [] }
   private readonly joined = new Map<string, Path<T>[]>()
-  private readonly spelling = new Spelling()
+  private readonly spelling: Spelling
   private readonly stems = new Set<string>()
   private longest = 1
 
   constructor(entries: Iterable<Entry<T>>) {
+    const words = new Set<string>()
     for (const entry of entries) {
-      const words = wordsOfPhrase(entry.phrase)
-      const bare = words.filter((word, i) => word.text !== 'and' && !(i === 0 && articles.has(word.text)))
-      if (words.length > 0) this.file({ entry, words, worth: 1 })
-      if (bare.length > 0 && bare.length < words.length)
-        this.file({ entry, words: bare, worth: worth.withoutArticle })
+      for (const path of pathsOf(entry)) {
+        this.file(path)
+        for (const word of path.words) words.add(word.singular)
+      }
     }
+    this.spelling = new Spelling(words)
   }
 
   private file(path: Path<T>): void {
     let node = this.root
-    for (const word of path.words) {
-      const next = node.next.get(word.stem) ?? { next: new Map(), ends: [] }
-      node.next.set(word.stem, next)
+    for (const { stem } of path.words) {
+      const next = node.next.get(stem) ?? { next: new Map(), ends: [] }
+      node.next.set(stem, next)
       node = next
-      this.stems.add(word.stem)
-      this.spelling.add(word.singular)
+      this.stems.add(stem)
     }
     node.ends.push(path)
     const key = joinedKey(path.words.map(word => word.text))
@@ -141,6 +141,16 @@ export class PhraseIndex<T> {
     }
     return matches
   }
+}
+
+/** The phrase as it is, and without its article or "and". */
+function pathsOf<T>(entry: Entry<T>): Path<T>[] {
+  const words = wordsOfPhrase(entry.phrase)
+  const bare = words.filter((word, i) => word.text !== 'and' && !(i === 0 && articles.has(word.text)))
+  return [
+    { entry, words, worth: 1 },
+    { entry, words: bare, worth: worth.withoutArticle },
+  ].filter((path, i) => path.words.length > 0 && (i === 0 || path.words.length < words.length))
 }
 
 function joinedKey(words: readonly string[]): string {

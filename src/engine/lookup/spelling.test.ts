@@ -3,23 +3,17 @@ import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 import { Spelling } from './spelling.ts'
 
-function spellingOf(words: readonly string[]): Spelling {
-  const spelling = new Spelling()
-  for (const word of words) spelling.add(word)
-  return spelling
-}
-
 test('the nearest word comes first', () => {
-  const spelling = spellingOf(['reservation', 'preservation', 'observation'])
+  const spelling = new Spelling(['reservation', 'preservation', 'observation'])
   expect(spelling.near('resrvation', 2).map(({ word }) => word)).toEqual(['reservation'])
 })
 
 test('a word whose first letter differs is another word', () => {
-  expect(spellingOf(['mouse']).near('house', 1)).toEqual([])
+  expect(new Spelling(['mouse']).near('house', 1)).toEqual([])
 })
 
 test('a swap of the first two letters is forgiven', () => {
-  expect(spellingOf(['average']).near('vaerage', 1)).toEqual([{ word: 'average', distance: 1 }])
+  expect(new Spelling(['average']).near('vaerage', 1)).toEqual([{ word: 'average', distance: 1 }])
 })
 
 /** One mistake of each kind, at any place but the first letter. */
@@ -46,11 +40,7 @@ test('every word with as many mistakes as are forgiven is found, wherever they a
         const typed = mistaken(mistaken(word, first, kindOne), second, kindTwo)
         // Two swaps at one place are more than two mistakes by the measure.
         fc.pre(editDistance(typed, word, 2) <= 2)
-        expect(
-          spellingOf(vocabulary)
-            .near(typed, 2)
-            .map(correction => correction.word),
-        ).toContain(word)
+        expect(new Spelling(vocabulary).near(typed, 2).map(correction => correction.word)).toContain(word)
       },
     ),
     { numRuns: 500 },

@@ -8,83 +8,98 @@ export interface Correction {
   needsCompany: boolean
 }
 
-/** Two words this close share at least one part of this many, at nearly the same place: a swap can spoil two of them. */
-const partsFor = { 1: 3, 2: 5 } as const
-const distances = [1, 2] as const
-
 /** Shorter words have too many neighbors. */
 const shortest = 4
+/** Words up to this length forgive one mistake, longer ones two. */
+const longestForOne = 7
+/** Only so many letters of a word are filed; words that begin alike are told apart by their distance. */
+const filedLetters = 7
+/** Words that one index can number. */
+const capacity = 2 ** 20
 
 /**
- * Known words, found by what they share with a misspelled one. Each word is filed under its pieces, so that a look-up reads a
- * few small drawers whatever the size of the vocabulary.
+ * Known words, found by what is left of them when letters are left out: two words within two mistakes of each other become the
+ * same when up to two letters are taken from each. Every such remainder is filed beside the number of its word in one sorted
+ * list, so that a look-up is a few searches in it whatever the size of the vocabulary.
  */
 export class Spelling {
-  private readonly words = new Set<string>()
-  private readonly drawers = new Map<string, string[]>()
+  private readonly words: readonly string[]
+  private readonly filed: Float64Array
 
-  add(word: string): void {
-    if (this.words.has(word) || word.length < shortest || /\d/.test(word)) return
-    this.words.add(word)
-    for (const distance of distances) {
-      for (const part of partsOf(word.length, distance)) {
-        const key = drawer(
-          distance,
-          word.length,
-          part.index,
-          word.slice(0, 1),
-          word.slice(part.from, part.to),
-        )
-        const found = this.drawers.get(key)
-        if (found === undefined) this.drawers.set(key, [word])
-        else found.push(word)
+  constructor(vocabulary: Iterable<string>) {
+    const unique = new Set(vocabulary)
+    this.words = Array.from(unique)
+      .filter(word => word.length >= shortest && !/\d/.test(word))
+      .slice(0, capacity)
+    const entries: number[] = []
+    for (const [number, word] of this.words.entries()) {
+      for (const remainder of remainders(word, word.length <= shortest + 1 ? 1 : 2)) {
+        entries.push(hash(remainder) * capacity + number)
       }
     }
+    this.filed = Float64Array.from(entries).sort()
   }
 
   /** Known words at most `distance` mistakes away, nearest first. The first letter must be right, or swapped with the second. */
-  near(word: string, distance: 1 | 2): { word: string; distance: number }[] {
-    const firsts = word[0] === word[1] ? [word.slice(0, 1)] : [word.slice(0, 1), word.slice(1, 2)]
-    const candidates = new Set<string>()
-    for (let length = word.length - distance; length <= word.length + distance; length += 1) {
-      for (const part of partsOf(length, distance)) {
-        for (let shift = -distance; shift <= distance; shift += 1) {
-          const from = part.from + shift
-          if (from < 0 || part.to + shift > word.length) continue
-          const piece = word.slice(from, part.to + shift)
-          for (const first of firsts) {
-            const key = drawer(distance, length, part.index, first, piece)
-            for (const candidate of this.drawers.get(key) ?? []) candidates.add(candidate)
-          }
-        }
-      }
+  near(typed: string, distance: 1 | 2): { word: string; distance: number }[] {
+    const swapped = typed.slice(1, 2) + typed.slice(0, 1) + typed.slice(2)
+    const candidates = new Set(remainders(typed, distance).flatMap(remainder => this.filedUnder(remainder)))
+    for (const remainder of remainders(swapped, distance - 1)) {
+      for (const word of this.filedUnder(remainder)) candidates.add(word)
     }
-    return [...candidates]
-      .filter(candidate => sameStart(word, candidate))
-      .map(candidate => ({ word: candidate, distance: editDistance(word, candidate, distance) }))
-      .filter(correction => correction.distance <= distance)
+    return Array.from(candidates, word => ({ word, distance: editDistance(typed, word, distance) }))
+      .filter(found => found.distance <= distance)
       .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
+  }
+
+  private filedUnder(remainder: string): string[] {
+    const first = hash(remainder) * capacity
+    const found: string[] = []
+    for (let at = this.firstFrom(first); at < this.filed.length; at += 1) {
+      const number = (this.filed[at] ?? 0) - first
+      const word = number < capacity ? this.words[number] : undefined
+      if (word === undefined) break
+      found.push(word)
+    }
+    return found
+  }
+
+  /** The first place in the sorted list that is not below `entry`. */
+  private firstFrom(entry: number): number {
+    let low = 0
+    let high = this.filed.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.filed[middle] ?? 0) < entry) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 }
 
-function sameStart(word: string, candidate: string): boolean {
-  if (word[0] === candidate[0]) return true
-  return word[0] === candidate[1] && word[1] === candidate[0]
+/** The first letters of a word with up to `count` of them left out, never the very first. */
+function remainders(word: string, count: number): string[] {
+  let latest = [word.slice(0, filedLetters)]
+  const found = new Set(latest)
+  for (let round = 0; round < count; round += 1) {
+    latest = latest.flatMap(shorter)
+    for (const remainder of latest) found.add(remainder)
+  }
+  return [...found]
 }
 
-function partsOf(length: number, distance: 1 | 2): { index: number; from: number; to: number }[] {
-  const count = partsFor[distance]
-  if (length < count) return []
-  const size = length / count
-  return Array.from({ length: count }, (_, index) => ({
-    index,
-    from: Math.floor(index * size),
-    to: Math.floor((index + 1) * size),
-  }))
+function shorter(text: string): string[] {
+  return Array.from(
+    { length: Math.max(0, text.length - 1) },
+    (_, i) => text.slice(0, i + 1) + text.slice(i + 2),
+  )
 }
 
-function drawer(distance: number, length: number, index: number, first: string, piece: string): string {
-  return `${distance}${index}${first}${piece}${length}`
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
 }
 
 /**
@@ -95,7 +110,7 @@ export function correctionsOf(typed: Forms, spelling: Spelling): Correction[] {
   const { length } = typed.text
   if (length < shortest) return []
   return spelling
-    .near(typed.singular, length < 8 ? 1 : 2)
+    .near(typed.singular, length <= longestForOne ? 1 : 2)
     .filter(
       ({ word }) =>
         Math.min(word.length, typed.singular.length) > shortest || sameLetters(word, typed.singular),

@@ -13,12 +13,11 @@ export interface Reader {
   today: Day
 }
 
-const spelling = new Spelling()
 const dayWords = wordSet('yesterday tomorrow today currently upcoming previous weekend weekday calendar')
 const vocabulary = [dayWords, months, weekdays, units, adverbs, seasons].flatMap(words =>
   Array.from<string>(words.keys()),
 )
-for (const word of vocabulary) if (word.length > 4) spelling.add(word)
+const spelling = new Spelling(vocabulary.filter(word => word.length > 4))
 
 export function readerOf(tokens: readonly Token[], today: Day): Reader {
   return { tokens, words: tokens.map(wordOf), today }
