@@ -64,10 +64,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'without_orders',
     label: 'without a completed order',
-    words: words(`
-      never ordered, without order, no order yet, zero completed order, no completed order,
-      never placed an order
-    `),
+    words: words('never ordered, no order yet, never placed an order'),
     noun: 'customer',
     where: [orders('=', 0)],
   },

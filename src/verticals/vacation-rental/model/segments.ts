@@ -29,9 +29,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'repeat_guest',
     label: 'repeat',
-    words: words(`
-      repeat, returning, recurring, coming back, come back, came back, repeated, second time, loyal
-    `),
+    words: words('repeat, returning, recurring, coming back, come back, came back, repeated, loyal'),
     noun: 'guest',
     where: [],
     count: { of: 'reservation', op: '>=', value: 2 },
