@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResultRow } from '#contract/sample.ts'
 import type { Reading } from '#engine/reading.ts'
 import { examine } from './examine.ts'
-import type { Question } from './question.ts'
+import type { Question } from '#tests/questions/load.ts'
 
 const question = (gold: string | null, alternatives: string[] = []): Question => ({
   set: 'dev',

@@ -2,7 +2,7 @@
 import type { Day, ResultRow } from '#contract/sample.ts'
 import type { Reading } from '#engine/reading.ts'
 import { mismatch } from './match.ts'
-import type { Question } from './question.ts'
+import type { Question } from '#tests/questions/load.ts'
 import type { Stage } from './stage.ts'
 
 /** Declined is honest and no help; wrong is an answer shown as right that is not. */

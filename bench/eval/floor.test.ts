@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { belowFloor, raised, readFloors } from './floor.ts'
-import { questionSets } from './question.ts'
+import { questionSets } from '#tests/questions/load.ts'
 import { rs10, type Tally } from './tally.ts'
 
 const set = (right: number, wrong: number): Map<string, Tally> =>

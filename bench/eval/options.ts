@@ -1,7 +1,7 @@
 // What a person may ask of an evaluation on the command line.
 import { parseArgs } from 'node:util'
 import type { Day } from '#contract/sample.ts'
-import { questionSets, readQuestions, type Question } from './question.ts'
+import { questionSets, readQuestions, type Question } from '#tests/questions/load.ts'
 
 export interface Options {
   today: Day

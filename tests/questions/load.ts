@@ -1,4 +1,4 @@
-// Questions with the SQL that a careful analyst would write, as they lie in tests/questions/.
+// Questions with the SQL that a careful analyst would write, as they lie beside this file.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
@@ -24,15 +24,15 @@ const question = z.strictObject({
 
 export type Question = z.output<typeof question> & { set: string }
 
-export const questionsDir = join(import.meta.dirname, '..', '..', 'tests', 'questions')
+const here = import.meta.dirname
 
-export const questionSets = (dir = questionsDir): string[] =>
+export const questionSets = (dir = here): string[] =>
   readdirSync(dir)
     .filter(name => name.endsWith('.jsonl'))
     .map(name => basename(name, '.jsonl'))
     .sort()
 
-export function readQuestions(set: string, dir = questionsDir): Question[] {
+export function readQuestions(set: string, dir = here): Question[] {
   const lines = readFileSync(join(dir, `${set}.jsonl`), 'utf8').split('\n')
   return lines.flatMap((line, at) => {
     if (line.trim() === '') return []
