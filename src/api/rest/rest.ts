@@ -1,15 +1,14 @@
 // The table API: what the browser's data client speaks, answered as PostgREST would, for the tables of the catalogue alone.
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requireKey } from '#api/key.ts'
 import type { TableName } from '#contract/tables.ts'
 import type { Database, Reader } from '#db/port.ts'
 import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
 import type { Row } from './body.ts'
 import { findTable, type Table } from './catalogue.ts'
-import { limits } from './limits.ts'
 import { databaseAway, fromDatabase, permissionDenied, problem, RestProblem, shown } from './problems.ts'
 import { parameters } from './query-string.ts'
+import { readBody } from './read-body.ts'
 import { parseRead } from './read-request.ts'
 import { readStatement } from './read-sql.ts'
 import { answerRead, answerWrite } from './respond.ts'
@@ -47,20 +46,6 @@ export function restApi({
       ),
     ),
   )
-  // Only where there is a body: looking for one costs every read a request object that nothing else needs.
-  app.post(
-    '*',
-    bodyLimit({
-      maxSize: limits.bodyBytes,
-      onError: () =>
-        refusal(
-          problem('body_too_large', 'The body is too large.', {
-            details: `It may hold at most ${limits.bodyBytes} bytes.`,
-          }),
-        ),
-    }),
-  )
-
   const readerOf = (c: Context, { name, rights }: Table): 'anon' | 'staff' => {
     if (rights.read === 'public') return 'anon'
     if (rights.read === 'staff' && mayReadLogs(c)) return 'staff'
@@ -75,7 +60,7 @@ export function restApi({
   }
 
   const write = async (c: Context, table: Table) => {
-    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    const bytes = await readBody(c.req)
     const request = parseWrite(table, parameters(c.req.url), name => c.req.header(name), bytes)
     const { rows, durable } = request
     if (rows.length === 0) return answerWrite(c, request, nothingWritten)
