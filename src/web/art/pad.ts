@@ -1,17 +1,14 @@
 // Legal: a ruled pad with struck clauses, tabbed exhibits, or a docket of deadlines.
 import { drawWords, ruleAt, ruledSheet, writeLine, type Word } from './pad-sheet.ts'
+import { turned, type Desk } from './pad-desk.ts'
+import { docket } from './pad-docket.ts'
 import { pencilLine } from './pencil.ts'
-import { createRandom, hash, type Random } from './random.ts'
-import { ring, type Canvas, type Scene } from './scene.ts'
+import { createRandom } from './random.ts'
+import type { Canvas, Scene } from './scene.ts'
 import { fill, n, rect, smooth, stroke, text } from './shapes.ts'
 
 export interface PadOptions {
   layout?: 'redline' | 'exhibits' | 'docket' | 'card' | 'panel' | 'strip'
-}
-
-interface Desk extends Canvas {
-  random: Random
-  unit: number
 }
 
 export function pad(canvas: Canvas & PadOptions): Scene {
@@ -22,9 +19,6 @@ export function pad(canvas: Canvas & PadOptions): Scene {
 }
 
 const round = 'stroke-linecap="round"'
-const turned = (x: number, y: number, degrees: number, inside: string) =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(degrees)})">${inside}</g>`
-
 function strike({ paint, seed }: Desk, words: readonly Word[], height: number, width: number): string {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return ''
@@ -147,56 +141,6 @@ function exhibits(desk: Desk): string {
     const shift = `translate(${n(-width / 2 + (i - 2) * unit * 1.2)} ${n(-height * 0.98)})`
     return turned(w / 2, h * 1.02, -26 + i * 13, `<g transform="${shift}">${sheet}</g>`)
   }).join('')
-}
-
-function docket(desk: Desk): string {
-  const { w, h, unit, paint, random, seed, unmarked } = desk
-  const [left, right] = [unit * 3.6, unit * 25]
-  const ink = paint('pad-ink')
-  const at = (share: number) => left + (right - left) * share
-  const days = Array.from(
-    { length: 15 },
-    (_, k) => `M${n(at(k / 14))} ${n(unit * 2)}V${n(ruleAt(unit, 13))}`,
-  ).join('')
-  const marked = random.integer(2, 5)
-  let [rows, mark] = ['', '']
-  for (let k = 0; k < 10; k++) {
-    const y = ruleAt(unit, k + 1) - unit * 0.56
-    const from = random.between(0, 0.45)
-    const due = at(Math.min(0.96, from + random.between(0.15, 0.5)))
-    const diamond = `M${n(due)} ${n(y - unit * 0.34)}l${n(unit * 0.34)} ${n(unit * 0.34)}l${n(-unit * 0.34)} ${n(unit * 0.34)}l${n(-unit * 0.34)} ${n(-unit * 0.34)}z`
-    rows +=
-      text(
-        unit * 1.25,
-        y + unit * 0.28,
-        unit * 0.6,
-        ink,
-        String((hash(`${seed}m${k}`) % 900) + 100),
-        'font-family="monospace" text-anchor="middle"',
-      ) +
-      stroke(
-        `M${n(at(from))} ${n(y)}H${n(due)}`,
-        ink,
-        unit * 0.34,
-        `opacity="${k % 3 === 1 ? 0.45 : 0.85}"`,
-      ) +
-      fill(diamond, ink)
-    if (k === marked && !unmarked)
-      mark = ring(desk, [due, y, unit * 1.15, unit * 0.85], unit * 0.19, 'mark-p')
-  }
-  const today = stroke(
-    `M${n(at(0.52))} ${n(unit * 1.9)}V${n(ruleAt(unit, 13))}`,
-    paint('pad-bind'),
-    unit * 0.09,
-    `stroke-dasharray="${n(unit * 0.35)} ${n(unit * 0.25)}"`,
-  )
-  const sheet = ruledSheet({ w: unit * 26, h, unit, paper: 'pad-paper', bound: true }, paint)
-  return turned(
-    w / 2 - unit * 13,
-    h * 0.1,
-    random.pick([-3, 3]),
-    sheet + stroke(days, paint('pad-rule'), 1.2, 'opacity=".7"') + rows + today + mark,
-  )
 }
 
 /** The whole picture is the pad: writing at the right edge, room for a page on top at the left. */

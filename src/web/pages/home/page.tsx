@@ -4,7 +4,9 @@ import { Highlights } from './highlights.tsx'
 import { Industries } from './industries.tsx'
 import { Reasons } from './reasons.tsx'
 import { Solutions } from './solutions.tsx'
-import './home.css'
+import './mosaic.css'
+import './highlights.css'
+import './ledger.css'
 import './why.css'
 
 export default function HomePage() {

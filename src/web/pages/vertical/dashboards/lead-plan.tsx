@@ -1,6 +1,7 @@
 import { caption, frame, ringed, stages, type Stage } from '#verticals/real-estate/landing/dashboard.ts'
 import { PencilRing } from '#web/ui/pencil.tsx'
 import { Dashboard } from './dashboard.tsx'
+import './lead-plan-openings.css'
 import './lead-plan.css'
 
 const wide = [46, 54, 56, 44]
