@@ -4,7 +4,10 @@ import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
+import { continued, leans } from './parse/follow-up.ts'
+import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
+import type { Line } from './parse/piece.ts'
 import { refusalOf } from './parse/refuse.ts'
 import { scan } from './parse/scan.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
@@ -29,13 +32,33 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
     suggestions: [...model.examples.slice(0, 3)],
   })
 
+  /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */
+  const inContext = (
+    question: string,
+    line: Line,
+    placed: Placed[],
+    history: readonly string[],
+    today: string,
+  ): Placed[] => {
+    const before = history.at(-1)
+    if (before === undefined || !leans(question, line, placed)) return placed
+    const earlier = link(tokenize(before), vocabulary, today)
+    return continued(
+      inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today),
+      placed,
+      question,
+    )
+  }
+
   return {
-    read(question, _history, today) {
+    read(question, history, today) {
       const tokens = tokenize(question)
       const line = link(tokens, vocabulary, today)
       const refusal = refusalOf(line, tokens)
       if (refusal !== null) return declined(refusal.reason, refusal.words)
-      const { placed, unused } = scan(line)
+      const scanned = scan(line)
+      const { unused } = scanned
+      const placed = inContext(question, line, scanned.placed, history, today)
       const unknown = unused.map(({ text }) => text)
       if (unknown.length > 0) return declined('unknown words', unknown)
       if (placed.length === 0) return declined('not a question about the data', [])

@@ -65,7 +65,9 @@ export const grammarWords = {
   running: words(`running total | running total of | cumulative | cumulated | running sum | cumulatively |
     year to date total`),
   different: words('different | distinct | unique | separate | individual'),
-  which: words('which | what | wich | who | whose | where | in which | what kind of | which of'),
+  which: words(
+    'what about | how about | which | what | wich | who | whose | where | in which | what kind of | which of',
+  ),
   all: words('all | everything | any | anything | every single | stuff | all the'),
   only: words('only | just'),
   search: words(`mention | mentions | mentioned | mentioning | wrote about | write about | writing about |

@@ -32,6 +32,8 @@ export type ConditionRef =
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
   /** A default on this attribute does not hold. */
   | { kind: 'lift'; attributes: AttributeRef }
+  /** "built after 2015 and before 2021": a period that bounds a year. */
+  | { kind: 'years'; attributes: AttributeRef; from: number | null; to: number | null }
 
 export type KeyRef =
   | { kind: 'attribute'; attributes: AttributeRef }
@@ -42,7 +44,7 @@ export type KeyRef =
 
 export type Item =
   | { kind: 'ask'; how: 'count' | 'how much' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' }
-  | { kind: 'quantity'; quantity: QuantityRef }
+  | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }
   | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean }
   | { kind: 'condition'; condition: ConditionRef }

@@ -23,7 +23,7 @@ export interface Period {
 export type Meaning =
   /** `weak`: a verb or a vague word for it, which gives way to a real name. */
   | { kind: 'noun'; noun: string; weak: boolean }
-  | { kind: 'attribute'; attribute: string }
+  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'other' }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
   | { kind: 'segment'; segment: string }

@@ -1,6 +1,6 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { againstAverage } from './recognize/against-average.ts'
-import { amountFirst, amountLast } from './recognize/amounts.ts'
+import { amountFirst, amountLast, yearBounds } from './recognize/amounts.ts'
 import { asks, change } from './recognize/asks.ts'
 import {
   attributeAgainstAttribute,
@@ -24,6 +24,7 @@ export const recognizers: readonly Recognizer[] = [
   ordering,
   ranking,
   againstAverage,
+  yearBounds,
   amountLast,
   amountFirst,
   attributeAgainstAttribute,

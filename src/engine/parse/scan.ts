@@ -1,4 +1,5 @@
 // Walks over the pieces from left to right; at each place the first recognizer that has something to say wins.
+import type { GrammarWord } from './grammar.ts'
 import type { Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { recognizers } from './recognizers.ts'
@@ -35,5 +36,35 @@ function firstFound(line: Line, at: number) {
   return null
 }
 
-/** Soft words, and words of the grammar that found nothing to act on. */
-const isHarmless = (piece: Piece) => piece.soft || piece.meanings.some(({ kind }) => kind === 'grammar')
+/** Words of the grammar that change the answer: one that found nothing to act on was not understood. */
+const telling = new Set<GrammarWord>([
+  'average',
+  'median',
+  'minimum',
+  'maximum',
+  'share',
+  'top',
+  'bottom',
+  'more',
+  'less',
+  'none',
+  'not',
+  'versus',
+  'change',
+  'running',
+  'different',
+  'order by',
+  'own',
+  'divided',
+  'minus',
+  'search',
+  'descending',
+  'ascending',
+  'average_reference',
+  'by',
+])
+
+const isHarmless = (piece: Piece) => {
+  const words = piece.meanings.flatMap(meaning => (meaning.kind === 'grammar' ? [meaning.word] : []))
+  return piece.soft || (words.length > 0 && !words.some(word => telling.has(word)))
+}

@@ -30,8 +30,12 @@ function modelEntries(model: Model): Entry<Meaning>[] {
         each(date.words, { kind: 'date', noun, attribute: date.attribute }),
       ),
     ]),
-    ...model.attributes.flatMap(({ id: attribute, words, units, high, low, flag }) => [
-      ...each(words, { kind: 'attribute', attribute }),
+    ...model.attributes.flatMap(({ id: attribute, words, units, high, low, flag, kind, format }) => [
+      ...each(words, {
+        kind: 'attribute',
+        attribute,
+        sort: format === 'year' ? 'year' : kind === 'number' ? 'number' : 'other',
+      }),
       ...each(units, { kind: 'unit', attribute }),
       ...each(high, { kind: 'extreme', attribute, high: true }),
       ...each(low, { kind: 'extreme', attribute, high: false }),

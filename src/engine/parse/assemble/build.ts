@@ -4,7 +4,7 @@ import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { leftOver } from './check.ts'
-import { toConditions } from './conditions.ts'
+import { merged, toConditions } from './conditions.ts'
 import { of, type Draft } from './draft.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { listPlan } from './list-plan.ts'
@@ -37,24 +37,48 @@ function planOf(draft: Draft): Plan {
       : quantity(draft, rank.by)
   const limited = limits.length > 0 || draft.missing.length > 0
   const grouped = of(placed, 'key').length > 0
+  const computes = draft.quantities.length > 0 || ranked !== null || limited
+  const rolled = !computes && (grouped || subject === null) ? rolledUp(draft) : []
   const counted =
-    subject !== null &&
-    !limited &&
-    (draft.counting || (grouped && draft.quantities.length === 0 && ranked === null))
+    subject !== null && !limited && (draft.counting || (grouped && !computes && rolled.length === 0))
   const main = unique([
     ...(counted && subject !== null ? [{ kind: 'count' as const, noun: subject.id }] : []),
     ...draft.quantities.map(({ ref }) => quantity(draft, ref)),
+    ...rolled,
     ...(ranked === null ? [] : [ranked]),
+    ...bareCount(draft, counted),
   ])
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
   const all = unique([...main, ...limits.map(one => one.quantity), ...missing])
   const keys = keysOf(draft, all, counted, rank !== null)
   const thing = thingOf(draft, keys)
   const period = of(placed, 'period')[0]?.item ?? null
-  const where = [...scopeOf(draft, all, thing), ...conditionsOf(draft, thing ?? subject)]
+  const [lost] = draft.missing
+  const behind = (start: number) => lost !== undefined && start > lost.start
+  const listedIn =
+    period === null
+      ? undefined
+      : period.dates.find(
+          id =>
+            thing !== null &&
+            index.attribute(id).table === thing.table &&
+            all.every(one => tableOf(draft, one) !== thing.table),
+        )
+  const where = [
+    ...scopeOf(draft, all, thing),
+    ...conditionsOf(draft, thing ?? subject, start => !behind(start)),
+    // Grouping by an attribute shows all its values, also those that are left out otherwise.
+    ...keys.flatMap(key =>
+      key.kind === 'attribute' ? [{ kind: 'free' as const, attribute: key.attribute }] : [],
+    ),
+    ...(listedIn === undefined || period === null ? [] : [during(listedIn, period.period)]),
+  ]
+  const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const asked = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
   const shown = [...new Set(asked)].filter(id => !inKeys.has(id))
+  if (all.length === 0 && draft.asks.has('how much') && rank === null && shown.length === 0)
+    throw new Unclear('how much of what')
   if (all.length === 0) return listPlan(draft, { keys, where, shown, rank, period })
 
   const attributes: Column[] = (thing === null ? [] : shown)
@@ -62,7 +86,14 @@ function planOf(draft: Draft): Plan {
     .map(attribute => ({ kind: 'attribute', attribute }))
   const columns: Column[] = [
     ...attributes,
-    ...all.map(one => ({ kind: 'quantity' as const, quantity: one, where: dated(draft, one, period, keys) })),
+    ...all.map(one => ({
+      kind: 'quantity' as const,
+      quantity: one,
+      where: [
+        ...(listedIn === undefined ? dated(draft, one, period, keys, where) : []),
+        ...(missing.some(other => same(other, one)) ? ofMissing : []),
+      ],
+    })),
   ]
   const place = (one: Quantity) => attributes.length + all.findIndex(other => same(other, one))
   const keep: Keep[] = [
@@ -73,6 +104,7 @@ function planOf(draft: Draft): Plan {
     })),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
   ]
+  if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
   const allowsZero = keep.some(({ op, value }) => value.kind === 'number' && zeroFits(op, value.value))
   const limit = limitOf(draft, rank, keys)
   const per = rank !== null && keys.length > 1
@@ -89,6 +121,36 @@ function planOf(draft: Draft): Plan {
     limitPer: per ? limit : null,
     summary: draft.counting && !counted ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
+function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
+  if (of(placed, 'rank').length > 0 || asks.has('count')) return []
+  return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
+    const attribute = picker.attribute(item.attributes)
+    if (attribute === null) return []
+    const { kind, rollup, noun, table } = index.attribute(attribute)
+    const rows = noun ?? picker.nounOfTable(table)?.id
+    if (kind !== 'number' || rollup === undefined || rows === undefined) return []
+    return [{ kind: 'aggregate', fn: rollup, noun: rows, attribute }]
+  })
+}
+
+/** "# for sale in the villages": the things are those that the conditions speak of. */
+function bareCount(draft: Draft, counted: boolean): Quantity[] {
+  const { placed, index, picker, subject, asks } = draft
+  const counts = draft.quantities.some(({ ref }) => ref.kind === 'count' || ref.kind === 'distinct')
+  if (!asks.has('count') || counted || counts || draft.counting) return []
+  const behind = conditionsOf(draft, subject, () => true).flatMap(one =>
+    'attribute' in one ? [one.attribute] : [],
+  )
+  const other = draft.quantities
+    .flatMap(({ ref }) => picker.quantity(ref) ?? [])
+    .map(one => tableOf(draft, one))
+  const table = subject?.table ?? other[0] ?? behind.map(id => index.attribute(id).table)[0]
+  const noun = subject ?? (table === undefined ? null : picker.nounOfTable(table))
+  if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
+  return [{ kind: 'count', noun: noun.id }]
 }
 
 const zeroFits = (op: string, value: number) =>
@@ -121,13 +183,16 @@ function scopeOf(draft: Draft, all: readonly Quantity[], thing: Noun | null): Co
     .flatMap(noun => (all.some(one => one.kind === 'measure') ? [] : (noun.where ?? [])))
 }
 
-function conditionsOf(draft: Draft, noun: Noun | null): Condition[] {
+function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
   const { placed, picker, today } = draft
-  return of(placed, 'condition').flatMap(({ item }) => {
-    const found = toConditions(item.condition, { picker, noun, today })
-    if (found === null) throw new Unclear('a condition')
-    return found
-  })
+  const found = of(placed, 'condition')
+    .filter(({ start }) => here(start))
+    .flatMap(({ item }) => {
+      const conditions = toConditions(item.condition, { picker, noun, today })
+      if (conditions === null) throw new Unclear('a condition')
+      return conditions
+    })
+  return merged(found)
 }
 
 /** The period on the quantity's own date, or on the date that the question names. */
@@ -136,12 +201,13 @@ function dated(
   one: Quantity,
   item: { period: Period; dates: readonly string[] } | null,
   keys: readonly Key[],
+  where: readonly Condition[],
 ): Condition[] {
   if (item === null) return []
   const { index } = draft
   const named = [...item.dates, ...of(draft.placed, 'date').map(({ item: date }) => date.attribute)]
   const hinted = named.find(id => index.attribute(id).table === tableOf(draft, one))
-  const date = hinted ?? dateOf(index, one)
+  const date = hinted ?? dateOf(index, one, where)
   if (date === null) throw new Unclear('a date')
   const byTime = keys.some(key => key.kind === 'time')
   const { trendFrom } = item.period

@@ -54,9 +54,19 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
         ? null
         : [{ kind: 'compare', attribute: left, op: ref.op, value: { attribute: right } }]
     }
-    case 'lift': {
+    case 'lift':
+      return ref.attributes.map(attribute => ({ kind: 'free', attribute }))
+    case 'years': {
       const attribute = picker.attribute(ref.attributes)
-      return attribute === null ? null : [{ kind: 'free', attribute }]
+      if (attribute === null) return null
+      return [
+        ...(ref.from === null
+          ? []
+          : [{ kind: 'compare' as const, attribute, op: '>=' as const, value: ref.from }]),
+        ...(ref.to === null
+          ? []
+          : [{ kind: 'compare' as const, attribute, op: '<=' as const, value: ref.to }]),
+      ]
     }
     case 'empty': {
       const attribute = picker.attribute(ref.attributes)
@@ -166,4 +176,23 @@ function day(attribute: string, op: string, today: string): Condition {
     default:
       return { kind: 'during', attribute, from: today, to: tomorrow }
   }
+}
+
+/** "Lake houses, mountain cabins": two values of one attribute are two that may be, never two that must be. */
+export function merged(conditions: readonly Condition[]): Condition[] {
+  const result: Condition[] = []
+  for (const condition of conditions) {
+    const at = result.findIndex(
+      one =>
+        one.kind === 'is' &&
+        condition.kind === 'is' &&
+        one.attribute === condition.attribute &&
+        (one.not ?? false) === (condition.not ?? false),
+    )
+    const before = result[at]
+    if (before?.kind === 'is' && condition.kind === 'is')
+      result[at] = { ...before, values: [...new Set([...before.values, ...condition.values])] }
+    else result.push(condition)
+  }
+  return result
 }

@@ -32,13 +32,18 @@ export const of = <K extends Item['kind']>(placed: readonly Placed[], kind: K): 
 export function draftOf(index: ModelIndex, today: string, placed: readonly Placed[]): Draft {
   const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
   const named = of(placed, 'noun')
-  const quantities = of(placed, 'quantity').map(({ item, start }) => ({ ref: item.quantity, start }))
+  const stated = of(placed, 'quantity')
+  const ranksByAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  const firm = stated.filter(({ item }) => !item.weak)
+  const chosen = firm.length > 0 || ranksByAttribute ? firm : stated
+  const quantities = chosen.map(({ item, start }) => ({ ref: item.quantity, start }))
   const first = new Picker(index, certainTables(index, placed))
   const strong = named.filter(({ item }) => !item.weak && !item.none)
   const countAsk = of(placed, 'ask').find(({ item }) => item.how === 'count')
   const counted = quantities.find(({ ref }) => ref.kind === 'count')
 
-  let subject = strong[0] ?? named.find(({ item }) => !item.none && quantities.length === 0)
+  let subject =
+    leading(index, placed, strong) ?? named.find(({ item }) => !item.none && quantities.length === 0)
   let counting = false
   if (countAsk !== undefined && counted === undefined) {
     const after = [...strong, ...named.filter(({ item }) => !item.none)].find(
@@ -49,7 +54,13 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
       counting = true
     }
   }
-  const noun = subject === undefined ? null : first.noun(subject.item.nouns)
+  const searched = writers(index, placed)
+  const noun =
+    searched !== null && (subject === undefined || subject.item.weak)
+      ? searched
+      : subject === undefined
+        ? null
+        : first.noun(subject.item.nouns)
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
   // "How many guests have more than three stays" counts guests that a limit leaves.
@@ -70,7 +81,7 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
       asks,
       subject: found,
       subjectAt: at,
-      plural: subject?.item.plural ?? true,
+      plural: pluralOf(placed, subject),
       counting: counts,
       quantities: rest,
       missing: named
@@ -82,6 +93,33 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
       mentioned: strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
     }
   }
+}
+
+/** Those whose words are searched: "folks who wrote about a hot tub". */
+function writers(index: ModelIndex, placed: readonly Placed[]): Noun | null {
+  if (!of(placed, 'condition').some(({ item }) => item.condition.kind === 'contains')) return null
+  const names = new Set(index.model.nouns.flatMap(({ name }) => name))
+  const text = index.model.attributes.find(({ searchable, id }) => searchable === true && !names.has(id))
+  return index.model.nouns.find(({ table }) => table === text?.table) ?? null
+}
+
+/** "What's the longest stay on the books": one is asked for, whatever is named later. */
+function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefined): boolean {
+  const [rank] = of(placed, 'rank')
+  if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
+  const behind = subject.start >= rank.end && subject.start <= rank.end + 3
+  const before = subject.start < rank.start
+  return (behind || before) && subject.item.plural
+}
+
+/**
+ * The noun that stands for the rows. Where a limit speaks of one thing and the question of another, it is the other: "who has
+ * had stays in three cities, give me guest".
+ */
+function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
+  const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
+  const keyed = strong.find(({ item }) => item.nouns.some(id => index.noun(id).key !== undefined))
+  return limited ? (keyed ?? strong[0]) : strong[0]
 }
 
 /** Tables of words that can mean only one thing. */

@@ -33,6 +33,12 @@ export function keysOf(
   const named: Key[] = [...new Set(categories)]
     .filter(id => !keys.some(key => key.kind === 'attribute' && key.attribute === id))
     .map(attribute => ({ kind: 'attribute', attribute }))
+  if (keys.length + named.length === 0 && isRanked) {
+    const ranked = quantities.at(-1)
+    const thing = index.model.nouns.find(({ best }) => ranked?.kind === 'measure' && best === ranked.measure)
+    if (thing === undefined) throw new Unclear('what is ranked')
+    return [{ kind: 'thing', noun: thing.id }]
+  }
   return [...keys, ...named]
 }
 

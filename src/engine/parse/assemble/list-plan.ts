@@ -5,7 +5,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { of, type Draft } from './draft.ts'
 import type { Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
-import { during } from './when.ts'
+import { dateOfNoun, during } from './when.ts'
 
 export interface ListParts {
   keys: readonly Key[]
@@ -35,7 +35,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const date =
     period === null
       ? undefined
-      : (period.dates.find(id => index.attribute(id).table === noun.table) ?? noun.date)
+      : (period.dates.find(id => index.attribute(id).table === noun.table) ??
+        dateOfNoun(index, noun, where) ??
+        undefined)
   if (period !== null && date === undefined) throw new Unclear('a date')
   const dated = period === null || date === undefined ? [] : [during(date, period.period)]
   const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)

@@ -1,15 +1,29 @@
 // Which date of which rows a period speaks of.
-import type { Condition } from '#contract/model.ts'
+import type { Condition, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 
-export function dateOf(index: ModelIndex, quantity: Quantity): string | null {
+export function dateOf(
+  index: ModelIndex,
+  quantity: Quantity,
+  where: readonly Condition[] = [],
+): string | null {
   if (quantity.kind === 'measure') {
     const measure = index.measure(quantity.measure)
     return measure.date ?? index.noun(measure.noun).date ?? null
   }
-  return index.noun(quantity.noun).date ?? null
+  return dateOfNoun(index, index.noun(quantity.noun), where)
+}
+
+/** A house that was sold is a sale: of the nouns that the conditions describe, the most particular one has the date. */
+export function dateOfNoun(index: ModelIndex, noun: Noun, where: readonly Condition[]): string | null {
+  const given = new Set(where.map(condition => JSON.stringify(condition)))
+  const described = index.model.nouns
+    .filter(one => one.table === noun.table && one.key === undefined && (one.where ?? []).length > 0)
+    .filter(one => (one.where ?? []).every(condition => given.has(JSON.stringify(condition))))
+    .toSorted((a, b) => (b.where?.length ?? 0) - (a.where?.length ?? 0))
+  return described[0]?.date ?? noun.date ?? null
 }
 
 export const during = (attribute: string, { from, to }: Period): Condition => ({

@@ -2,7 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, Line } from '#engine/parse/piece.ts'
-import { attributesAt, measured, quantityAt } from './quantity.ts'
+import { measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 type Unit = 'plain' | 'money' | 'percent'
@@ -41,7 +41,7 @@ export const amountFirst: Recognizer = (line, at) => {
   if (units.length > 0) return { end: next + 1, items: [condition(units, amount, unit)] }
   const owned = ownedBy(line, next)
   if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
-  const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
+  const attributes = next === at + 1 || line.pieces[at + 1]?.soft === true ? numbersAt(line, next) : []
   if (attributes.length > 0 && isLimit(amount))
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
@@ -65,7 +65,7 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
 export const amountLast: Recognizer = (line, at) => {
   const found = quantityAt(line, at)
-  const attributes = attributesAt(line, at)
+  const attributes = numbersAt(line, at)
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
@@ -83,3 +83,31 @@ export const amountLast: Recognizer = (line, at) => {
 }
 
 const isPlainAttribute = (quantity: QuantityRef) => quantity.kind === 'distinct'
+
+/** "built in the last 10 years", "built after 2015 and before 2021". */
+export const yearBounds: Recognizer = (line, at) => {
+  const years = line.all(at, 'attribute').filter(({ sort }) => sort === 'year')
+  if (years.length === 0) return null
+  const next = line.past(at + 1)
+  const period = line.means(next, 'period')?.period
+  if (period === undefined) return null
+  const yearOf = (day: string | undefined, back: number) =>
+    day === undefined
+      ? null
+      : Number(new Date(Date.parse(`${day}T00:00:00Z`) - back).toISOString().slice(0, 4))
+  const attributes = years.map(({ attribute }) => attribute)
+  return {
+    end: next + 1,
+    items: [
+      {
+        kind: 'condition',
+        condition: {
+          kind: 'years',
+          attributes,
+          from: yearOf(period.from, 0),
+          to: yearOf(period.to, 86_400_000),
+        },
+      },
+    ],
+  }
+}

@@ -8,6 +8,10 @@ export interface QuantityAt {
   end: number
 }
 
+/** "Things we sell": a verb that could also ask for its measure, and gives way where something else is asked for. */
+const verbs =
+  /^(sell|sells|sold|selling|make|makes|made|earn|earns|earned|bring in|brought in|spend|spends|spent|buy|buys|bought|move|moved|generate|generated)$/
+
 const fnAt = (line: Line, at: number): Fn | null => {
   if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.is(at, 'median')) return 'median'
@@ -55,11 +59,53 @@ export function measured(line: Line, at: number): QuantityAt | null {
   return measures.length === 0 ? null : { quantity: { kind: 'measure', measures }, end: at + 1 }
 }
 
+/** Attributes whose values can be compared with a number. */
+export const numbersAt = (line: Line, at: number): string[] => [
+  ...new Set(
+    [...line.all(at, 'attribute').filter(({ sort }) => sort !== 'other'), ...line.all(at, 'unit')].map(
+      ({ attribute }) => attribute,
+    ),
+  ),
+]
+
 export const attributesAt = (line: Line, at: number): string[] => [
   ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
 ]
 
+/** "min, median and max DOM": several wishes for one attribute. */
+function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | null {
+  const fns: Fn[] = []
+  let place = at
+  for (;;) {
+    const fn = fnAt(line, place)
+    if (fn === null) return null
+    const next = line.past(place + 1)
+    if (!line.is(next, 'comma', 'and')) {
+      const last = quantityAt(line, place)
+      return last === null || fns.length === 0 ? null : { fns, quantity: last }
+    }
+    fns.push(fn)
+    place = line.past(next + 1)
+    if (line.is(place, 'and', 'comma')) place = line.past(place + 1)
+  }
+}
+
 export const quantity: Recognizer = (line, at) => {
+  const list = several(line, at)
+  if (list !== null && list.quantity.quantity.kind === 'aggregate') {
+    const { attributes } = list.quantity.quantity
+    const others = list.fns.map(fn => ({
+      kind: 'quantity' as const,
+      weak: false,
+      quantity: { kind: 'aggregate' as const, fn, attributes },
+    }))
+    return {
+      end: list.quantity.end,
+      items: [...others, { kind: 'quantity', weak: false, quantity: list.quantity.quantity }],
+    }
+  }
   const found = quantityAt(line, at)
-  return found === null ? null : { end: found.end, items: [{ kind: 'quantity', quantity: found.quantity }] }
+  if (found === null) return null
+  const weak = found.end === at + 1 && verbs.test(line.pieces[at]?.text ?? '')
+  return { end: found.end, items: [{ kind: 'quantity', quantity: found.quantity, weak }] }
 }

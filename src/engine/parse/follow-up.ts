@@ -1,0 +1,74 @@
+// A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
+import type { ConditionRef, Item, Placed } from './item.ts'
+import type { Line } from './piece.ts'
+
+const openings =
+  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|group|add|no|instead|the ones|those|of those|how many of (them|those)|how many from (them|those)|avg|average|by|also|um|uh)\b/
+const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
+
+/** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
+export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
+  const text = question
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
+  const whole = placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
+  const short = line.length <= 12
+  return short && (openings.test(text) || (!whole && placed.length > 0) || (pointing.test(text) && !whole))
+}
+
+/** The earlier items, with those of the same kind replaced by the new ones. */
+export function continued(before: readonly Placed[], now: readonly Placed[], question: string): Placed[] {
+  const instead = /\binstead\b|\bmake it\b|^now\b/.test(question.toLowerCase())
+  const kinds = new Set(now.map(({ item }) => item.kind))
+  const asksNew = kinds.has('quantity') && instead
+  const kept = before.filter(({ item }) => {
+    switch (item.kind) {
+      case 'period':
+        return !kinds.has('period')
+      case 'order':
+        return !kinds.has('order')
+      case 'key':
+        return !(kinds.has('key') && (instead || sameSort(item, now)))
+      case 'rank':
+        return !kinds.has('rank')
+      case 'quantity':
+        return !asksNew
+      case 'condition':
+        return !now.some(
+          one => one.item.kind === 'condition' && speaksOfSame(item.condition, one.item.condition),
+        )
+      default:
+        return true
+    }
+  })
+  const offset = Math.max(0, ...before.map(({ end }) => end)) + 1
+  const added = now
+    .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
+    // "How many of them": the things are those of the question before.
+    .filter(({ item }) => !(item.kind === 'noun' && item.weak))
+    .map(({ item, start, end }) => ({ item, start: start + offset, end: end + offset }))
+  return [...kept, ...added]
+}
+
+const sameSort = (item: Extract<Item, { kind: 'key' }>, now: readonly Placed[]) =>
+  now.some(one => one.item.kind === 'key' && one.item.key.kind === item.key.kind && item.key.kind === 'grain')
+
+function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
+  const attributes = (one: ConditionRef): readonly string[] => {
+    switch (one.kind) {
+      case 'values':
+        return (one.options[0] ?? []).map(({ attribute }) => attribute)
+      case 'flag':
+        return [one.attribute]
+      case 'amount':
+      case 'empty':
+      case 'lift':
+        return one.attributes
+      default:
+        return []
+    }
+  }
+  const own = new Set(attributes(a))
+  return attributes(b).some(id => own.has(id))
+}
