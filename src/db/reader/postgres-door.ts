@@ -20,7 +20,7 @@ export interface Door {
 
 export type Owner = (statement: Statement) => Promise<unknown>
 
-const connectionsEach = 2
+export const connectionsEach = 2
 const attempts = 3
 
 // The guard reads strings by the standard's rules: where a backslash escapes, a quote ends elsewhere than it saw.

@@ -7,7 +7,7 @@ import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
 import { readCapped, toResult, type CappedRows } from './capped-read.ts'
 import { maxWaiting } from './caps.ts'
 import { guarded, type Runner } from './guarded.ts'
-import { isLoginRefused, openDoor, type Door, type Owner } from './postgres-door.ts'
+import { connectionsEach, isLoginRefused, openDoor, type Door, type Owner } from './postgres-door.ts'
 import { inTransaction } from './postgres-transaction.ts'
 import { wallsOf } from './postgres-walls.ts'
 import { refused } from './refusals.ts'
@@ -33,7 +33,7 @@ export async function postgresReader(
 
 /** The walls behind the guard alone, for the tests that must find them standing without it. */
 export async function postgresRunner({ url, owner }: PostgresReaderOptions): Promise<PostgresRunner> {
-  const doors = new Map<DemoType, Door>()
+  const doors = new Map<DemoType, Door & { underWay: number }>()
   const standing: string[][] = []
   const close = async () => {
     const open = [...doors.values()]
@@ -43,7 +43,7 @@ export async function postgresRunner({ url, owner }: PostgresReaderOptions): Pro
   try {
     for (const demo of demoTypes) {
       const door = await openDoor(demo, url, owner)
-      doors.set(demo, door)
+      doors.set(demo, { ...door, underWay: 0 })
       standing.push(await wallsOf(door, demo, owner))
     }
   } catch (error) {
@@ -57,11 +57,15 @@ export async function postgresRunner({ url, owner }: PostgresReaderOptions): Pro
     async run(demo, sql) {
       const door = doors.get(demo)
       if (door === undefined) throw new DatabaseUnavailable('the reader is closed')
-      if (door.pool.waitingCount >= maxWaiting) throw new DatabaseUnavailable('too many questions at once')
+      if (door.underWay >= connectionsEach + maxWaiting)
+        throw new DatabaseUnavailable('too many questions at once')
+      door.underWay++
       try {
         return toResult(await withKey(door, () => readBehind(door, sql)))
       } catch (error) {
         throw problem(error)
+      } finally {
+        door.underWay--
       }
     },
   }

@@ -10,7 +10,7 @@ const noTemporaryTables = 'no temporary tables'
 const walls = (demo: DemoType) => `
   select
     session_user = 'reader_${demo}' as "a login of its own",
-    not exists (select from pg_roles r left join pg_auth_members m on m.member = r.oid
+    session_user = 'reader_${demo}' and not exists (select from pg_roles r left join pg_auth_members m on m.member = r.oid
       where r.rolname = session_user and (r.rolsuper or m.roleid is not null)) as "no way to another role",
     not exists (select from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p', 'v', 'm', 'f')
       and (has_table_privilege(t.oid, 'insert, update, delete, truncate')
