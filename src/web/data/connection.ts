@@ -13,7 +13,8 @@ export interface Connection {
 const ownKey = 'public-anon-key'
 
 function fromBuild(): Connection {
-  const { SUPABASE_URL: foreign = '', ANON_KEY: key = ownKey } = import.meta.env
+  const foreign = import.meta.env.SUPABASE_URL ?? ''
+  const key = import.meta.env.ANON_KEY ?? ownKey
   if (foreign === '') return { url: new URL('/rest/v1', location.origin).href, key, own: true }
   return { url: new URL('/rest/v1', foreign).href, key, own: false }
 }
