@@ -58,7 +58,8 @@ const preposition = /^(?:in|on|off|under|from|with|without|for|at|by|who|that|of
 const adjectiveEnding = /(?:ed|ing|able|ible|ive|al|ous|ld|wn|en|ete|ary|ly|new|open|free)$/
 
 /** A label is used before the noun ("repeat guests") unless it can only follow it ("from social media", "under contract"). */
-export const followsNoun = (label: string): boolean => preposition.test(label)
+export const followsNoun = (label: string): boolean =>
+  preposition.test(label) || /^(?:\w+ed|sold|built|paid) /.test(label)
 
 /** For a status: whether its value describes a thing ("cancelled") or is a state that a thing is in ("maintenance"). */
 export const isAdjective = (value: string): boolean =>

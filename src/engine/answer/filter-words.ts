@@ -7,25 +7,11 @@ import { weekdayNames } from './format.ts'
 import { joined, spaced } from './grammar.ts'
 import { amountWords, withBounds, type Bounded } from './number-words.ts'
 import { inPeriod, periodWords } from './period.ts'
-
-export interface FilterWords {
-  before: readonly string[]
-  after: readonly string[]
-  /** What the things have, without the "with". */
-  having: readonly string[]
-}
-
-export const noWords: FilterWords = { before: [], after: [], having: [] }
+import { noWords, together, withWords, type FilterWords } from './place-words.ts'
 
 const before = (...words: string[]): FilterWords => ({ ...noWords, before: words })
 const after = (...words: string[]): FilterWords => ({ ...noWords, after: words })
 const having = (...words: string[]): FilterWords => ({ ...noWords, having: words })
-
-export const together = (all: readonly FilterWords[]): FilterWords => ({
-  before: all.flatMap(words => words.before),
-  after: all.flatMap(words => words.after),
-  having: all.flatMap(words => words.having),
-})
 
 export function filterWords(conditions: readonly Condition[], index: ModelIndex): FilterWords {
   const { named, rest } = segmentsIn(conditions, index)
@@ -61,8 +47,9 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
     }
     case 'contains': {
       const texts = joined(condition.texts.map(quoted), condition.not === true ? 'and' : 'or')
-      const { label } = index.attribute(condition.attribute)
-      return having(`${condition.not === true ? 'no ' : ''}${texts} in the ${label}`)
+      const attribute = index.attribute(condition.attribute)
+      const where = namesThings(attribute, index) ? 'name' : attribute.label
+      return having(`${condition.not === true ? 'no ' : ''}${texts} in the ${where}`)
     }
     case 'during':
       return after(dated(index.attribute(condition.attribute), inPeriod(periodWords(condition))))
@@ -75,7 +62,7 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       return after(dated(index.attribute(condition.attribute), on))
     }
     case 'free':
-      return after(`of every ${index.attribute(condition.attribute).label}`)
+      return noWords
     case 'any':
       return after(
         joined(
@@ -107,12 +94,10 @@ const againstToday = {
 
 /** All of it behind the noun: "that are available in Aspen with a pool". */
 export function flatWords(words: FilterWords): string {
-  const described = words.before.length === 0 ? '' : `that are ${joined(words.before)}`
+  const adjectives = [...words.before, ...words.nearest]
+  const described = adjectives.length === 0 ? '' : `that are ${joined(adjectives)}`
   return spaced(described, ...words.after, withWords(words))
 }
-
-export const withWords = ({ having }: FilterWords): string =>
-  having.length === 0 ? '' : `with ${joined(having)}`
 
 export const quoted = (text: string): string => `“${text}”`
 
@@ -152,7 +137,7 @@ function categoryWords(attribute: Attribute, words: string, not: boolean): Filte
   const manner = mannerOf(attribute)
   switch (manner) {
     case 'adjective':
-      return not ? after(`other than ${words}`) : before(words)
+      return not ? after(`other than ${words}`) : { ...noWords, nearest: [words] }
     case 'status':
       if (not) return after(`excluding ${words} ones`)
       if (followsNoun(words)) return after(words)

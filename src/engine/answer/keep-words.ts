@@ -5,6 +5,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'
 import { formatNumber } from './format.ts'
 import { isPlural, singular, spaced, withArticle } from './grammar.ts'
+import { aboutWords } from './noun-phrase.ts'
 import { countComparison, levelComparison } from './number-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { quantityAt, spokenColumn, spokenQuantity, type Spoken } from './quantity-words.ts'
@@ -74,7 +75,7 @@ function againstColumn(
   ) {
     const one = plan.columns[column]
     const spoken = one?.kind === 'quantity' ? spokenQuantity(index, one.quantity) : left
-    return compared(spoken, op, before, now)
+    return compared({ ...spoken, label: spaced(spoken.label, scopeAt(plan, index, column)) }, op, before, now)
   }
   const than = spaced(
     times === undefined ? '' : `${times} times`,
@@ -82,6 +83,15 @@ function againstColumn(
   )
   if (left.adds && right.adds && times === undefined) return compared(left, op, right.label)
   return `${left.adds ? left.label : withArticle(left.label)} ${levelComparison(op, than)}`
+}
+
+/** The conditions of a column other than its period. */
+function scopeAt(plan: Plan, index: ModelIndex, place: number): string {
+  const column = plan.columns[place]
+  if (column?.kind !== 'quantity') return ''
+  const period = periodOf(column)
+  const others = column.where.filter(condition => condition !== period?.condition)
+  return aboutWords(index, spokenQuantity(index, column.quantity).noun, others)
 }
 
 function periodWordsAt(plan: Plan, place: number): string | null {

@@ -2,8 +2,9 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/sql/conditions.ts'
-import { filterWords, noWords, together, withWords, type FilterWords } from './filter-words.ts'
+import { filterWords } from './filter-words.ts'
 import { joined, spaced } from './grammar.ts'
+import { noWords, together, withWords, type FilterWords } from './place-words.ts'
 
 export type Label = Noun['label']
 
@@ -26,7 +27,7 @@ export const manyThings = (all: Things): string => oneOrMany(all, 1)
 export const oneThing = (one: Things): string => oneOrMany(one, 0)
 
 const oneOrMany = ({ label, words }: Things, at: 0 | 1): string =>
-  spaced(...words.before, label[at], ...words.after, withWords(words))
+  spaced(...words.before, ...words.nearest, label[at], ...words.after, withWords(words))
 
 /** What a quantity is limited to, behind its name: "in Aspen", "for available listings with a pool". */
 export function aboutWords(
@@ -50,9 +51,12 @@ function byTable(index: ModelIndex, table: string, conditions: readonly Conditio
 const tableOf = (index: ModelIndex, condition: Condition): string =>
   index.attribute(attributesOf(condition)[0] ?? '').table
 
-/** "in Aspen" stands on its own; "available" and "with a pool" need their noun. */
+const standsAlone = /^(?:not )?(?:in|from|on|for) /
+
+/** "in Aspen" stands on its own; "available", "with a pool" and "built in 1960" need their noun. */
 function asScope(words: FilterWords, label: Label): string {
-  if (words.before.length === 0 && words.having.length === 0) return spaced(...words.after)
+  const needsNoun = [...words.before, ...words.nearest, ...words.having].length > 0
+  if (!needsNoun && words.after.every(one => standsAlone.test(one))) return spaced(...words.after)
   return `for ${manyThings({ label, words })}`
 }
 
@@ -65,7 +69,7 @@ export function nounOfTable(index: ModelIndex, table: string): Pick<Noun, 'table
 
 /** What is said of the things that meet conditions: "are cancelled", "are in Aspen", "have a pool". */
 export function predicate(words: FilterWords, verbs: { be: string; have: string }): string {
-  const described = [...words.before, ...words.after]
+  const described = [...words.before, ...words.nearest, ...words.after]
   const parts = [
     ...(described.length === 0 ? [] : [`${verbs.be} ${joined(described)}`]),
     ...(words.having.length === 0 ? [] : [`${verbs.have} ${joined(words.having)}`]),

@@ -2,7 +2,7 @@
 import type { Attribute, Comparator, Condition, Scalar } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { valueWords } from './attribute-words.ts'
-import type { FilterWords } from './filter-words.ts'
+import { noWords, type FilterWords } from './place-words.ts'
 import { isPlural, joined, singular, withArticle } from './grammar.ts'
 
 type Compare = Extract<Condition, { kind: 'compare' }>
@@ -51,9 +51,8 @@ const upperBound = ({ op, value }: Compare) =>
 
 export function amountWords(condition: Compare | Bounded | OneOf, index: ModelIndex): FilterWords {
   const attribute = index.attribute(condition.attribute)
-  const words = { before: [], after: [], having: [] }
-  if (attribute.format === 'year') return { ...words, after: [yearWords(attribute, condition, index)] }
-  return { ...words, having: [ownWords(attribute, condition, index)] }
+  if (attribute.format === 'year') return { ...noWords, after: [yearWords(attribute, condition, index)] }
+  return { ...noWords, having: [ownWords(attribute, condition, index)] }
 }
 
 function ownWords(attribute: Attribute, condition: Compare | Bounded | OneOf, index: ModelIndex): string {

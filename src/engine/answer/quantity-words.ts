@@ -5,7 +5,7 @@ import type { Column, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { formatValue, numberOf } from './format.ts'
 import { isPlural, plural, singular, spaced, withArticle } from './grammar.ts'
-import { aboutWords } from './noun-phrase.ts'
+import { aboutWords, manyThings, things } from './noun-phrase.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 
 export interface Spoken {
@@ -88,7 +88,8 @@ function unlabeled(plan: Plan, index: ModelIndex, column: Column): Spoken {
     }
     case 'quantity': {
       const spoken = spokenQuantity(index, column.quantity)
-      return { ...spoken, label: spaced(spoken.label, conditionsBehind(index, spoken, column.where)) }
+      const isCount = column.quantity.kind === 'count'
+      return { ...spoken, label: (isCount ? countedThings : quantityUnder)(index, spoken, column.where) }
     }
     case 'difference': {
       const [left, right] = [at(column.left), at(column.right)]
@@ -143,11 +144,25 @@ export function quantityAt(plan: Plan, index: ModelIndex, place: number): string
     : spokenColumn(plan, index, place).label
 }
 
-/** "in 2025", "for listings with a pool in 2025". */
-export function conditionsBehind(index: ModelIndex, { noun }: Spoken, where: readonly Condition[]): string {
+const quantityUnder = (index: ModelIndex, spoken: Spoken, where: readonly Condition[]): string =>
+  spaced(spoken.label, conditionsBehind(index, spoken, where))
+
+/** What is counted takes its conditions as things do: "active listings with a pool in 2025". */
+function countedThings(index: ModelIndex, { noun }: Spoken, where: readonly Condition[]): string {
+  const { period, others } = apart(where)
+  return spaced(manyThings(things(index, noun, others)), period)
+}
+
+function apart(where: readonly Condition[]) {
   const period = periodOf({ where })
   const others = where.filter(condition => condition !== period?.condition)
-  return spaced(aboutWords(index, noun, others), period === null ? '' : inPeriod(wordsOfSpans(period.spans)))
+  return { others, period: period === null ? '' : inPeriod(wordsOfSpans(period.spans)) }
+}
+
+/** "in 2025", "for listings with a pool in 2025". */
+export function conditionsBehind(index: ModelIndex, { noun }: Spoken, where: readonly Condition[]): string {
+  const { period, others } = apart(where)
+  return spaced(aboutWords(index, noun, others), period)
 }
 
 /** A value with its name: "412 bookings", "$1,204 in revenue", "an average stay of 4.1 nights". */
@@ -161,15 +176,23 @@ export function amountOf(spoken: Spoken, value: Json | undefined): string {
   return `${shown} ${shown === '1' ? singular(spoken.label) : spoken.label}`
 }
 
+/** What the two ends of a value are called. */
+export function endsOf({
+  label,
+  format,
+}: Pick<Spoken, 'label' | 'format'>): readonly [low: string, high: string] {
+  if (isTime(format)) return ['earliest', 'latest']
+  if (/^(?:difference|change|share)\b/.test(label)) return ['smallest', 'largest']
+  if (/\b(?:stay|time|window|duration)\b/.test(label)) return ['shortest', 'longest']
+  return ['lowest', 'highest']
+}
+
 /** "the most revenue", "the fewest bookings", "the highest average stay". */
 export function superlative(spoken: Spoken, descending: boolean): string {
   const { label, format, adds, bare } = spoken
-  if (adds) return `the ${descending ? 'most' : isPlural(label) ? 'fewest' : 'least'} ${label}`
-  const [low, high] = isTime(format)
-    ? ['earliest', 'latest']
-    : /^(?:difference|change|share)\b/.test(label)
-      ? ['smallest', 'largest']
-      : ['lowest', 'highest']
+  if (adds && !label.startsWith('total'))
+    return `the ${descending ? 'most' : isPlural(label) ? 'fewest' : 'least'} ${label}`
+  const [low, high] = endsOf({ label, format })
   const extreme = descending ? high : low
   if (bare === undefined) return `the ${extreme} ${label}`
   return label.startsWith(extreme)

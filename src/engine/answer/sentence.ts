@@ -1,7 +1,7 @@
 // The answer in words: one sentence, two at most, that says what the rows show and nothing else.
 import type { ResultColumn } from '#contract/answer.ts'
 import type { ResultRow } from '#contract/sample.ts'
-import type { Plan } from '#engine/plan.ts'
+import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { compareSides, sidesOf } from './tell-comparison.ts'
 import { tellSummary } from './tell-count.ts'
@@ -13,6 +13,7 @@ import { tellNothing } from './tell-nothing.ts'
 import { tellOne } from './tell-one.ts'
 import { tellRanking } from './tell-ranking.ts'
 import { tellTrend } from './tell-trend.ts'
+import { plainly } from './plainly.ts'
 import { hasQuantity } from './slots.ts'
 import { lead, tellingOf, type Circumstances, type Telling } from './telling.ts'
 
@@ -34,13 +35,24 @@ function tellThings(telling: Telling): string {
   return key?.kind === 'thing' ? tellList(telling, telling.index.noun(key.noun)) : tellValues(telling)
 }
 
+/** With nothing to compare it with, a single side is a condition like any other. */
+function tellSides(telling: Telling, sides: Extract<Key, { kind: 'sides' }>['sides']): string {
+  const { plan, index } = telling
+  const [only, second] = sides
+  if (only === undefined || second !== undefined) return compareSides(telling, sidesOf(telling))
+  return tellOne({
+    ...telling,
+    plan: plainly({ ...plan, keys: [], where: [...plan.where, ...only.where] }, index),
+  })
+}
+
 function tellQuantities(telling: Telling): string {
   const { plan } = telling
   const [key, second] = plan.keys
   if (key === undefined) return tellOne(telling)
   if (plan.limitPer !== null && second !== undefined) return tellBestOfEach(telling, plan.limitPer)
   if (second !== undefined) return tellGrid(telling)
-  if (key.kind === 'sides') return compareSides(telling, sidesOf(telling))
+  if (key.kind === 'sides') return tellSides(telling, key.sides)
   if (plan.keep.length > 0) return tellKept(telling)
   const told = lead(telling)
   const order = plan.order.find(({ column }) => column === told.place)

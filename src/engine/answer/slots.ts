@@ -6,6 +6,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { sourcesOf } from '#engine/sql/joined.ts'
 import { attributeName, columnName, keyName, Names } from '#engine/sql/names.ts'
 import { sentenceCase } from './grammar.ts'
+import { plainly } from './plainly.ts'
 import { aggregateFormat, aggregateLabel, spokenColumn } from './quantity-words.ts'
 
 export type Slot =
@@ -13,7 +14,8 @@ export type Slot =
   | { from: 'column'; place: number; column: ResultColumn }
   | { from: 'summary'; column: ResultColumn }
 
-export function slotsOf(plan: Plan, index: ModelIndex): Slot[] {
+export function slotsOf(asked: Plan, index: ModelIndex): Slot[] {
+  const plan = plainly(asked, index)
   if (plan.summary.kind !== 'rows') return [summarySlot(plan, index)]
   return hasQuantity(plan) ? groupedSlots(plan, index) : listedSlots(plan, index)
 }

@@ -149,4 +149,26 @@ describe('groups', () => {
     'Of the first 3 guests, Ann has the most bookings: 9, 7 ahead of Bob.',
     { truncated: true },
   )
+  check(
+    { keys: [by('homes.city')], columns: [count('home'), aggregate('avg', 'home', 'homes.rate')] },
+    [
+      ['Aspen', 3, 500],
+      ['Moab', 3, 90],
+      ['Napa', 3, 300],
+      ['Sedona', 3, 120],
+      ['Tahoe', 3, 200],
+    ],
+    'Aspen has the highest average nightly rate: $500 (3 homes); the lowest of the 5 cities is Moab with $90.',
+  )
+  check(
+    { keys: [by('homes.city')], columns: [measure('average_stay')] },
+    [
+      ['Aspen', 3],
+      ['Moab', 4],
+      ['Napa', 5],
+      ['Sedona', 6],
+      ['Tahoe', 7],
+    ],
+    'Tahoe has the longest average stay: 7 nights; the shortest of the 5 cities is Aspen with 3 nights.',
+  )
 })

@@ -4,12 +4,13 @@ import { mannerOf } from './attribute-words.ts'
 import { formatValue } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
-import { definite, isMany } from './quantity-words.ts'
+import { definite, endsOf, isMany } from './quantity-words.ts'
 import { leader, tellRanking, tiedWith, type Ranked } from './tell-ranking.ts'
 import { keyLabel } from './slots.ts'
 import {
   amountsTo,
   be,
+  companions,
   lead,
   numberIn,
   periodFor,
@@ -20,18 +21,28 @@ import {
 } from './telling.ts'
 
 const few = 4
+const fewCounts = 6
 
 export function tellGroups(telling: Telling): string {
   const { plan, rows } = telling
-  const told = lead(telling)
+  const told = mostTelling(telling)
   const known = rows.filter(row => numberIn(row, told) !== null)
   if (rows.length === 1 && known.length === 1) return onlyGroup(telling, told)
   if (known.length === 0) return everyGroup(telling, told)
   const sorted = known.toSorted((a, b) => (numberIn(b, told) ?? 0) - (numberIn(a, told) ?? 0))
   if (telling.truncated) return amongShown(telling, told, sorted)
   if (plan.columns[told.place]?.kind === 'share') return largestShare(telling, told, sorted)
-  if (rows.length <= few && plan.columns.length === 1) return everyGroup(telling, told)
+  const isFew = rows.length <= (isCounted(telling, told) ? fewCounts : few)
+  if (isFew && plan.columns.length === 1) return everyGroup(telling, told)
   return extremes(telling, told, sorted)
+}
+
+/** The leading column, unless it is the same in all rows and another one is not. */
+function mostTelling(telling: Telling): Told {
+  const leading = lead(telling)
+  const varies = (told: Told) => new Set(telling.rows.map(row => valueOf(row, told))).size > 1
+  const isFree = telling.plan.order.length === 0 && !varies(leading)
+  return (isFree ? companions(telling, leading).find(varies) : undefined) ?? leading
 }
 
 function onlyGroup(telling: Telling, told: Told): string {
@@ -58,13 +69,16 @@ function everyGroup(telling: Telling, told: Told): string {
   const [key] = plan.keys
   const by =
     key === undefined ? '' : `by ${key.kind === 'thing' ? keyNoun(index, key)[0] : keyLabel(index, key)}`
-  const isCounted = spoken.format === 'count' && spoken.adds && describesThings(telling)
+  const isBefore = isCounted(telling, told)
   const parts = rows.map(row => {
     const value = formatValue(valueOf(row, told), spoken.format)
-    return isCounted ? `${value} ${keyWords(telling, row)}` : `${keyWords(telling, row)} (${value})`
+    return isBefore ? `${value} ${keyWords(telling, row)}` : `${keyWords(telling, row)} (${value})`
   })
   return `${sentenceCase(spaced(spoken.label, scopeOf(telling, spoken), by, periodFor(telling, spoken.noun)))}: ${joined(parts)}.`
 }
+
+const isCounted = (telling: Telling, { spoken }: Told): boolean =>
+  spoken.format === 'count' && spoken.adds && describesThings(telling)
 
 /** Whether a count can stand before the group's name: "12 cancelled" can, "12 Napa" cannot. */
 function describesThings({ plan, index, slots, rows }: Telling): boolean {
@@ -93,7 +107,7 @@ function otherEnd(telling: Telling, { told, descending, rows }: Ranked): string 
   const [key] = plan.keys
   const row = rows.at(-1)
   const value = formatValue(valueOf(row, told), told.spoken.format)
-  const end = descending ? 'lowest' : 'highest'
+  const end = endsOf(told.spoken)[descending ? 0 : 1]
   const is = be(telling, false)
   if (key === undefined || !canAct(telling, key)) {
     const subject = isMany(told.spoken) ? `they ${be(telling, true)}` : `it ${is}`

@@ -1,5 +1,17 @@
 import { describe } from 'vitest'
-import { by, count, during, in2025, in2026, measure, shown, thing, time } from './homes.testing.ts'
+import {
+  by,
+  compare,
+  count,
+  during,
+  in2025,
+  in2026,
+  is,
+  measure,
+  shown,
+  thing,
+  time,
+} from './homes.testing.ts'
 import { check } from './say.testing.ts'
 
 const revenue = measure('revenue')
@@ -95,5 +107,38 @@ describe('groups that meet a condition', () => {
     },
     [['A', 1, 2]],
     '1 home has revenue below 30 times the nightly rate: A.',
+  )
+  check(
+    {
+      keys: [by('homes.state')],
+      columns: [count('home', [compare('homes.bedrooms', '>', 5)])],
+      keepEmpty: true,
+      keep: [{ column: 0, op: '=', value: { kind: 'number', value: 0 } }],
+    },
+    [
+      ['CA', 0],
+      ['NC', 0],
+    ],
+    '2 states have no homes with more than 5 bedrooms: California and North Carolina.',
+  )
+  check(
+    {
+      keys: [thing('home')],
+      columns: [revenue],
+      where: [during('2025-11-15', '2026-11-16', 'homes.listed_at')],
+      keep: [moreThan(20000)],
+    },
+    [['A', 21000]],
+    '1 home listed from Nov 15, 2025 to Nov 15, 2026 has more than $20,000 in revenue: A.',
+  )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [bookings],
+      where: [is('homes.city', 'Napa'), in2025],
+      keep: [moreThan(3)],
+    },
+    [['Ann', 9]],
+    '1 guest had more than 3 bookings in Napa in 2025: Ann.',
   )
 })

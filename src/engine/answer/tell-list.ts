@@ -7,6 +7,7 @@ import { joined, named, plural, sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyWords } from './key-words.ts'
 import { manyThings, nounOfTable, things, type Things } from './noun-phrase.ts'
+import { endsOf } from './quantity-words.ts'
 import { be, filtersOf, periodFor, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellList(telling: Telling, noun: Noun): string {
@@ -55,7 +56,7 @@ function ranking(
   const [first, second] = telling.rows
   const isFiltered = Object.values(all.words).some(words => words.length > 0) || period !== ''
   const among = isFiltered ? `Of the ${spaced(manyThings(all), period)}, ` : ''
-  const extreme = `the ${extremeOf(attribute, descending)} ${attribute.label}`
+  const extreme = `the ${endsOf(attribute)[descending ? 1 : 0]} ${attribute.label}`
   const top = valueOf(first, told)
   const tied = telling.rows.filter(row => valueOf(row, told) === top)
   const say = (row: ResultRow | undefined) => valueWords(attribute, valueOf(row, told))
@@ -69,12 +70,6 @@ function ranking(
   const next = second === undefined ? '' : `, followed by ${keyWords(telling, second)} at ${say(second)}`
   const details = telling.rows.length === 1 ? detailsOf(telling, first, told) : ''
   return `${sentenceCase(`${among}${keyWords(telling, first)} has ${extreme}`)}: ${say(first)}${details}${next}.`
-}
-
-function extremeOf({ kind, format }: Attribute, descending: boolean): string {
-  const isTime = kind !== 'number' || format === 'year'
-  if (isTime) return descending ? 'latest' : 'earliest'
-  return descending ? 'highest' : 'lowest'
 }
 
 /** The names where they tell the rows apart; where they are many, the ends of their order. */

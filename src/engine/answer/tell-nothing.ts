@@ -3,13 +3,14 @@ import { howMany } from './count-words.ts'
 import { spaced } from './grammar.ts'
 import { things } from './noun-phrase.ts'
 import { hasQuantity } from './slots.ts'
-import { keptThings } from './tell-count.ts'
+import { described, keptThings } from './kept-things.ts'
 import { be, filtersOf, lead, periodFor, scopeOf, type Telling } from './telling.ts'
 
 export function tellNothing(telling: Telling): string {
   const { plan, index } = telling
   const nothing = { ...telling, truncated: false }
-  if (!hasQuantity(plan) || plan.keep.length > 0) return `${howMany(nothing, 0, keptThings(telling), '')}.`
+  if (!hasQuantity(plan) || plan.keep.length > 0)
+    return `${howMany(nothing, 0, described(keptThings(telling)), '')}.`
   const { spoken, place } = lead(telling)
   const column = plan.columns[place]
   const when = periodFor(telling, spoken.noun)

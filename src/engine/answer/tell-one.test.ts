@@ -8,6 +8,7 @@ import {
   in2025,
   in2026,
   is,
+  isNot,
   measure,
   thing,
 } from './homes.testing.ts'
@@ -112,6 +113,48 @@ describe('one value', () => {
     { columns: [measure('nights_sold')], where: [in2025] },
     [[9102]],
     'Nights sold came to 9,102 in 2025.',
+  )
+})
+
+describe('a period in columns of their own', () => {
+  check({ columns: [measure('revenue', [in2025])] }, [[1204300]], 'Revenue came to $1,204,300 in 2025.', {
+    periodLabel: 'Jan 1 to Dec 31, 2025',
+  })
+  check(
+    { columns: [count('booking', [in2025]), measure('revenue', [in2025])] },
+    [[4, 100]],
+    'The data shows 4 bookings and $100 in revenue in 2025.',
+    { periodLabel: 'Jan 1 to Dec 31, 2025' },
+  )
+  check(
+    { columns: [bookings], where: [isNot('bookings.status', 'cancelled')] },
+    [[4]],
+    'There are 4 bookings.',
+  )
+  check(
+    { columns: [count('reservation')], where: [{ kind: 'free', attribute: 'bookings.status' }] },
+    [[7]],
+    'There are 7 reservations.',
+  )
+  check(
+    { columns: [revenue], where: [during('2026-10-16', '2026-11-16')] },
+    [[5]],
+    'Revenue came to $5 from Oct 16 to Nov 15, 2026.',
+    { today: '2026-11-15' },
+  )
+  check(
+    { columns: [revenue], where: [{ kind: 'during', attribute: 'bookings.check_in', from: '2026-03-01' }] },
+    [[5]],
+    'Revenue comes to $5 since Mar 1, 2026.',
+    { today: '2026-11-15', periodLabel: 'from Mar 1, 2026 on' },
+  )
+  check(
+    {
+      keys: [{ kind: 'sides', sides: [{ label: 'mobile', where: [is('bookings.device', 'mobile')] }] }],
+      columns: [bookings],
+    },
+    [['mobile', 7]],
+    'There are 7 bookings on mobile.',
   )
 })
 

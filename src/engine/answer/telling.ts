@@ -5,9 +5,11 @@ import type { ResultRow } from '#contract/sample.ts'
 import type { Json } from '#contract/tables.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { addDays } from '#engine/time/calendar.ts'
 import { dated } from './filter-words.ts'
 import { numberOf } from './format.ts'
 import { aboutWords } from './noun-phrase.ts'
+import { plainly } from './plainly.ts'
 import { periodOf, sayPeriod, type PlanPeriod } from './period.ts'
 import { isMany, spokenColumn, type Spoken } from './quantity-words.ts'
 import { slotsOf, type Slot } from './slots.ts'
@@ -34,18 +36,24 @@ export interface Telling {
 }
 
 export function tellingOf(
-  plan: Plan,
+  asked: Plan,
   index: ModelIndex,
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
   { periodLabel, truncated, today }: Circumstances,
 ): Telling {
+  const plan = plainly(asked, index)
   const period = periodOf(plan)
-  const slots = slotsOf(plan, index).map((slot, at) => ({ ...slot, column: columns[at] ?? slot.column }))
-  const isOver =
-    today === undefined || (period?.spans ?? []).every(({ to }) => to !== undefined && to <= today)
-  const isPast = (period !== null || periodLabel !== null) && isOver
-  return { plan, index, rows, slots, period, periodLabel, isPast, truncated, today: today ?? null }
+  const slots = slotsOf(asked, index).map((slot, at) => ({ ...slot, column: columns[at] ?? slot.column }))
+  const own = plan.columns.flatMap(column =>
+    column.kind === 'quantity' ? (periodOf(column)?.spans ?? []) : [],
+  )
+  const spans = period?.spans ?? own
+  // Who compares periods names each of them; one label cannot speak for all.
+  const label = period === null && own.length > 0 ? null : periodLabel
+  const isOver = today === undefined || spans.every(({ to }) => to !== undefined && addDays(to, -1) <= today)
+  const isPast = (spans.length > 0 || label !== null) && isOver
+  return { plan, index, rows, slots, period, periodLabel: label, isPast, truncated, today: today ?? null }
 }
 
 /** A column of the plan with its name, its place and how to speak of it. */
