@@ -181,6 +181,8 @@ function scoreOf<T>({ token, forms, correction }: Reading, path: Path<T>, i: num
 function isLittleWord<T>(match: Match<T>, tokens: readonly Token[], capitals: boolean): boolean {
   const token = tokens[match.start]
   if (token === undefined || match.end - match.start > 1 || !codesLikeWords.has(token.text)) return false
+  // Only a code is written in capitals: a vocabulary that names the little word itself means it.
+  if (match.phrase !== match.phrase.toUpperCase()) return false
   return capitals || token.raw !== token.raw.toUpperCase()
 }
 

@@ -42,9 +42,7 @@ export const grammarWords = {
   or: words('or'),
   and: words('and | plus | as well as | along with | with | but | together with'),
   comma: [',', ';', '/', '|', ':', '-'],
-  average_reference:
-    words(`the average | average of | than average | the overall | the portfolio | overall | the mean |
-    the whole`),
+  average_reference: words('overall | portfolio'),
   own: words('own | their own | its own | respective'),
   'order by':
     words(`sort by | sorted by | order by | ordered by | sort | sort them by | rank by | ranked by | rank |

@@ -43,7 +43,11 @@ export type KeyRef =
   | { kind: 'noun'; nouns: NounRef }
 
 export type Item =
-  | { kind: 'ask'; how: 'count' | 'how much' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' }
+  | {
+      kind: 'ask'
+      bare?: boolean
+      how: 'count' | 'how much' | 'which' | 'share' | 'distinct' | 'trend' | 'compare'
+    }
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }
   | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean }
@@ -54,6 +58,8 @@ export type Item =
   | { kind: 'date'; attribute: string }
   | {
       kind: 'rank'
+      /** Said by a phrase such as "not moving" rather than asked for; it gives way to anything that is. */
+      implied: boolean
       count: number | null
       high: boolean
       by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef } | null

@@ -8,7 +8,7 @@ import { merged, toConditions } from './conditions.ts'
 import { of, type Draft } from './draft.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { listPlan } from './list-plan.ts'
-import { limitOf, orderOf, rankOf } from './rank.ts'
+import { limitOf, orderOf, rankOf, type Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf, during } from './when.ts'
 
@@ -31,14 +31,12 @@ function planOf(draft: Draft): Plan {
     if (item.than.kind !== 'number') throw new Unclear('a comparison')
     return { quantity: quantity(draft, item.quantity), op: item.op, value: item.than.value }
   })
-  const ranked =
-    rank?.by === null || rank?.by === undefined || rank.by.kind === 'attribute'
-      ? null
-      : quantity(draft, rank.by)
+  const ranked = rankedBy(draft, rank)
   const limited = limits.length > 0 || draft.missing.length > 0
   const grouped = of(placed, 'key').length > 0
   const computes = draft.quantities.length > 0 || ranked !== null || limited
-  const rolled = !computes && (grouped || subject === null) ? rolledUp(draft) : []
+  const free = subject === null && of(placed, 'condition').length === 0
+  const rolled = !computes && (grouped || free) ? rolledUp(draft) : []
   const counted =
     subject !== null && !limited && (draft.counting || (grouped && !computes && rolled.length === 0))
   const main = unique([
@@ -48,6 +46,8 @@ function planOf(draft: Draft): Plan {
     ...(ranked === null ? [] : [ranked]),
     ...bareCount(draft, counted),
   ])
+  if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
+    throw new Unclear('what is missing')
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
   const all = unique([...main, ...limits.map(one => one.quantity), ...missing])
   const keys = keysOf(draft, all, counted, rank !== null)
@@ -123,6 +123,14 @@ function planOf(draft: Draft): Plan {
   }
 }
 
+/** What a ranking is by, where it is computed; the dearest home of each area is that of the highest price. */
+function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
+  if (rank === null || rank.by === null) return null
+  if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
+  if (of(draft.placed, 'key').length === 0) return null
+  return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes: rank.by.attributes })
+}
+
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
 function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
   if (of(placed, 'rank').length > 0 || asks.has('count')) return []
@@ -140,7 +148,9 @@ function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
 function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const { placed, index, picker, subject, asks } = draft
   const counts = draft.quantities.some(({ ref }) => ref.kind === 'count' || ref.kind === 'distinct')
-  if (!asks.has('count') || counted || counts || draft.counting) return []
+  const bare = of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
+  const others = draft.quantities.length > 0 || of(placed, 'rank').length > 0
+  if (!asks.has('count') || counted || counts || draft.counting || (others && !bare)) return []
   const behind = conditionsOf(draft, subject, () => true).flatMap(one =>
     'attribute' in one ? [one.attribute] : [],
   )
@@ -159,7 +169,14 @@ const zeroFits = (op: string, value: number) =>
 function quantity(draft: Draft, ref: QuantityRef): Quantity {
   const found = draft.picker.quantity(ref)
   if (found === null) throw new Unclear('what is to be computed')
-  return found
+  const { subject, index } = draft
+  // "Guest emails in our reservations": the rows are those that the question names.
+  return found.kind === 'distinct' &&
+    subject !== null &&
+    subject.key === undefined &&
+    subject.table === index.noun(found.noun).table
+    ? { ...found, noun: subject.id }
+    : found
 }
 
 const same = (a: Quantity, b: Quantity) => JSON.stringify(a) === JSON.stringify(b)
@@ -192,7 +209,20 @@ function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => 
       if (conditions === null) throw new Unclear('a condition')
       return conditions
     })
-  return merged(found)
+  const ratios = new Set(
+    draft.quantities
+      .flatMap(({ ref }) => (ref.kind === 'measure' ? ref.measures : []))
+      .flatMap(id => ownAttributes(draft, id)),
+  )
+  // "Who's cancelling? Cancellation rate by type": a rate already speaks of what it is a rate of.
+  return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
+}
+
+function ownAttributes({ index }: Draft, id: string): string[] {
+  const { value } = index.measure(id)
+  return value.kind === 'ratio'
+    ? (value.top.where ?? []).flatMap(one => ('attribute' in one ? [one.attribute] : []))
+    : []
 }
 
 /** The period on the quantity's own date, or on the date that the question names. */

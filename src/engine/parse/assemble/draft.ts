@@ -61,6 +61,7 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
       : subject === undefined
         ? null
         : first.noun(subject.item.nouns)
+  const particular = noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun)
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
   // "How many guests have more than three stays" counts guests that a limit leaves.
@@ -68,7 +69,7 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
   if (countedNoun !== null && hasLimits && quantities.length === 1 && ledBy) {
     return finish(countedNoun, counted?.start ?? 0, true, [])
   }
-  return finish(noun, subject?.start ?? -1, counting, quantities)
+  return finish(particular, subject?.start ?? -1, counting, quantities)
 
   function finish(found: Noun | null, at: number, counts: boolean, rest: Draft['quantities']): Draft {
     const homes = [...(found === null ? [] : [found.table]), ...first.homes]
@@ -93,6 +94,23 @@ export function draftOf(index: ModelIndex, today: string, placed: readonly Place
       mentioned: strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
     }
   }
+}
+
+/** A house whose sold price is asked for is a sale: the attribute says which of a table's nouns is meant. */
+function moreParticular(index: ModelIndex, placed: readonly Placed[], noun: Noun): Noun {
+  const plain = index.model.nouns.find(one => one.table === noun.table && one.key === undefined)
+  if (plain?.id !== noun.id) return noun
+  const spoken = placed.flatMap(({ item }) =>
+    item.kind === 'attribute'
+      ? item.attributes
+      : item.kind === 'rank' && item.by?.kind === 'attribute'
+        ? item.by.attributes
+        : [],
+  )
+  const particular = spoken
+    .map(id => index.attribute(id))
+    .find(one => one.table === noun.table && one.noun !== undefined)
+  return particular?.noun === undefined ? noun : index.noun(particular.noun)
 }
 
 /** Those whose words are searched: "folks who wrote about a hot tub". */

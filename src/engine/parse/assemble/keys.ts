@@ -18,10 +18,12 @@ export function keysOf(
   if (quantities.length === 0) return keys
   const [first] = quantities
   const table = first === undefined ? '' : tableOf(draft, first)
+  // "The dearest home in each area": homes are the rows, though the price is their own.
+  const rankedThings = isRanked && keys.length > 0 && subject?.table === table
   const isRow =
     subject !== null &&
     !counted &&
-    (subject.key !== undefined || subject.table !== table) &&
+    (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
   if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
     return [...keys, { kind: 'thing', noun: subject.id }]

@@ -11,7 +11,11 @@ export interface Rank {
 
 /** "Top 5 cities by revenue" says it in two places. */
 export function rankOf({ placed }: Draft): Rank | null {
-  const ranks = of(placed, 'rank').map(({ item }) => item)
+  const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
+  const computes = of(placed, 'quantity').some(({ item }) => !item.weak)
+  const ranks = of(placed, 'rank')
+    .map(({ item }) => item)
+    .filter(({ implied }) => !(implied && (limited || computes)))
   const [first] = ranks
   if (first === undefined) return null
   const explicit = ranks.find(({ by }) => by !== null)

@@ -13,6 +13,27 @@ const negationBefore = (line: Line, at: number): boolean => {
   return false
 }
 
+/** "status = completed", "type: monthly", "buyer state = CA": the attribute only says which value is meant. */
+export const namedValue: Recognizer = (line, at) => {
+  const owner = line.all(at, 'noun').length > 0 && line.all(at + 1, 'attribute').length > 0 ? at + 1 : at
+  const attributes = new Set(line.all(owner, 'attribute').map(({ attribute }) => attribute))
+  if (attributes.size === 0) return null
+  const sign = line.pieces[owner + 1]?.text ?? ''
+  const negative = sign === '<>'
+  if (!/^(=|is|in|equals|:|<>)$/.test(sign)) return null
+  const found = values(line, line.past(owner + 2))
+  const [item] = found?.items ?? []
+  if (found === null || item?.kind !== 'condition' || item.condition.kind !== 'values') return null
+  const options = item.condition.options.map(list =>
+    list.filter(({ attribute }) => attributes.has(attribute)),
+  )
+  if (options.some(list => list.length === 0)) return null
+  return {
+    end: found.end,
+    items: [{ kind: 'condition', condition: { kind: 'values', options, not: negative } }],
+  }
+}
+
 export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
   if (first.length === 0) return null

@@ -24,7 +24,10 @@ export const grouping: Recognizer = (line, at) => {
   // "Top 5 cities by revenue" names an order, not a group.
   const quantity = quantityAt(line, next)
   if (quantity !== null && line.all(next, 'attribute').length === 0)
-    return { end: quantity.end, items: [{ kind: 'rank', count: null, high: true, by: quantity.quantity }] }
+    return {
+      end: quantity.end,
+      items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity.quantity }],
+    }
   const items: Item[] = []
   for (;;) {
     const found = keyAt(line, next)

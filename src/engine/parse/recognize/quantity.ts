@@ -26,12 +26,18 @@ export function quantityAt(line: Line, at: number): QuantityAt | null {
   return counted(line, at) ?? aggregated(line, at) ?? measured(line, at)
 }
 
+const strongNouns = (line: Line, at: number) =>
+  line
+    .all(at, 'noun')
+    .filter(({ weak }) => !weak)
+    .map(({ noun }) => noun)
+
 function counted(line: Line, at: number): QuantityAt | null {
   if (!line.is(at, 'count')) return null
   let next = line.past(at + 1)
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
-  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
+  const nouns = strongNouns(line, next)
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }

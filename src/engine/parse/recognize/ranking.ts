@@ -21,7 +21,8 @@ export const ranking: Recognizer = (line, at) => {
   const after = before === null ? wholeNumber(line, line.past(found.end)) : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
-  return { end, items: [{ kind: 'rank', count: before ?? after, high, by }] }
+  const implied = line.all(start, 'ranks').length > 0 && before === null && after === null
+  return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, by }] }
 }
 
 function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; end: number } | null {
