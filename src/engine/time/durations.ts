@@ -13,6 +13,12 @@ export interface Duration {
   assumed?: string
 }
 
+/** About a century: beyond it a slip of the finger is likelier than a question. */
+const longest = { day: 36_500, week: 5_200, month: 1_200, quarter: 400, year: 100 } as const satisfies Record<
+  Grain,
+  number
+>
+
 const few = { count: 3, assumed: '"a few" was read as 3' }
 
 export function durationAt(reader: Reader, at: number): Duration | undefined {
@@ -24,25 +30,33 @@ export function durationAt(reader: Reader, at: number): Duration | undefined {
 /** 30d, 12m, 2y: the letter touches the figures. */
 function compactAt(reader: Reader, at: number): Duration | undefined {
   const months = /^(\d+)m$/.exec(reader.tokens[at]?.text ?? '')
-  if (months !== null) return { count: Number(months[1]), unit: 'month', end: at + 1, whole: false }
+  if (months !== null) return ofUnits(Number(months[1]), 'month', at + 1)
   const count = /^\d+$/.exec(reader.tokens[at]?.text ?? '')
   const unit = reader.tokens[at + 1]?.glue === '' ? unitLetters.get(wordAt(reader, at + 1)) : undefined
   if (count === null || unit === undefined) return undefined
-  return { count: Number(count[0]), unit, end: at + 2, whole: false }
+  return ofUnits(Number(count[0]), unit, at + 2)
+}
+
+function ofUnits(count: number, unit: Grain, end: number): Duration | undefined {
+  return count > longest[unit] ? undefined : { count, unit, end, whole: false }
 }
 
 function spelledOutAt(reader: Reader, at: number): Duration | undefined {
   const amount = amountAt(reader, at)
-  if (amount === undefined) return undefined
-  const isWhole = whole.has(wordAt(reader, amount.end))
-  const place = isWhole ? amount.end + 1 : amount.end
+  const duration = amount === undefined ? undefined : unitsAt(reader, amount.end, amount.count)
+  if (duration === undefined || amount?.assumed === undefined) return duration
+  return { ...duration, assumed: amount.assumed }
+}
+
+/** So many of the units named here: "full months", "year and a half". */
+export function unitsAt(reader: Reader, at: number, count: number): Duration | undefined {
+  const isWhole = whole.has(wordAt(reader, at))
+  const place = isWhole ? at + 1 : at
   const unit = units.get(wordAt(reader, place))
   if (unit === undefined) return undefined
   const half = skip(reader, place + 1, 'and a half')
-  const counted = wholeCount(amount.count + (half === undefined ? 0 : 0.5), unit)
-  if (counted === undefined) return undefined
-  const assumed = amount.assumed === undefined ? {} : { assumed: amount.assumed }
-  return { ...counted, end: half ?? place + 1, whole: isWhole, ...assumed }
+  const counted = wholeCount(count + (half === undefined ? 0 : 0.5), unit)
+  return counted === undefined ? undefined : { ...counted, end: half ?? place + 1, whole: isWhole }
 }
 
 function amountAt(reader: Reader, at: number): { count: number; end: number; assumed?: string } | undefined {
@@ -57,7 +71,7 @@ function amountAt(reader: Reader, at: number): { count: number; end: number; ass
 
 /** Half a year is six months; half a day is nothing we can count. */
 function wholeCount(count: number, unit: Grain): { count: number; unit: Grain } | undefined {
-  if (count < 0 || count > 100_000) return undefined
+  if (count < 0 || count > longest[unit]) return undefined
   if (Number.isInteger(count)) return { count, unit }
   const months = unit === 'year' ? count * 12 : unit === 'quarter' ? count * 3 : undefined
   return months !== undefined && Number.isInteger(months) ? { count: months, unit: 'month' } : undefined

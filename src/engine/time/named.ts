@@ -26,15 +26,19 @@ export interface Named {
 
 export type Recognizer = (reader: Reader, at: number) => Named | undefined
 
+/** How many years apart two February 29ths can be. */
+const longestGap = 8
+
 /** The latest window that has begun by today, and the one after it. */
 export function latest(named: Named, today: Day): Pick<Named, 'window' | 'otherwise'> | undefined {
   if (named.window !== undefined) return named
-  const year = yearOf(today)
-  const thisYear = named.inYear?.(year)
-  const begun = thisYear?.from !== undefined && thisYear.from <= today
-  const window = begun ? thisYear : named.inYear?.(year - 1)
-  const otherwise = named.inYear?.(begun ? year + 1 : year)
-  if (window === undefined) return otherwise === undefined ? undefined : { window: otherwise }
+  const first = yearOf(today) - longestGap
+  const windows = Array.from({ length: 2 * longestGap + 1 }, (_, i) => named.inYear?.(first + i)).filter(
+    window => window !== undefined,
+  )
+  const window = windows.findLast(({ from }) => from !== undefined && from <= today)
+  const otherwise = windows.find(({ from }) => from !== undefined && from > today)
+  if (window === undefined) return undefined
   return otherwise === undefined ? { window } : { window, otherwise }
 }
 

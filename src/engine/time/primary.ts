@@ -1,5 +1,6 @@
 import { ago } from './ago.ts'
 import { figureDate, spelledDate } from './dates.ts'
+import { holiday } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
@@ -19,6 +20,7 @@ const wholes: readonly Recognizer[] = [
   relativeUnit,
   relativeMonth,
   relativeWeekday,
+  holiday,
   month,
   quarter,
   half,

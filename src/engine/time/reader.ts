@@ -13,7 +13,9 @@ export interface Reader {
   today: Day
 }
 
-const dayWords = wordSet('yesterday tomorrow today currently upcoming previous weekend weekday calendar')
+const dayWords = wordSet(
+  'yesterday tomorrow today currently upcoming previous weekend weekends weekday weekdays calendar',
+)
 const vocabulary = [dayWords, months, weekdays, units, adverbs, seasons].flatMap(words =>
   Array.from<string>(words.keys()),
 )

@@ -35,6 +35,8 @@ export const dayWord: Recognizer = (reader, at) => {
 export const relativeUnit: Recognizer = (reader, at) => {
   const offset = offsetAt(reader, at)
   if (offset === undefined) return undefined
+  // "The coming month" starts tomorrow.
+  if (wordAt(reader, at) === 'coming' || wordAt(reader, at) === 'upcoming') return undefined
   const place = past(reader, at + 1, whole)
   const unit = units.get(wordAt(reader, place))
   if (unit === undefined) return undefined

@@ -1,11 +1,11 @@
 import type { Grain } from '#engine/plan.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, addUnits, startOf } from './calendar.ts'
-import { type Duration, durationAt } from './durations.ts'
+import { type Duration, durationAt, unitsAt } from './durations.ts'
 import type { Recognizer } from './named.ts'
 import type { Window } from './period.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
-import { rollingBack, rollingForward, units } from './time-words.ts'
+import { rollingBack, rollingForward } from './time-words.ts'
 
 const lonely = wordSet('past coming upcoming trailing this')
 
@@ -36,12 +36,9 @@ export const rolling: Recognizer = (reader, at) => {
   }
 }
 
-/** "past month", "coming week": one of them. "Last month" and "next month" are months of the calendar. */
+/** "past month", "coming week", "past year and a half". "Last month" and "next month" are months of the calendar. */
 function lonelyUnit(reader: Reader, at: number, word: string): Duration | undefined {
-  const unit = lonely.has(word) ? units.get(wordAt(reader, at)) : undefined
-  return unit === undefined || wordAt(reader, at).endsWith('s')
-    ? undefined
-    : { count: 1, unit, end: at + 1, whole: false }
+  return lonely.has(word) && !wordAt(reader, at).endsWith('s') ? unitsAt(reader, at, 1) : undefined
 }
 
 function wholeUnits(reader: Reader, unit: Grain, count: number): Window {

@@ -27,7 +27,7 @@ export type TimeMeaning =
 type Found = { end: number } & TimeMeaning
 
 /** Words that lead to a period and are part of its phrase. */
-const leads = wordSet('in on during for over within throughout of at across the')
+const leads = wordSet('in on during for from over within throughout of at across the')
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
 const rests = phraseList(
@@ -64,8 +64,13 @@ function meaningAt(reader: Reader, at: number): Found | undefined {
 function ledPeriod(reader: Reader, at: number): Found | undefined {
   const lead = leads.has(wordAt(reader, at)) ? at + 1 : at
   const core = wordAt(reader, lead) === 'the' ? lead + 1 : lead
-  const found = periodAt(reader, core) ?? (core > at ? periodAt(reader, at) : undefined)
-  if (found === undefined) return undefined
+  const [direct, led] = [periodAt(reader, at), periodAt(reader, core)]
+  // "over a year ago" starts with a word that could also lead to "a year ago".
+  if (direct !== undefined && direct.end >= (led?.end ?? 0)) return { kind: 'period', core: at, ...direct }
+  return led === undefined ? undefined : ledBy(reader, at, core, led)
+}
+
+function ledBy(reader: Reader, at: number, core: number, found: PeriodReading): Found | undefined {
   const anchored = yearLeads.has(wordAt(reader, core - 1))
   // "over 2000" is no period of time, and without the word before it 2000 is at most a year.
   if (!found.sure && !anchored && core > at) return undefined

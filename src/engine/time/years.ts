@@ -40,7 +40,8 @@ export function yearBehind(reader: Reader, at: number): { year: number; end: num
 export const bareYear: Recognizer = (reader, at) => {
   const figure = yearFigureAt(reader, at)
   if (figure === undefined || reader.tokens[at]?.text.startsWith("'") === true) return undefined
-  return yearNamed(figure.year, figure.end)
+  // Nobody says a price as "twenty twenty five".
+  return { ...yearNamed(figure.year, figure.end), unsure: reader.tokens[at]?.kind === 'number' }
 }
 
 export const fiscalYear: Recognizer = (reader, at) => {

@@ -1,0 +1,86 @@
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { addDays, type Day, dayOf, isoWeekday } from './calendar.ts'
+import { withYear } from './months.ts'
+import type { Named, Recognizer } from './named.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { offsetAt, relativeIn } from './relative.ts'
+
+type InYear = (year: number) => Day
+
+const thanksgiving: InYear = year => nth(year, 11, 4, 4)
+
+/** American holidays that businesses ask about. Possessives are spelled without their ending, as tokens are. */
+const holidays: readonly (readonly [InYear, readonly string[]])[] = [
+  [year => dayOf(year, 1, 1), phraseList('new year day, new years day')],
+  [year => nth(year, 1, 1, 3), phraseList('mlk day, martin luther king day')],
+  [year => dayOf(year, 2, 14), phraseList('valentine day, valentines day, valentines')],
+  [year => nth(year, 2, 1, 3), phraseList('president day, presidents day')],
+  [easter, phraseList('easter, easter sunday')],
+  [year => addDays(easter(year), -2), phraseList('good friday')],
+  [year => nth(year, 5, 7, 2), phraseList('mother day, mothers day')],
+  [year => addDays(nth(year, 6, 1, 1), -7), phraseList('memorial day')],
+  [year => nth(year, 6, 7, 3), phraseList('father day, fathers day')],
+  [year => dayOf(year, 7, 4), phraseList('independence day, fourth of july, the fourth of july')],
+  [year => nth(year, 9, 1, 1), phraseList('labor day, labour day')],
+  [year => dayOf(year, 10, 31), phraseList('halloween')],
+  [thanksgiving, phraseList('thanksgiving, thanksgiving day')],
+  [year => addDays(thanksgiving(year), 1), phraseList('black friday')],
+  [year => addDays(thanksgiving(year), 4), phraseList('cyber monday')],
+  [year => dayOf(year, 12, 24), phraseList('christmas eve, xmas eve')],
+  [year => dayOf(year, 12, 25), phraseList('christmas, christmas day, xmas')],
+  [year => dayOf(year, 12, 31), phraseList('new year eve, new years eve, nye')],
+]
+
+/** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
+const beforeDate = wordSet('on since before after until through between from to by')
+const afterStretch = wordSet('season week weekend period sale sales deals month eve')
+
+/** "black friday 2025", "last christmas", "on labor day", "since thanksgiving". */
+export const holiday: Recognizer = (reader, at) => {
+  const offset = offsetAt(reader, at)
+  const found = holidayAt(reader, offset === undefined ? at : at + 1)
+  if (found === undefined || afterStretch.has(wordAt(reader, found.end))) return undefined
+  const inYear = (year: number) => oneDay(found.day(year))
+  if (offset !== undefined)
+    return { end: found.end, grain: 'day', window: relativeIn(reader, inYear, offset) }
+  const named: Named = withYear(reader, { end: found.end, grain: 'day', inYear })
+  return named.window !== undefined || beforeDate.has(wordAt(reader, at - 1)) ? named : undefined
+}
+
+function holidayAt(reader: Reader, at: number): { day: InYear; end: number } | undefined {
+  return holidays
+    .flatMap(([day, names]) => {
+      const end = skipLongest(reader, at, names)
+      return end === undefined ? [] : [{ day, end }]
+    })
+    .toSorted((a, b) => b.end - a.end)[0]
+}
+
+function oneDay(day: Day): { from: Day; to: Day } {
+  return { from: day, to: addDays(day, 1) }
+}
+
+/** The n-th Monday (1) to Sunday (7) of a month. */
+function nth(year: number, month: number, weekday: number, n: number): Day {
+  const first = dayOf(year, month, 1)
+  return addDays(first, ((weekday - isoWeekday(first) + 7) % 7) + 7 * (n - 1))
+}
+
+/** The Gregorian computus, as Meeus gives it. */
+function easter(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const yearOfCentury = year % 100
+  const epact =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
+  const correction = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const days = epact + weekday - 7 * correction + 114
+  return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
+}
