@@ -1,0 +1,221 @@
+// A plan that comes from outside, checked against a model: it may name only what the model holds, and only in shapes that
+// the compiler knows. What passes is safe to compile; whether it makes sense is the compiler's word.
+import { z } from 'zod'
+import type { Condition } from '#contract/model.ts'
+import type { ModelIndex } from './model-index.ts'
+import type { Column, Plan } from './plan.ts'
+
+const most = { keys: 3, columns: 12, conditions: 20, values: 100, rows: 1000 } as const
+
+const label = z.string().min(1).max(60)
+const amount = z.number().min(-1e12).max(1e12)
+const place = z
+  .int()
+  .min(0)
+  .max(most.columns - 1)
+const day = z.iso.date()
+const comparator = z.enum(['=', '<>', '<', '<=', '>', '>='])
+const grain = z.enum(['day', 'week', 'month', 'quarter', 'year'])
+const fn = z.enum(['sum', 'avg', 'min', 'max', 'median'])
+
+export function planSchema({ model }: ModelIndex) {
+  const attribute = oneOf(model.attributes)
+  const noun = oneOf(model.nouns)
+  const conditions = conditionList(attribute)
+  const quantity = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('measure'), measure: oneOf(model.measures) }),
+    z.strictObject({ kind: z.literal('count'), noun }),
+    z.strictObject({ kind: z.literal('distinct'), noun, attribute }),
+    z.strictObject({ kind: z.literal('aggregate'), fn, noun, attribute }),
+  ])
+  const band = z.strictObject({ label, from: amount.exactOptional(), to: amount.exactOptional() })
+  const key = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('attribute'), attribute }),
+    z.strictObject({ kind: z.literal('time'), attribute, grain }),
+    z.strictObject({ kind: z.literal('weekday'), attribute }),
+    z.strictObject({ kind: z.literal('step'), attribute, size: z.number().positive().max(1e9) }),
+    z.strictObject({ kind: z.literal('bands'), attribute, bands: z.array(band).min(1).max(20) }),
+    z.strictObject({
+      kind: z.literal('sides'),
+      sides: z
+        .array(z.strictObject({ label, where: conditions }))
+        .min(2)
+        .max(6),
+    }),
+    z.strictObject({ kind: z.literal('thing'), noun }),
+  ])
+  const column = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('attribute'), attribute }),
+    z.strictObject({
+      kind: z.literal('quantity'),
+      quantity,
+      where: conditions.default([]),
+      label: label.exactOptional(),
+    }),
+    ...derivedColumns,
+  ])
+  const keep = z.strictObject({
+    column: place,
+    op: comparator,
+    value: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('number'), value: amount }),
+      z.strictObject({ kind: z.literal('column'), column: place, times: amount.exactOptional() }),
+      z.strictObject({ kind: z.literal('overall') }),
+      z.strictObject({
+        kind: z.literal('own group'),
+        attribute,
+        fn: z.enum(['avg', 'median', 'max', 'min']),
+      }),
+      z.strictObject({ kind: z.literal('previous') }),
+    ]),
+  })
+  return z
+    .strictObject({
+      keys: z.array(key).max(most.keys),
+      columns: z.array(column).max(most.columns),
+      where: conditions.default([]),
+      keepEmpty: z.boolean().default(false),
+      keep: z.array(keep).max(most.conditions).default([]),
+      order: z
+        .array(z.strictObject({ column: place, descending: z.boolean() }))
+        .max(most.keys)
+        .default([]),
+      limit: z.int().min(1).max(most.rows).nullable().default(null),
+      shownFrom: day.nullable().default(null),
+      limitPer: z.int().min(1).max(most.rows).nullable().default(null),
+      summary: summary.default({ kind: 'rows' }),
+    })
+    .superRefine((plan, context) => {
+      for (const problem of misplaced(plan)) context.addIssue({ code: 'custom', message: problem })
+    }) satisfies z.ZodType<Plan>
+}
+
+const oneOf = (entries: readonly { id: string }[]) => z.enum(entries.map(({ id }) => id))
+
+const percent = z.boolean()
+const derivedColumns = [
+  z.strictObject({
+    kind: z.literal('difference'),
+    left: place,
+    right: place,
+    percent,
+    label: label.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('quotient'),
+    top: place,
+    bottom: place,
+    percent,
+    times: amount.exactOptional(),
+    label: label.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('share'),
+    of: place,
+    within: z.enum(['all', 'first key']),
+    label: label.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('running'), of: place, label: label.exactOptional() }),
+  z.strictObject({ kind: z.literal('growth'), of: place, percent, label: label.exactOptional() }),
+] as const
+
+const summary = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rows') }),
+  z.strictObject({ kind: z.literal('count') }),
+  z.strictObject({ kind: z.literal('share') }),
+  z.strictObject({ kind: z.literal('aggregate'), fn, column: place }),
+  z.strictObject({ kind: z.literal('concentration'), column: place }),
+])
+
+/** Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. */
+function conditionList(attribute: z.ZodType<string>) {
+  const not = z.boolean().exactOptional()
+  const text = z.string().min(1).max(200)
+  const condition: z.ZodType<Condition> = z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('is'),
+      attribute,
+      values: z
+        .array(z.union([text, amount, z.boolean()]))
+        .min(1)
+        .max(most.values),
+      not,
+    }),
+    z.strictObject({
+      kind: z.literal('compare'),
+      attribute,
+      op: comparator,
+      value: z.union([amount, z.strictObject({ attribute, times: amount.exactOptional() })]),
+    }),
+    z.strictObject({ kind: z.literal('empty'), attribute, not }),
+    z.strictObject({ kind: z.literal('contains'), attribute, texts: z.array(text).min(1).max(10), not }),
+    z.strictObject({
+      kind: z.literal('during'),
+      attribute,
+      from: day.exactOptional(),
+      to: day.exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('weekday'),
+      attribute,
+      days: z.array(z.int().min(1).max(7)).min(1).max(7),
+      not,
+    }),
+    z.strictObject({ kind: z.literal('free'), attribute }),
+    z.strictObject({
+      kind: z.literal('any'),
+      get of() {
+        return conditions
+      },
+    }),
+    z.strictObject({
+      kind: z.literal('all'),
+      get of() {
+        return conditions
+      },
+    }),
+    z.strictObject({
+      kind: z.literal('not'),
+      get of() {
+        return condition
+      },
+    }),
+  ])
+  const conditions = z.array(condition).max(most.conditions)
+  return conditions
+}
+
+/** Columns are named by their place; a place must hold what is made use of. */
+function misplaced(plan: Plan): string[] {
+  const kindAt = (at: number) => plan.columns[at]?.kind
+  const isBase = (at: number) => kindAt(at) === 'quantity' || kindAt(at) === 'attribute'
+  const used = plan.columns.flatMap(sourcesOf)
+  const named = [
+    ...plan.keep.flatMap(({ column, value }) =>
+      value.kind === 'column' ? [column, value.column] : [column],
+    ),
+    ...plan.order.map(({ column }) => column),
+    ...('column' in plan.summary ? [plan.summary.column] : []),
+  ]
+  return [
+    ...used.filter(at => !isBase(at)).map(at => `column ${at} is no quantity that another can be made of`),
+    ...named.filter(at => kindAt(at) === undefined).map(at => `there is no column ${at}`),
+    ...(plan.keys.length === 0 && plan.columns.length === 0 ? ['the plan shows nothing'] : []),
+  ]
+}
+
+function sourcesOf(column: Column): number[] {
+  switch (column.kind) {
+    case 'difference':
+      return [column.left, column.right]
+    case 'quotient':
+      return [column.top, column.bottom]
+    case 'share':
+    case 'running':
+    case 'growth':
+      return [column.of]
+    case 'attribute':
+    case 'quantity':
+      return []
+  }
+}
