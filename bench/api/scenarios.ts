@@ -47,5 +47,7 @@ export function statementOf({ method, path, headers, body = '' }: Scenario): Sta
   if (table === undefined) throw new Error(`no table in ${path}`)
   const header = (name: string) => headers[name]
   if (method === 'GET') return readStatement(parseRead(table, false, parameters(path), header))
-  return writeStatement(parseWrite(table, parameters(path), header, new TextEncoder().encode(body)))
+  const { write } = table.rights
+  if (write === null) throw new Error(`${table.name} takes no rows`)
+  return writeStatement(parseWrite(table, write, parameters(path), header, new TextEncoder().encode(body)))
 }

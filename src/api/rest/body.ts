@@ -11,9 +11,14 @@ export interface Rows {
   rows: readonly Row[]
 }
 
-/** `columnsText` is the parameter that names the columns to take; without it the first row does. */
-export function parseRows(table: Table, bytes: Uint8Array, columnsText: string | undefined): Rows {
-  const items = objects(parsedJson(bytes), table.rights.write?.mostRows ?? 0)
+/** At most `most` rows. `columnsText` is the parameter that names the columns to take; without it the first row does. */
+export function parseRows(
+  table: Table,
+  most: number,
+  bytes: Uint8Array,
+  columnsText: string | undefined,
+): Rows {
+  const items = objects(parsedJson(bytes), most)
   const columns = columnsText === undefined ? keysOfAll(items) : listedColumns(columnsText)
   const unknown = columns.find(column => !table.columns.has(column))
   if (unknown !== undefined)

@@ -1,6 +1,6 @@
 // What the table API knows. A table, column, relation or operation that is not listed here does not exist for a caller.
 import { tables, type TableName } from '#contract/tables.ts'
-import { limits } from './limits.ts'
+import { limits, maxRows } from './limits.ts'
 
 export interface Relation {
   to: TableName
@@ -8,7 +8,7 @@ export interface Relation {
   by: string
 }
 
-interface Writing {
+export interface Writing {
   columns: readonly string[]
   /** The unique column on which an incoming row replaces a stored one; null means plain inserts. */
   mergeOn: string | null
@@ -73,6 +73,9 @@ const keptCounts: ReadonlySet<TableName> = new Set<TableName>([
   'ecommerce_analytics',
 ])
 
+/** A logged question carries its whole result: thousands of them in one answer would fill the server's memory. */
+const mostRowsSent: Partial<Record<TableName, number>> = { query_logs: 100 }
+
 export interface Table {
   name: TableName
   /** Column names with their PostgreSQL types, in the order of `select=*`. */
@@ -80,6 +83,8 @@ export interface Table {
   relations: readonly Relation[]
   rights: Rights
   keptCount: boolean
+  /** A page is never longer than this. */
+  mostRows: number
 }
 
 const describe = (name: TableName): Table => ({
@@ -88,6 +93,7 @@ const describe = (name: TableName): Table => ({
   relations: relations[name] ?? [],
   rights: rights[name],
   keptCount: keptCounts.has(name),
+  mostRows: mostRowsSent[name] ?? maxRows,
 })
 
 const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
@@ -105,4 +111,11 @@ export function tableNamed(name: TableName): Table {
   const table = catalogue.get(name)
   if (table === undefined) throw new Error(`the catalogue lacks ${name}`)
   return table
+}
+
+/** The PostgreSQL type of a column that was found in the catalogue before. */
+export function typeOf(table: Table, column: string): string {
+  const type = table.columns.get(column)
+  if (type === undefined) throw new Error(`${table.name} has no column ${column}`)
+  return type
 }

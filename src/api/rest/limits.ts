@@ -8,5 +8,5 @@ export const limits = {
   bodyRows: 10_000,
 } as const
 
-/** A page is never longer than this, as with PostgREST's db-max-rows: no list of the product comes near it. */
+/** The longest page, as with PostgREST's db-max-rows: no list of the product comes near it. */
 export const maxRows = 10_000

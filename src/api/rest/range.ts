@@ -1,5 +1,4 @@
 // Which rows of the whole: `limit` and `offset`, the Range header, and the cap on a page, whichever is narrowest.
-import { maxRows } from './limits.ts'
 import { badGrammar, problem, shown } from './problems.ts'
 
 export interface Range {
@@ -12,6 +11,8 @@ interface Asked {
   offset: string | undefined
   /** The Range header of a GET; a HEAD has none. */
   header: string | undefined
+  /** The longest page that the table allows. */
+  most: number
 }
 
 export function parseRange(asked: Asked): Range {
@@ -24,7 +25,7 @@ export function parseRange(asked: Asked): Range {
   const first = Math.max(offset, header.first)
   const last = Math.min(offset + limit - 1, header.last)
   if (last < first) throw unsatisfiable('Limit should be greater than or equal to zero.')
-  return { offset: first, limit: Math.min(last - first + 1, maxRows) }
+  return { offset: first, limit: Math.min(last - first + 1, asked.most) }
 }
 
 /** `details` says which end does not fit. */

@@ -43,7 +43,7 @@ export function parseRead(
     selection,
     filters: rest.map(([key, value]) => parseFilter(table, embedded, key, value)),
     order: order === undefined ? [] : parseOrder(table, order),
-    range: parseRange({ limit, offset, header: head ? undefined : header('range') }),
+    range: parseRange({ limit, offset, header: head ? undefined : header('range'), most: table.mostRows }),
     form: parseAccept(header('accept')),
     count: parsePrefer(header('prefer')).count,
     head,

@@ -1,6 +1,6 @@
 // A read as one statement: PostgreSQL builds the JSON, counts the page and, where asked, the whole.
 import type { Statement } from '#db/port.ts'
-import type { Table } from './catalogue.ts'
+import { typeOf, type Table } from './catalogue.ts'
 import { comparisons, type Filter } from './filter.ts'
 import type { Sorting } from './order.ts'
 import type { ReadRequest } from './read-request.ts'
@@ -49,8 +49,7 @@ function condition(table: Table, filters: readonly Filter[], values: Values): st
 }
 
 function tested(table: Table, { column, negated, test }: Filter, values: Values): string {
-  const type = table.columns.get(column)
-  if (type === undefined) throw new Error(`${table.name} has no column ${column}`)
+  const type = typeOf(table, column)
   const name = `t.${identifier(column)}`
   const holds = () => {
     switch (test.kind) {

@@ -13,12 +13,12 @@ const written = { body: null, rows: '1', added: '1' }
 /** The API over a database that answers as told and remembers what it was asked. */
 function api(options: Partial<RestOptions> & { answer?: () => object } = {}) {
   const { answer = () => oneRow, ...rest } = options
-  const asked: { how: string; as: string; text: string }[] = []
+  const asked: (Statement & { how: string; as: string })[] = []
   let refreshed = 0
   const run =
     (how: string) =>
-    async <R extends object>({ text }: Statement, as: string): Promise<R[]> => {
-      asked.push({ how, as, text })
+    async <R extends object>(statement: Statement, as: string): Promise<R[]> => {
+      asked.push({ ...statement, how, as })
       return [answer()] as R[]
     }
   const db = {
@@ -78,13 +78,18 @@ describe('an answer', () => {
     const { get, asked } = api()
     await get('/reservations?select=id&order=id&limit=50', { apikey: key, prefer: 'count=exact' })
     expect(asked).toHaveLength(1)
-    expect(asked[0]?.as).toBe('anon')
+    expect(asked[0]).toMatchObject({ as: 'anon', name: expect.stringMatching(/^rest_\w+$/) })
   })
 })
 
 describe('the logs', () => {
   test('are closed to a caller who may not read them', async () => {
     expect((await api().get('/query_logs')).status).toBe(401)
+  })
+  test('come at most a hundred at a time, since each carries its whole result', async () => {
+    const { get, asked } = api({ mayReadLogs: () => true })
+    await get('/query_logs?limit=5000')
+    expect(asked[0]?.values?.[0]).toBe('100')
   })
   test('are read as staff by one who may', async () => {
     const { get, asked } = api({ mayReadLogs: () => true })

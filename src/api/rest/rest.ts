@@ -46,6 +46,7 @@ export function restApi({
       ),
     ),
   )
+
   const readerOf = (c: Context, { name, rights }: Table): 'anon' | 'staff' => {
     if (rights.read === 'public') return 'anon'
     if (rights.read === 'staff' && mayReadLogs(c)) return 'staff'
@@ -60,8 +61,11 @@ export function restApi({
   }
 
   const write = async (c: Context, table: Table) => {
+    const writing = table.rights.write
+    // Before the body is read: nobody sends megabytes to a table that takes none.
+    if (writing === null) throw permissionDenied(table.name)
     const bytes = await readBody(c.req)
-    const request = parseWrite(table, parameters(c.req.url), name => c.req.header(name), bytes)
+    const request = parseWrite(table, writing, parameters(c.req.url), name => c.req.header(name), bytes)
     const { rows, durable } = request
     if (rows.length === 0) return answerWrite(c, request, nothingWritten)
     for (const row of rows) {

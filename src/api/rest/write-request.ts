@@ -1,7 +1,7 @@
 // A POST as plain data, or a refusal. Only the writes of the catalogue exist: an insert here, an upsert there.
 import { checkForm, parseAccept, type Form } from './accept.ts'
 import { parseRows, type Rows } from './body.ts'
-import type { Table } from './catalogue.ts'
+import type { Table, Writing } from './catalogue.ts'
 import { parsePrefer, type Preferences } from './prefer.ts'
 import { badGrammar, notServed, permissionDenied, problem, shown } from './problems.ts'
 import { confirmedProfile } from './profile.ts'
@@ -22,12 +22,11 @@ export interface WriteRequest extends Rows {
 
 export function parseWrite(
   table: Table,
+  writing: Writing,
   given: readonly Parameter[],
   header: HeaderReader,
   bytes: Uint8Array,
 ): WriteRequest {
-  const writing = table.rights.write
-  if (writing === null) throw permissionDenied(table.name)
   const profile = confirmedProfile(header('content-profile'))
   checkContentType(header('content-type'))
   const preferences = parsePrefer(header('prefer'))
@@ -36,7 +35,7 @@ export function parseWrite(
     throw permissionDenied(table.name)
   checkMerge(table, writing.mergeOn, on_conflict, preferences.merge)
   const selection = parseSelect(table, select ?? '*')
-  const rows = parseRows(table, bytes, columns)
+  const rows = parseRows(table, writing.mostRows, bytes, columns)
   if (rows.columns.some(column => !writing.columns.includes(column))) throw permissionDenied(table.name)
   if (rows.rows.length > 0 && rows.columns.length === 0) throw problem('PGRST102', 'A row must hold a column')
   const form = parseAccept(header('accept'))

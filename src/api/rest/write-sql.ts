@@ -1,5 +1,6 @@
 // A write as one statement: all rows travel as one JSON value, and PostgreSQL takes them apart.
 import type { Statement } from '#db/port.ts'
+import { typeOf } from './catalogue.ts'
 import { selected } from './read-sql.ts'
 import { identifier, statement, Values } from './statement.ts'
 import type { WriteRequest } from './write-request.ts'
@@ -8,9 +9,7 @@ export function writeStatement(request: WriteRequest): Statement {
   const { table, columns, rows, mergeOn, returning, form } = request
   const values = new Values()
   const names = columns.map(identifier).join(', ')
-  const types = columns
-    .map(column => `${identifier(column)} ${table.columns.get(column) ?? 'text'}`)
-    .join(', ')
+  const types = columns.map(column => `${identifier(column)} ${typeOf(table, column)}`).join(', ')
   const source = `select ${names} from json_to_recordset(${values.add(JSON.stringify(rows), 'json')}) as given (${types})`
   // Two batches that lock the same rows in different order would wait for each other for ever.
   const inOrder = mergeOn === null ? '' : ` order by ${identifier(mergeOn)}`
