@@ -1,5 +1,7 @@
 const key = 'theme'
 const root = document.documentElement
+const system = matchMedia('(prefers-color-scheme: dark)')
+const condition = /\(prefers-color-scheme: dark\)|\(width >= 0\)|\(width < 0\)/
 
 /** A blocked storage throws on every access; the theme then lasts for one page. */
 function stored(): string | null {
@@ -10,15 +12,28 @@ function stored(): string | null {
   }
 }
 
+/** A dark picture asks for a dark system; with a chosen theme, it is wanted always or never. */
+function choosePictures(within: ParentNode, theme: string): void {
+  for (const source of within.querySelectorAll<HTMLSourceElement>('source[data-dark]'))
+    source.media = source.media.replace(condition, theme === 'dark' ? '(width >= 0)' : '(width < 0)')
+}
+
 export function restoreTheme(): void {
   const theme = stored()
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  if (theme !== 'light' && theme !== 'dark') return
+  root.dataset['theme'] = theme
+  if ((theme === 'dark') === system.matches) return
+  // Pictures are caught as they are parsed: later, the wrong ones would show for a moment.
+  const observer = new MutationObserver(() => choosePictures(document, theme))
+  observer.observe(root, { childList: true, subtree: true })
+  addEventListener('load', () => observer.disconnect())
 }
 
 export function switchTheme(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const next = (root.dataset['theme'] ?? system) === 'dark' ? 'light' : 'dark'
+  const current = root.dataset['theme'] ?? (system.matches ? 'dark' : 'light')
+  const next = current === 'dark' ? 'light' : 'dark'
   root.dataset['theme'] = next
+  choosePictures(document, next)
   try {
     localStorage.setItem(key, next)
   } catch {}

@@ -47,3 +47,19 @@ test('only the pictures of the shown theme are fetched', async ({ page }) => {
   expect(art.length).toBeGreaterThan(0)
   expect(art.filter(url => url.includes('-light-'))).toEqual([])
 })
+
+test('the switch changes the pictures too, and a remembered theme shows its own', async ({ page }) => {
+  const shown = () =>
+    page
+      .locator('.vertical-hero img')
+      .evaluate(image => image instanceof HTMLImageElement && image.currentSrc)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/vacation-rental')
+  await expect.poll(shown).toContain('-light-')
+  await toggle(page).click()
+  await expect.poll(shown).toContain('-dark-')
+  await page.reload()
+  await expect.poll(shown).toContain('-dark-')
+  await toggle(page).click()
+  await expect.poll(shown).toContain('-light-')
+})

@@ -21,7 +21,7 @@ export function AnswerPanel({
   const queryId = `query-${material}`
   return (
     <>
-      <Art name={`hero-${material}`} />
+      <Art name={`hero-${material}`} inFirstView={material === 'pool'} />
       <article className="sheet answer">
         <p className="answer-question">{question}</p>
         <p className="answer-sentence">{sentence}</p>

@@ -21,7 +21,7 @@ export function VerticalPage({ landing, dashboard }: { landing: Landing; dashboa
   return (
     <div data-material={look.material}>
       <section className="vertical-hero on-material">
-        <Art name={look.hero} {...(look.heroOnNarrow && { onNarrow: look.heroOnNarrow })} />
+        <Art name={look.hero} inFirstView {...(look.heroOnNarrow && { onNarrow: look.heroOnNarrow })} />
         <div className="wrap">
           <h1 className="display-1">{hero.title}</h1>
           <p className="lede">{hero.lede}</p>
