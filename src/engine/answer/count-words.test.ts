@@ -37,7 +37,7 @@ describe('how many', () => {
   check(
     { columns: [bookings], where: [compare('bookings.total', '>', 2000), in2025] },
     [[41]],
-    '41 bookings in 2025 had a total price above $2,000.',
+    '41 bookings in 2025 have a total price above $2,000.',
   )
   check(
     { columns: [bookings], where: [during('2026-10-15', '2026-11-15', 'bookings.booked_at')] },

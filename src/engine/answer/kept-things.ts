@@ -2,30 +2,19 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { attributesOf } from '#engine/sql/conditions.ts'
+import { onlyNamed, withAfter, type Kept } from './count-words.ts'
 import { dated } from './filter-words.ts'
 import { spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
 import { manyThings, nounOfTable, things, type Things } from './noun-phrase.ts'
-import { noWords } from './place-words.ts'
 import { sayPeriod } from './period.ts'
 import { spokenColumn, spokenQuantity } from './quantity-words.ts'
 import { filtersOf, leadPlace, periodFor, type Telling } from './telling.ts'
 
-export interface Kept {
-  things: Things
-  /** What they must have, each with the conditions and the period that it is counted under. */
-  having: string[]
-}
-
 export function keptThings(telling: Telling): Kept {
   const { plan } = telling
   return plan.columns.some(({ kind }) => kind === 'quantity') ? withQuantity(telling) : listed(telling)
-}
-
-/** The same as one description: "guests with more than 3 bookings in 2025". */
-export function described({ things: all, having }: Kept): Things {
-  return { ...all, words: { ...all.words, having: [...all.words.having, ...having] } }
 }
 
 function listed(telling: Telling): Kept {
@@ -36,21 +25,18 @@ function listed(telling: Telling): Kept {
   if (key?.kind === 'thing') {
     const noun = index.noun(key.noun)
     const all = things(index, noun, filters)
-    return { things: withAfter(all, periodFor(telling, noun)), having }
+    return { things: withAfter(all, periodFor(telling, noun)), having, isPast: false }
   }
   const table = key?.kind === 'attribute' ? index.attribute(key.attribute).table : ''
   const among =
     filters.length === 0 ? '' : `among ${manyThings(things(index, nounOfTable(index, table), filters))}`
-  return { things: withAfter(groups(telling), spaced(among, periodFor(telling, {}))), having }
+  return { things: withAfter(groups(telling), spaced(among, periodFor(telling, {}))), having, isPast: false }
 }
 
 const groups = ({ plan, index }: Telling): Things => {
   const [key] = plan.keys
-  return { label: key === undefined ? ['row', 'rows'] : keyNoun(index, key), words: noWords }
+  return onlyNamed(key === undefined ? ['row', 'rows'] : keyNoun(index, key))
 }
-
-const withAfter = (all: Things, words: string): Things =>
-  words === '' ? all : { ...all, words: { ...all.words, after: [...all.words.after, words] } }
 
 /** Filters on the things themselves stay with them; those on what is counted for them go with the count. */
 function withQuantity(telling: Telling): Kept {
@@ -70,18 +56,19 @@ function withQuantity(telling: Telling): Kept {
       column.kind === 'quantity' ? { ...column, where: [...column.where, ...inner] } : column,
     ),
   }
-  const having = keepWords(counted, index)
-  const words = having.length > 0 ? having : [spokenColumn(counted, index, leadPlace(plan) ?? 0).label]
+  const kept = keepWords(counted, index)
+  const words = kept.length > 0 ? kept : [spokenColumn(counted, index, leadPlace(plan) ?? 0).label]
   if (period !== null && isOwn(period.condition)) {
     const when = dated(
       index.attribute(period.attribute),
       sayPeriod(period, telling.periodLabel, telling.today),
     )
-    return { things: withAfter(own, when), having: words }
+    return { things: withAfter(own, when), having: words, isPast: false }
   }
   const last = words.length - 1
   const when = periodFor(telling, measured)
-  return { things: own, having: words.map((one, at) => (at === last ? spaced(one, when) : one)) }
+  const having = words.map((one, at) => (at === last ? spaced(one, when) : one))
+  return { things: own, having, isPast: telling.isPast }
 }
 
 function measuredNoun({ plan, index }: Telling): Partial<Pick<Noun, 'table' | 'date'>> {

@@ -5,7 +5,7 @@ import type { Key } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { groupWords, mannerOf, valueWords } from './attribute-words.ts'
 import { formatTime, nothingRecorded } from './format.ts'
-import { plural, spaced } from './grammar.ts'
+import { isPlural, plural, spaced } from './grammar.ts'
 import { inPeriod } from './period.ts'
 import { keyLabel } from './slots.ts'
 import type { Telling } from './telling.ts'
@@ -65,6 +65,7 @@ export function atKey(telling: Telling, row: ResultRow | undefined, place = 0): 
   if (key?.kind !== 'attribute') return `for ${words}`
   const attribute = telling.index.attribute(key.attribute)
   if (attribute.kind === 'flag') return words
+  if (attribute.kind === 'number' && isPlural(attribute.label)) return `with ${words}`
   const manner = words.startsWith('no ') ? 'adjective' : mannerOf(attribute)
   return manner === 'adjective' || manner === 'status' ? `for ${words}` : `${manner} ${words}`
 }

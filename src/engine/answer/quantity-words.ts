@@ -16,6 +16,8 @@ export interface Spoken {
   adds: boolean
   /** The noun whose rows it is made of. */
   noun: Pick<Noun, 'table' | 'label' | 'date'>
+  /** The label names the conditions already. */
+  isScoped?: boolean
   /** For an extreme, the label without it: "nightly rate" of "highest nightly rate". */
   bare?: string
 }
@@ -148,7 +150,7 @@ const quantityUnder = (index: ModelIndex, spoken: Spoken, where: readonly Condit
   spaced(spoken.label, conditionsBehind(index, spoken, where))
 
 /** What is counted takes its conditions as things do: "active listings with a pool in 2025". */
-function countedThings(index: ModelIndex, { noun }: Spoken, where: readonly Condition[]): string {
+export function countedThings(index: ModelIndex, { noun }: Spoken, where: readonly Condition[]): string {
   const { period, others } = apart(where)
   return spaced(manyThings(things(index, noun, others)), period)
 }
@@ -186,6 +188,10 @@ export function endsOf({
   if (/\b(?:stay|time|window|duration)\b/.test(label)) return ['shortest', 'longest']
   return ['lowest', 'highest']
 }
+
+/** The same behind a verb: things that are counted are common, values are high. */
+export const endsBehind = (spoken: Spoken): readonly [low: string, high: string] =>
+  spoken.adds && spoken.format === 'count' ? ['least common', 'most common'] : endsOf(spoken)
 
 /** "the most revenue", "the fewest bookings", "the highest average stay". */
 export function superlative(spoken: Spoken, descending: boolean): string {

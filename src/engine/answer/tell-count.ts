@@ -2,7 +2,7 @@
 import { howMany } from './count-words.ts'
 import { formatNumber, formatValue, numberOf } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
-import { described, keptThings } from './kept-things.ts'
+import { keptThings } from './kept-things.ts'
 import { keyNoun } from './key-words.ts'
 import { manyThings } from './noun-phrase.ts'
 import { spokenColumn } from './quantity-words.ts'
@@ -15,7 +15,7 @@ export function tellSummary(telling: Telling): string {
     case 'rows':
       throw new RangeError('there is no summary')
     case 'count':
-      return `${howMany(telling, value ?? 0, described(keptThings(telling)), '')}.`
+      return `${howMany(telling, value ?? 0, keptThings(telling))}.`
     case 'share':
       return share(telling, value)
     case 'aggregate':

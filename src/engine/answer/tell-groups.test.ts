@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { aggregate, by, count, in2026, measure, thing, up } from './homes.testing.ts'
+import { aggregate, by, count, in2026, is, measure, thing, up } from './homes.testing.ts'
 import { check } from './say.testing.ts'
 
 const revenue = measure('revenue')
@@ -56,7 +56,7 @@ describe('groups', () => {
       [3, 300],
       [7, 1020],
     ],
-    'The average nightly rate is highest for 7 bedrooms: $1,020; it is lowest for 0 bedrooms: $98.',
+    'The average nightly rate is highest with 7 bedrooms: $1,020; it is lowest with 0 bedrooms: $98.',
   )
   check(
     {
@@ -170,5 +170,16 @@ describe('groups', () => {
       ['Tahoe', 7],
     ],
     'Tahoe has the longest average stay: 7 nights; the shortest of the 5 cities is Aspen with 3 nights.',
+  )
+  check(
+    { keys: [by('homes.bedrooms')], columns: [count('home')], where: [is('homes.market', 'ACT')] },
+    [
+      [1, 3],
+      [2, 30],
+      [3, 60],
+      [4, 40],
+      [5, 20],
+    ],
+    'Active homes are most common with 3 bedrooms: 60; they are least common with 1 bedroom: 3.',
   )
 })

@@ -4,7 +4,7 @@ import { mannerOf } from './attribute-words.ts'
 import { formatValue } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
-import { definite, endsOf, isMany } from './quantity-words.ts'
+import { definite, endsBehind, endsOf, isMany } from './quantity-words.ts'
 import { leader, tellRanking, tiedWith, type Ranked } from './tell-ranking.ts'
 import { keyLabel } from './slots.ts'
 import {
@@ -107,12 +107,13 @@ function otherEnd(telling: Telling, { told, descending, rows }: Ranked): string 
   const [key] = plan.keys
   const row = rows.at(-1)
   const value = formatValue(valueOf(row, told), told.spoken.format)
-  const end = endsOf(told.spoken)[descending ? 0 : 1]
   const is = be(telling, false)
   if (key === undefined || !canAct(telling, key)) {
     const subject = isMany(told.spoken) ? `they ${be(telling, true)}` : `it ${is}`
+    const end = endsBehind(told.spoken)[descending ? 0 : 1]
     return `; ${subject} ${end} ${atKey(telling, row)}: ${value}`
   }
+  const end = endsOf(told.spoken)[descending ? 0 : 1]
   return `; the ${end} of the ${rows.length} ${keyNoun(index, key)[1]} ${is} ${keyWords(telling, row)} with ${value}`
 }
 

@@ -72,7 +72,7 @@ describe('groups that meet a condition', () => {
       keep: [{ column: 0, op: '<', value: { kind: 'column', column: 1 } }],
     },
     [['A', 1, 2]],
-    '1 home has less revenue in 2026 than in 2025: A.',
+    '1 home had less revenue in 2026 than in 2025: A.',
   )
   check(
     {

@@ -4,13 +4,13 @@ import { formatValue } from './format.ts'
 import { named } from './grammar.ts'
 import { keyWords } from './key-words.ts'
 import { superlative } from './quantity-words.ts'
-import { described, keptThings } from './kept-things.ts'
+import { keptThings } from './kept-things.ts'
 import { have, lead, numberIn, valueOf, type Telling } from './telling.ts'
 
 export function tellKept(telling: Telling): string {
   const { plan, rows } = telling
   const told = lead(telling)
-  const count = howMany(telling, rows.length, described(keptThings(telling)), '')
+  const count = howMany(telling, rows.length, keptThings(telling))
   const names = rows.map(row => keyWords(telling, row))
   if (telling.truncated)
     return `${count}. The first ${rows.length.toLocaleString('en-US')} of them are shown.`

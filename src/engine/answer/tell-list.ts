@@ -2,7 +2,7 @@
 import type { Attribute, Noun } from '#contract/model.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import { valueWords } from './attribute-words.ts'
-import { howMany } from './count-words.ts'
+import { alone, howMany } from './count-words.ts'
 import { joined, named, plural, sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyWords } from './key-words.ts'
@@ -20,7 +20,7 @@ export function tellList(telling: Telling, noun: Noun): string {
   const isCut = plan.limit !== null && rows.length === plan.limit && !telling.truncated
   const count = isCut
     ? firstFew(telling, kept)
-    : howMany(telling, rows.length, kept, periodFor(telling, noun))
+    : howMany(telling, rows.length, alone(kept, periodFor(telling, noun)))
   return `${count}${listed(telling, ordered, count)}.${telling.truncated ? firstShown(rows.length) : ''}`
 }
 
@@ -95,7 +95,9 @@ const known = (row: ResultRow | undefined, { told }: Ordered): boolean => {
   return value !== null && value !== undefined
 }
 
-/** What was asked about a single thing, in brackets. More than three details are left to the table. */
+const longest = 60
+
+/** What was asked about a single thing, in brackets. More than three details, and long texts, are left to the table. */
 function detailsOf(telling: Telling, row: ResultRow | undefined, besides: Told | null): string {
   const { plan, index } = telling
   const [key] = plan.keys
@@ -103,7 +105,8 @@ function detailsOf(telling: Telling, row: ResultRow | undefined, besides: Told |
   const details = plan.columns.flatMap((column, place) => {
     if (column.kind !== 'attribute' || place === besides?.place || names.includes(column.attribute)) return []
     const attribute = index.attribute(column.attribute)
-    return [`${attribute.label} ${valueWords(attribute, valueOf(row, toldAt(telling, place)))}`]
+    const words = valueWords(attribute, valueOf(row, toldAt(telling, place)))
+    return words.length > longest ? [] : [`${attribute.label} ${words}`]
   })
   return details.length === 0 || details.length > 3 ? '' : ` (${details.join(', ')})`
 }

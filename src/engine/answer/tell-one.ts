@@ -2,7 +2,7 @@
 import type { Plan } from '#engine/plan.ts'
 import { compareSides, type Side } from './tell-comparison.ts'
 import { formatValue } from './format.ts'
-import { howMany } from './count-words.ts'
+import { alone, howMany } from './count-words.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { filterWords } from './filter-words.ts'
 import { manyThings, predicate, things } from './noun-phrase.ts'
@@ -68,11 +68,14 @@ function tellValue(telling: Telling, told: Told): string {
   if (value === null || value === undefined) return unknown(telling, spoken, when)
   if (column?.kind === 'quantity' && column.quantity.kind === 'count') {
     const all = things(index, index.noun(column.quantity.noun), [...filtersOf(telling), ...column.where])
-    return `${howMany({ ...telling, truncated: false }, numberIn(rows[0], told) ?? 0, all, when)}.`
+    return `${howMany({ ...telling, truncated: false }, numberIn(rows[0], told) ?? 0, alone(all, when))}.`
   }
   const scope = scopeOf(telling, spoken)
-  if (column?.kind === 'quantity' && column.quantity.kind === 'distinct')
-    return `There ${be(telling, value !== 1)} ${spaced(value === 1 ? amountOf(spoken, value).replace('different ', '') : amountOf(spoken, value), scope, when)}.`
+  if (column?.kind === 'quantity' && column.quantity.kind === 'distinct') {
+    const { label } = index.attribute(column.quantity.attribute)
+    const amount = value === 1 ? `1 ${label}` : amountOf(spoken, value)
+    return `There ${be(telling, value !== 1)} ${spaced(amount, scope, when)}.`
+  }
   const shown = formatValue(value, spoken.format)
   const name = spoken.adds ? spoken.label : definite(spoken)
   return `${sentenceCase(spaced(name, scope, amountsTo(telling, spoken), shown, when))}.`

@@ -122,7 +122,7 @@ describe('a ranking', () => {
       limit: 1,
     },
     [[7, 1020]],
-    'The average nightly rate is highest for 7 bedrooms: $1,020.',
+    'The average nightly rate is highest with 7 bedrooms: $1,020.',
   )
   check(
     {

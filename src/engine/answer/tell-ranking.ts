@@ -3,7 +3,7 @@ import type { ResultRow } from '#contract/sample.ts'
 import { formatValue } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
-import { amountOf, definite, endsOf, isMany, superlative, type Spoken } from './quantity-words.ts'
+import { amountOf, definite, endsBehind, isMany, superlative, type Spoken } from './quantity-words.ts'
 import { points } from './tell-comparison.ts'
 import { movement } from './tell-movement.ts'
 import {
@@ -54,7 +54,7 @@ export function leader(telling: Telling, { told, descending }: Ranked, row: Resu
   const value = withCompanions(telling, told, row)
   const [key] = telling.plan.keys
   if (!canAct(telling, key)) {
-    const extreme = endsOf(spoken)[descending ? 1 : 0]
+    const extreme = endsBehind(spoken)[descending ? 1 : 0]
     return `${sentenceCase(spaced(definite(spoken), scope, be(telling, isMany(spoken)), extreme, atKey(telling, row), when))}: ${value}`
   }
   const verb = isEarned(spoken) ? 'brought in' : have(telling, false)

@@ -11,7 +11,7 @@ import { numberOf } from './format.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { plainly } from './plainly.ts'
 import { periodOf, sayPeriod, type PlanPeriod } from './period.ts'
-import { isMany, spokenColumn, type Spoken } from './quantity-words.ts'
+import { countedThings, isMany, spokenColumn, type Spoken } from './quantity-words.ts'
 import { slotsOf, type Slot } from './slots.ts'
 
 export interface Circumstances {
@@ -84,7 +84,20 @@ export function leadPlace(plan: Plan): number | null {
 export function lead(telling: Telling): Told {
   const place = leadPlace(telling.plan)
   if (place === null) throw new RangeError('the plan has no value to speak of')
-  return toldAt(telling, place)
+  const told = toldAt(telling, place)
+  const { plan, index } = telling
+  const column = plan.columns[place]
+  const isOnly = plan.columns.every((other, at) => at === place || other.kind === 'attribute')
+  if (
+    !isOnly ||
+    column?.kind !== 'quantity' ||
+    column.quantity.kind !== 'count' ||
+    column.label !== undefined
+  )
+    return told
+  // A count takes its conditions with it: "active homes", not "homes for active homes".
+  const label = countedThings(index, told.spoken, [...column.where, ...filtersOf(telling)])
+  return { ...told, spoken: { ...told.spoken, label, isScoped: true } }
 }
 
 /** The columns beside the leading one. */
@@ -103,8 +116,8 @@ export const numberIn = (row: ResultRow | undefined, column: { name: string }): 
 export const filtersOf = ({ plan, period }: Telling): Condition[] =>
   plan.where.filter(condition => condition !== period?.condition)
 
-export const scopeOf = (telling: Telling, { noun }: Spoken): string =>
-  aboutWords(telling.index, noun, filtersOf(telling))
+export const scopeOf = (telling: Telling, { noun, isScoped }: Spoken): string =>
+  isScoped === true ? '' : aboutWords(telling.index, noun, filtersOf(telling))
 
 /** The period as it ends a sentence about a noun; a date that is not the noun's usual one is named. */
 export function periodFor({ index, period, periodLabel, today }: Telling, noun: Pick<Noun, 'date'>): string {
@@ -113,9 +126,10 @@ export function periodFor({ index, period, periodLabel, today }: Telling, noun: 
   return dated(index.attribute(period.attribute), words)
 }
 
-export const be = ({ isPast }: Telling, many: boolean): string =>
+export const be = ({ isPast }: Pick<Telling, 'isPast'>, many: boolean): string =>
   isPast ? (many ? 'were' : 'was') : many ? 'are' : 'is'
-export const have = ({ isPast }: Telling, many: boolean): string => (isPast ? 'had' : many ? 'have' : 'has')
+export const have = ({ isPast }: Pick<Telling, 'isPast'>, many: boolean): string =>
+  isPast ? 'had' : many ? 'have' : 'has'
 /** How a quantity and its value are joined: "revenue came to", "bookings come to", "the average stay is". */
 export function amountsTo(telling: Telling, spoken: Spoken): string {
   if (!spoken.adds) return be(telling, isMany(spoken))
