@@ -10,6 +10,7 @@ import { link } from './parse/link.ts'
 import type { Line } from './parse/piece.ts'
 import { refusalOf } from './parse/refuse.ts'
 import { scan } from './parse/scan.ts'
+import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import type { Reading } from './reading.ts'
 import { compile } from './sql/compile.ts'
@@ -22,7 +23,12 @@ export interface Engine {
 }
 
 export function createEngine({ model, values }: { model: Model; values: ValueLists }): Engine {
-  const index = new ModelIndex(model)
+  // Days follow each other: one model for the day at hand is enough.
+  let day = { today: '', index: new ModelIndex(model) }
+  const indexOn = (today: string) => {
+    if (day.today !== today) day = { today, index: new ModelIndex(onDay(model, today)) }
+    return day.index
+  }
   const vocabulary = buildVocabulary(model, values)
   const declined = (reason: Extract<Reading, { kind: 'declined' }>['reason'], words: string[]): Reading => ({
     kind: 'declined',
@@ -63,6 +69,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       if (unknown.length > 0) return declined('unknown words', unknown)
       if (placed.length === 0) return declined('not a question about the data', [])
       try {
+        const index = indexOn(today)
         const { plan, period } = build(draftOf(index, today, placed))
         return {
           kind: 'plan',
@@ -76,7 +83,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
         }
       } catch (error) {
         if (error instanceof Unclear || error instanceof Unreachable || error instanceof UnknownEntry)
-          return declined('beyond the engine', [])
+          return { ...declined('beyond the engine', []), message: error.message }
         throw error
       }
     },

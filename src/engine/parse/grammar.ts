@@ -12,8 +12,8 @@ export const grammarWords = {
   average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
     typically`),
   median: words('median | middle'),
-  sum: words(`total | sum of | sum | combined | added up | sumif | sumifs | altogether | in total | in all |
-    add up`),
+  sum: words('total | sum of | sum | combined | sumif | sumifs'),
+  'in total': words('in total | in all | altogether | added up | add up | all told'),
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
@@ -76,6 +76,9 @@ export const grammarWords = {
     progression`),
   both: words('both'),
   'how often': words('how often'),
+  'rate unit': words(
+    'per night | a night | for a night | for the night | each night | a nite | per nite | / night',
+  ),
   divided: words('divided by | over | as a share of | relative to'),
 } as const satisfies Record<string, readonly string[]>
 
@@ -90,6 +93,7 @@ export const softWords = new Set(
    s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brought put
    or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
+   name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of
    question info information detail details based using use used via across about around over under off by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),

@@ -65,6 +65,7 @@ export type Item =
       by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef } | null
     }
   | { kind: 'order'; by: AttributeRef | null; measures: readonly string[]; descending: boolean }
+  | { kind: 'limit'; count: number }
   | { kind: 'versus' }
   | { kind: 'change'; percent: boolean; step: Grain | null }
   | { kind: 'running' }

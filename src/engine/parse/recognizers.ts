@@ -7,6 +7,7 @@ import {
   flags,
   including,
   namedValue,
+  negation,
   segments,
   values,
   weekdays,
@@ -14,7 +15,7 @@ import {
 import { grouping } from './recognize/grouping.ts'
 import { ordering } from './recognize/ordering.ts'
 import { quantity } from './recognize/quantity.ts'
-import { ranking } from './recognize/ranking.ts'
+import { numbered, ranking } from './recognize/ranking.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { textSearch } from './recognize/search.ts'
 import { attributes, nouns } from './recognize/things.ts'
@@ -29,6 +30,7 @@ export const recognizers: readonly Recognizer[] = [
   amountLast,
   amountFirst,
   attributeAgainstAttribute,
+  numbered,
   grouping,
   change,
   including,
@@ -41,6 +43,7 @@ export const recognizers: readonly Recognizer[] = [
   values,
   segments,
   nouns,
+  negation,
   attributes,
   asks,
 ]

@@ -18,6 +18,7 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
   )
   if (absent.length > 0) return { reason: 'absent', words: absent.map(piece => piece.text) }
   if (opensWithOrder(line, tokens)) return { reason: 'wants a change', words: [] }
+  if (/^ (will|how will|what will|when will) /.test(text)) return { reason: 'wants a forecast', words: [] }
   for (const reason of ['wants a forecast', 'wants an opinion', 'not a question about the data'] as const)
     if (requests[reason].some(holds)) return { reason, words: [] }
   return null

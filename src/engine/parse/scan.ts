@@ -39,6 +39,7 @@ function firstFound(line: Line, at: number) {
 /** Words of the grammar that change the answer: one that found nothing to act on was not understood. */
 const telling = new Set<GrammarWord>([
   'average',
+  'sum',
   'median',
   'minimum',
   'maximum',

@@ -9,6 +9,7 @@ import { of, type Draft } from './draft.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { listPlan } from './list-plan.ts'
 import { limitOf, orderOf, rankOf, type Rank } from './rank.ts'
+import { relate } from './relations.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf, during } from './when.ts'
 
@@ -18,8 +19,8 @@ export interface Built {
 }
 
 export function build(draft: Draft): Built {
-  const plan = planOf(draft)
-  const missed = leftOver(draft, plan)
+  const { plan, handled } = relate(draft, planOf(draft))
+  const missed = leftOver(draft, plan, handled)
   if (missed !== null) throw new Unclear(missed)
   return { plan, period: of(draft.placed, 'period')[0]?.item.period ?? null }
 }

@@ -19,7 +19,8 @@ export function keysOf(
   const [first] = quantities
   const table = first === undefined ? '' : tableOf(draft, first)
   // "The dearest home in each area": homes are the rows, though the price is their own.
-  const rankedThings = isRanked && keys.length > 0 && subject?.table === table
+  const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  const rankedThings = byAttribute && keys.length > 0 && subject?.table === table
   const isRow =
     subject !== null &&
     !counted &&

@@ -20,7 +20,7 @@ export function rankOf({ placed }: Draft): Rank | null {
   if (first === undefined) return null
   const explicit = ranks.find(({ by }) => by !== null)
   return {
-    count: ranks.find(({ count }) => count !== null)?.count ?? null,
+    count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
     high: first.high,
     by: explicit?.by ?? null,
   }

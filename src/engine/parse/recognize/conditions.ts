@@ -7,7 +7,8 @@ import type { Recognizer } from './recognizer.ts'
 
 const negationBefore = (line: Line, at: number): boolean => {
   for (let before = at - 1; before >= 0 && before >= at - 3; before--) {
-    if (line.is(before, 'not', 'none')) return true
+    if (line.is(before, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[before]?.text ?? ''))
+      return true
     if (line.pieces[before]?.soft !== true) return false
   }
   return false
@@ -122,5 +123,16 @@ function relationAt(line: Line, at: number): Comparator | null {
   if (/^(below|under|beneath)$/.test(text)) return '<'
   if (line.is(at, 'more') && line.is(at + 1, 'than')) return '>'
   if (line.is(at, 'less') && line.is(at + 1, 'than')) return '<'
+  return null
+}
+
+/** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
+export const negation: Recognizer = (line, at) => {
+  if (!line.is(at, 'not', 'none')) return null
+  const next = line.past(at + 1)
+  for (const recognize of [flags, values, segments, weekdays]) {
+    const found = recognize(line, next)
+    if (found !== null) return found
+  }
   return null
 }

@@ -23,6 +23,15 @@ export const grouping: Recognizer = (line, at) => {
   if (line.is(next, 'count') && attributesAt(line, line.past(next + 1)).length > 0) next = line.past(next + 1)
   // "Top 5 cities by revenue" names an order, not a group.
   const quantity = quantityAt(line, next)
+  const sorts = [at - 1, at - 2, at - 3].some(place => line.is(place, 'order by'))
+  if (quantity !== null && sorts) {
+    const measures = quantity.quantity.kind === 'measure' ? quantity.quantity.measures : []
+    const by = quantity.quantity.kind === 'aggregate' ? quantity.quantity.attributes : null
+    return {
+      end: quantity.end,
+      items: [{ kind: 'order', by, measures, descending: !line.is(at - 1, 'ascending') }],
+    }
+  }
   if (quantity !== null && line.all(next, 'attribute').length === 0)
     return {
       end: quantity.end,
@@ -48,7 +57,18 @@ const grainKey = (grain: Grain | 'weekday'): KeyRef =>
 /** "Monthly revenue", "month by month". */
 const lone = (line: Line, at: number) => {
   const grain = line.means(at, 'grain')
-  if (grain === undefined || !grain.grouping) return null
+  if (grain === undefined || !(grain.grouping || isAskedFor(line, at))) return null
   const items: Item[] = [{ kind: 'key', key: grainKey(grain.grain) }]
   return { end: at + 1, items }
+}
+
+/** "Which month", "the busiest month", "what day of the week". */
+function isAskedFor(line: Line, at: number): boolean {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true && !line.is(before, 'which')) before--
+  return (
+    line.is(before, 'which', 'top', 'bottom') ||
+    line.all(before, 'ranks').length > 0 ||
+    line.all(before, 'extreme').length > 0
+  )
 }

@@ -41,7 +41,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
-  if (attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
+  // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
+  if (attributes.length > 0 && !/^countif/.test(line.pieces[at]?.text ?? ''))
+    return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }
 

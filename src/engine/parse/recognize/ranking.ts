@@ -1,7 +1,7 @@
 // "top 5", "most revenue", "cheapest three", "ten biggest spenders", "best-selling".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt, quantityAt } from './quantity.ts'
+import { numbersAt, quantityAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
@@ -53,7 +53,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
     if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }
-    const attributes = attributesAt(line, next)
+    const attributes = numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
     return { high, by: null, end: at + 1 }
   }
@@ -84,3 +84,14 @@ const isSuperlative = (line: Line, at: number) =>
 const asksWhich = (line: Line, at: number) =>
   line.pieces.slice(0, at).some((_, place) => line.is(place, 'which')) &&
   !line.pieces.slice(at).some((_, offset) => line.is(at + offset, 'than'))
+
+/** "The ten guests who spent the most": the number stands with the things, not with the order. */
+export const numbered: Recognizer = (line, at) => {
+  const count = wholeNumber(line, at)
+  const next = line.past(at + 1)
+  const counts =
+    line.all(next, 'noun').some(({ weak }) => !weak) ||
+    line.all(next, 'attribute').some(({ sort }) => sort === 'other')
+  if (count === null || !counts || line.all(next, 'unit').length > 0) return null
+  return { end: at + 1, items: [{ kind: 'limit', count }] }
+}

@@ -34,7 +34,6 @@ const atStatus = (
   name,
   label,
   where: [is('real_estate_listings.status', status)],
-  date: 'real_estate_listings.created_at',
   otherDates: [added],
   columns,
   best: 'real_estate_listings.price',
@@ -50,7 +49,6 @@ export const nouns: readonly Noun[] = [
     label: ['listing', 'listings'],
     words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
     vague: words('thing, market'),
-    date: 'real_estate_listings.created_at',
     otherDates: [
       added,
       {

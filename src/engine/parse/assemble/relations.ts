@@ -1,0 +1,197 @@
+// One thing against another: shares, sides of a comparison, changes between periods, running totals. Each takes a plan that
+// answers the question without it and adds what it asks for.
+import type { Condition } from '#contract/model.ts'
+import type { Column, Key, Plan } from '#engine/plan.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
+import { of, type Draft } from './draft.ts'
+import { dateOf, during } from './when.ts'
+
+export type Relation = 'share' | 'comparison' | 'change' | 'running' | 'periods'
+
+export interface Related {
+  plan: Plan
+  handled: ReadonlySet<Relation>
+}
+
+export function relate(draft: Draft, plan: Plan): Related {
+  const handled = new Set<Relation>()
+  let result = plan
+  for (const [relation, apply] of relations) {
+    const next = apply(draft, result)
+    if (next === null) continue
+    result = next
+    handled.add(relation)
+    if (relation === 'change') handled.add('comparison').add('periods').add('share')
+    if (relation === 'comparison') handled.add('periods')
+  }
+  return { plan: result, handled }
+}
+
+type Apply = (draft: Draft, plan: Plan) => Plan | null
+
+const firstQuantity = (plan: Plan) => plan.columns.findIndex(({ kind }) => kind === 'quantity')
+const quantities = (plan: Plan) => plan.columns.filter(column => column.kind === 'quantity')
+
+/** "this year vs last year": the same quantity once for each period, and what lies between. */
+const change: Apply = (draft, plan) => {
+  const [wish] = of(draft.placed, 'change')
+  if (wish === undefined) return null
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
+  const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
+  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  if (periods.length === 2) {
+    const [later, earlier] = latestFirst(periods)
+    const date = dateOf(draft.index, column.quantity)
+    if (later === undefined || earlier === undefined || date === null) return null
+    const others = column.where.filter(one => one.kind !== 'during')
+    const over = (period: Period): Column => ({
+      ...column,
+      label: period.label,
+      where: [...others, during(date, period)],
+    })
+    const columns = [...plan.columns.slice(0, place), over(later), over(earlier)]
+    const difference: Column = { kind: 'difference', left: place, right: place + 1, percent }
+    const order =
+      plan.order.length > 0 ? [{ column: columns.length, descending: plan.order[0]?.descending ?? true }] : []
+    return { ...plan, columns: [...columns, difference], order }
+  }
+  const { step } = wish.item
+  if (step === null || periods.length > 1) return null
+  return growth(draft, plan, place, step, percent)
+}
+
+/** Against the month before it: the first month shown needs one more in front of it. */
+function growth(
+  draft: Draft,
+  plan: Plan,
+  place: number,
+  step: 'day' | 'week' | 'month' | 'quarter' | 'year',
+  percent: boolean,
+): Plan | null {
+  const column = plan.columns[place]
+  if (column?.kind !== 'quantity') return null
+  const date = dateOf(draft.index, column.quantity)
+  if (date === null || plan.keys.some(key => key.kind !== 'time')) return null
+  const keys: Key[] = [{ kind: 'time', attribute: date, grain: step }]
+  const start = column.where.find(one => one.kind === 'during')
+  const from = start?.kind === 'during' ? start.from : undefined
+  const where = column.where.map(one =>
+    one.kind === 'during' && one.from !== undefined ? { ...one, from: addUnits(one.from, -1, step) } : one,
+  )
+  const columns: Column[] = [
+    ...plan.columns.slice(0, place),
+    { ...column, where },
+    { kind: 'growth', of: place, percent },
+  ]
+  return { ...plan, keys, columns, order: [], shownFrom: from ?? null }
+}
+
+const latestFirst = (periods: readonly Period[]) =>
+  periods.toSorted((a, b) => ((b.from ?? '') < (a.from ?? '') ? -1 : 1))
+
+const running: Apply = (draft, plan) => {
+  if (of(draft.placed, 'running').length === 0) return null
+  const place = firstQuantity(plan)
+  if (place < 0 || plan.keys.length !== 1 || plan.keys[0]?.kind !== 'time') return null
+  return { ...plan, columns: [...plan.columns, { kind: 'running', of: place }] }
+}
+
+/** "mobile vs desktop", "pool versus no pool", "this month vs last month": one row for each side. */
+const comparison: Apply = (draft, plan) => {
+  if (of(draft.placed, 'versus').length === 0 && !draft.asks.has('compare')) return null
+  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  if (periods.length === 2) return periodSides(draft, plan, periods)
+  const sides = plan.where.find(
+    (one): one is Extract<Condition, { kind: 'is' }> =>
+      one.kind === 'is' && one.not !== true && one.values.length > 1,
+  )
+  if (sides === undefined || quantities(plan).length === 0) return null
+  if (plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides.attribute)) return plan
+  return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: sides.attribute }] }
+}
+
+function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
+  const dates = new Set(
+    quantities(plan).map(column =>
+      column.kind === 'quantity' ? dateOf(draft.index, column.quantity) : null,
+    ),
+  )
+  const [date] = dates
+  if (dates.size !== 1 || date === null || date === undefined || plan.keys.length > 0) return null
+  const sides = periods
+    .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+    .map(period => ({ label: period.label, where: [during(date, period)] }))
+  const columns = plan.columns.map(column =>
+    column.kind === 'quantity'
+      ? { ...column, where: column.where.filter(one => one.kind !== 'during') }
+      : column,
+  )
+  return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
+}
+
+const share: Apply = (draft, plan) => {
+  const [wish] = of(draft.placed, 'ask').filter(({ item }) => item.how === 'share')
+  if (wish === undefined || of(draft.placed, 'change').length > 0) return null
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  // "Conversion rate, in percent" already is one.
+  if (
+    column?.kind === 'quantity' &&
+    column.quantity.kind === 'measure' &&
+    draft.index.measure(column.quantity.measure).format === 'percent'
+  )
+    return plan
+  if (
+    column?.kind !== 'quantity' ||
+    quantities(plan).length !== 1 ||
+    plan.limit !== null ||
+    plan.keep.length > 0
+  )
+    return null
+  const given = plan.where.filter(one => one.kind !== 'free')
+  const part = given.filter(one => isPart(draft, one, wish.start))
+  if (part.length > 0) {
+    const whole = plan.where.filter(one => !part.includes(one))
+    const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
+    const columns: Column[] = [
+      ...plan.columns.slice(0, place),
+      narrowed,
+      column,
+      { kind: 'quotient', top: place, bottom: place + 1, percent: true, label: 'share pct' },
+    ]
+    return {
+      ...plan,
+      where: whole,
+      columns,
+      order: plan.keys.length > 0 ? [{ column: place + 2, descending: true }] : [],
+    }
+  }
+  if (plan.keys.length === 0) return null
+  return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+/** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
+function isPart(draft: Draft, condition: Condition, from: number): boolean {
+  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
+  const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
+  const base = Math.min(...[...nouns, ...measures].map(({ end }) => end))
+  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
+  return place !== undefined && Number.isFinite(base) && place.start >= base
+}
+
+function speaksOf(ref: ConditionRef, condition: Condition): boolean {
+  const text = JSON.stringify(ref)
+  if (ref.kind === 'segment') return 'attribute' in condition
+  return 'attribute' in condition && text.includes(`"${condition.attribute}"`)
+}
+
+const relations: readonly (readonly [Relation, Apply])[] = [
+  ['change', change],
+  ['running', running],
+  ['comparison', comparison],
+  ['share', share],
+]
