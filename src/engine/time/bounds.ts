@@ -1,12 +1,12 @@
 import { phraseList } from '#engine/text/word-list.ts'
 import type { Day } from './calendar.ts'
 import { period, type Window } from './period.ts'
-import type { PeriodReading } from './periods.ts'
+import type { PeriodReading } from './period-reading.ts'
 import { primaryAt } from './primary.ts'
 import { type Reader, skipLongest, wordAt } from './reader.ts'
 import { type Resolved, settle } from './resolve.ts'
 
-type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until'
+type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until' | 'as of'
 
 const openers: readonly (readonly [Side, readonly string[]])[] = [
   [
@@ -19,12 +19,13 @@ const openers: readonly (readonly [Side, readonly string[]])[] = [
   ['to start', phraseList('before, prior to, earlier than, older than, ahead of')],
   ['to end', phraseList('through, by, by the end of, on or before, no later than, through the end of')],
   ['until', phraseList('until, up to, up until')],
+  ['as of', phraseList('as of')],
 ]
 const closers: readonly (readonly [Side, readonly string[]])[] = [
   [
     'from start',
     phraseList(
-      'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, until now, until today, up to now, through today, through now',
+      'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, so far, until now, until today, up to now, through today, through now',
     ),
   ],
   ['to end', phraseList('or earlier, and earlier, and before, or before, or older, and older')],
@@ -74,7 +75,8 @@ function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
 function bounded(named: Resolved, side: Side, end: number): PeriodReading | undefined {
   const window = windowOf(named, side)
   if (window === undefined) return undefined
-  const assumed = named.assumed === undefined ? {} : { assumed: named.assumed }
+  const note = side === 'as of' ? '"as of" was read as up to and including' : named.assumed
+  const assumed = note === undefined ? {} : { assumed: note }
   return { end, period: period(window, 'span'), ...assumed, sure: true }
 }
 
@@ -87,6 +89,8 @@ function windowOf({ window, grain, exact }: Resolved, side: Side): Window | unde
     case 'to start':
       return toDay(exact ?? window.from)
     case 'to end':
+      return toDay(window.to)
+    case 'as of':
       return toDay(window.to)
     // Until a day includes it; until a month ends where the month begins.
     case 'until':

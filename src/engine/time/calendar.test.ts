@@ -17,6 +17,7 @@ test.each([
   ['2026-11-15', 7],
   ['2026-11-16', 1],
   ['1969-12-31', 3],
+  ['1950-01-01', 7],
   ['2028-02-29', 2],
 ])('%s is weekday %i', (day, weekday) => {
   expect(isoWeekday(day)).toBe(weekday)

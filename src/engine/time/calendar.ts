@@ -66,7 +66,8 @@ export function startOf(day: Day, unit: Grain): Day {
 
 /** Monday is 1, Sunday is 7. */
 export function isoWeekday(day: Day): number {
-  return ((Math.floor(Date.parse(day) / msPerDay) + 3) % 7) + 1
+  const sinceMonday = (Math.floor(Date.parse(day) / msPerDay) + 3) % 7
+  return ((sinceMonday + 7) % 7) + 1
 }
 
 export function daysBetween(from: Day, to: Day): number {

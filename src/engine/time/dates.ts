@@ -1,10 +1,9 @@
 import { addDays, type Day, realDay } from './calendar.ts'
 import { monthAt, withYear } from './months.ts'
-import { inYear, type Named, type Recognizer } from './named.ts'
+import type { Named, Recognizer } from './named.ts'
 import { numberAt } from '#engine/numbers/numbers.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, wordAt } from './reader.ts'
-import { yearBehind } from './years.ts'
 
 /** Before figures like 3/15 without a year: elsewhere they may be a fraction or a rating. */
 const beforeDate = wordSet('on since before after from to until by through between of and')
@@ -62,11 +61,14 @@ export function dayNumberAt(reader: Reader, at: number): { day: number; end: num
 
 /** A day of every year, or of the year that stands behind it. */
 export function dayIn(reader: Reader, month: number, day: number, end: number): Named | undefined {
-  // A leap year has them all; a day that even it lacks is none.
+  const named = dayOfMonth(month, day, end)
+  return named === undefined ? undefined : withYear(reader, named)
+}
+
+/** A leap year has all days; one that even it lacks is none. */
+export function dayOfMonth(month: number, day: number, end: number): Named | undefined {
   if (realDay(2024, month, day) === undefined) return undefined
-  const year = yearBehind(reader, end)
-  const named: Named = { end, grain: 'day', inYear: at => oneDay(realDay(at, month, day)) }
-  return year === undefined ? withYear(reader, named) : inYear({ ...named, end: year.end }, year.year)
+  return { end, grain: 'day', inYear: year => oneDay(realDay(year, month, day)) }
 }
 
 function onDay(day: Day | undefined, end: number, year: number): Named | undefined {

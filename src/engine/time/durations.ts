@@ -22,9 +22,23 @@ const longest = { day: 36_500, week: 5_200, month: 1_200, quarter: 400, year: 10
 const few = { count: 3, assumed: '"a few" was read as 3' }
 
 export function durationAt(reader: Reader, at: number): Duration | undefined {
+  const hours = hoursAt(reader, at)
+  if (hours !== undefined) return hours
   const half = skip(reader, at, 'half a year') ?? skip(reader, at, 'half year')
   if (half !== undefined) return { count: 6, unit: 'month', end: half, whole: false }
   return compactAt(reader, at) ?? spelledOutAt(reader, at)
+}
+
+/** "24 hours" are counted as a day; nothing here is measured in hours. */
+function hoursAt(reader: Reader, at: number): Duration | undefined {
+  const number = numberAt(reader.tokens, at)
+  const word = number === undefined ? '' : wordAt(reader, number.end)
+  if (number === undefined || !['hours', 'hrs', 'hour', 'h'].includes(word) || number.value % 24 !== 0)
+    return undefined
+  const duration = ofUnits(number.value / 24, 'day', number.end + 1)
+  return duration === undefined || number.value === 0
+    ? undefined
+    : { ...duration, assumed: 'Hours were counted as whole days' }
 }
 
 /** 30d, 12m, 2y: the letter touches the figures. */

@@ -71,9 +71,15 @@ function alone(reader: Reader, at: number): GrainReading | undefined {
   const weekday = skipLongest(reader, at, weekdayPhrases)
   if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: 'noun' }
   const grain = units.get(wordAt(reader, at))
-  if (grain === undefined || countedBefore(reader, at)) return undefined
+  const isVague = wordAt(reader, at).endsWith('s') && vague.has(wordAt(reader, at - 1))
+  if (grain === undefined || isVague || countedBefore(reader, at)) return undefined
   return { end: at + 1, grain, form: 'noun' }
 }
+
+/** "In recent months", "the coming weeks", "for years" name no unit to group by. */
+const vague = wordSet(
+  'past last recent coming next previous upcoming several many few some other for these those',
+)
 
 /** In "30 days" and "thirty days" the days are counted, not grouped by. */
 function countedBefore(reader: Reader, at: number): boolean {

@@ -16,7 +16,7 @@ const phrases: readonly (readonly [Marker, readonly string[]])[] = [
   [
     'ever',
     phraseList(
-      'ever, all time, of all time, in history, since the beginning, since the start, in our history, over all time, for all time',
+      'ever, all time, of all time, in history, since the beginning, since inception, since day one, from the beginning, since the start, in our history, over all time, for all time',
     ),
   ],
   [

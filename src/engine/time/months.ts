@@ -2,7 +2,7 @@ import { wordSet } from '#engine/text/word-list.ts'
 import { dayOf } from './calendar.ts'
 import { inYear, type Named, type Recognizer } from './named.ts'
 import type { Window } from './period.ts'
-import { type Reader, wordAt } from './reader.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
 import { ambiguousShortForms, months } from './time-words.ts'
 import { yearBehind } from './years.ts'
 
@@ -28,9 +28,10 @@ export function monthAt(reader: Reader, at: number): number | undefined {
 
 /** "march", "march 2026", "mar '25", "may of last year", "2026-03", "3/2026". */
 export const month: Recognizer = (reader, at) => {
-  const number = monthAt(reader, at)
+  const place = skip(reader, at, 'month of') ?? at
+  const number = monthAt(reader, place)
   if (number === undefined) return figures(reader, at)
-  return withYear(reader, { end: at + 1, grain: 'month', inYear: monthsOfYear(number, 1) })
+  return withYear(reader, { end: place + 1, grain: 'month', inYear: monthsOfYear(number, 1) })
 }
 
 function figures(reader: Reader, at: number): Named | undefined {

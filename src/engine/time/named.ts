@@ -45,9 +45,7 @@ export function latest(named: Named, today: Day): Pick<Named, 'window' | 'otherw
 /** The same period in a given year. */
 export function inYear(named: Named, year: number): Named | undefined {
   const window = named.inYear?.(year)
-  if (window === undefined) return undefined
-  const { inYear: _, ...rest } = named
-  return { ...rest, window, year }
+  return window === undefined ? undefined : { ...named, window, year }
 }
 
 /** The first of the recognizers' findings that reaches furthest. */

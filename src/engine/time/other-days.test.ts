@@ -80,6 +80,8 @@ describe('what a period carries beside its days', () => {
   test.each([
     ['last summer', 'summer was read as June to August'],
     ['past few weeks', '"a few" was read as 3'],
+    ['as of march 1', '"as of" was read as up to and including'],
+    ['for the year', '"the year" was read as this year'],
     ['FY 2025', 'The fiscal year was read as the calendar year'],
   ])('%s says what was assumed', (question, assumed) => {
     expect(piece(question)).toMatchObject({ assumed })

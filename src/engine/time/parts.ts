@@ -1,6 +1,7 @@
+import { numberAt } from '#engine/numbers/numbers.ts'
 import { phraseList } from '#engine/text/word-list.ts'
 import { addDays, addUnits } from './calendar.ts'
-import { durationAt } from './durations.ts'
+import { durationAt, unitsAt } from './durations.ts'
 import { furthest, latest, type Named, type Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
 import { type Reader, skipLongest, wordAt } from './reader.ts'
@@ -44,20 +45,21 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
     }
   }
 
-  /** "the first 3 months of 2025", "the last week of december". */
+  /** "the first 3 months of 2025", "the last week of december", "the second week of march". */
   const stretch: Recognizer = (reader, at) => {
-    const side = wordAt(reader, at)
-    if (side !== 'first' && side !== 'last') return undefined
-    const unit = units.get(wordAt(reader, at + 1))
-    const duration = unit === undefined ? durationAt(reader, at + 1) : { count: 1, unit, end: at + 2 }
+    const last = wordAt(reader, at) === 'last'
+    const ordinal = last ? undefined : numberAt(reader.tokens, at)
+    if (!last && ordinal?.kind !== 'ordinal') return undefined
+    const place = ordinal?.end ?? at + 1
+    const nth = ordinal?.value ?? 1
+    const duration = unitsAt(reader, place, 1) ?? (nth === 1 ? durationAt(reader, place) : undefined)
     if (duration === undefined || wordAt(reader, duration.end) !== 'of') return undefined
     const whole = wholeAt(reader, duration.end + 1)
     const { from, to } = whole?.window ?? {}
     if (whole === undefined || from === undefined || to === undefined) return undefined
-    const window =
-      side === 'first'
-        ? { from, to: addUnits(from, duration.count, duration.unit) }
-        : { from: addUnits(to, -duration.count, duration.unit), to }
+    const { count, unit } = duration
+    const start = last ? addUnits(to, -count, unit) : addUnits(from, nth - 1, unit)
+    const window = { from: start, to: last ? to : addUnits(start, count, unit) }
     return within(window, { from, to }) ? { end: whole.end, grain: 'span', window } : undefined
   }
   return [edge, stretch]

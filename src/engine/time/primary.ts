@@ -6,11 +6,12 @@ import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
 import { half, quarter } from './quarters.ts'
 import type { Reader } from './reader.ts'
-import { beforeLast, dayWord, relativeMonth, relativeUnit } from './relative.ts'
+import { beforeLast, dayWord, forTheUnit, relativeMonth, relativeUnit } from './relative.ts'
 import { rolling } from './rolling.ts'
 import { season } from './seasons.ts'
 import { restOfUnit, toDate } from './to-date.ts'
-import { relativeWeekday } from './weekdays.ts'
+import { relativeWeekday, weekOf } from './weekdays.ts'
+import { yearFirst } from './year-first.ts'
 import { bareYear, decade, fiscalYear } from './years.ts'
 
 const wholes: readonly Recognizer[] = [
@@ -37,6 +38,9 @@ const recognizers: readonly Recognizer[] = [
   toDate,
   restOfUnit,
   ago,
+  forTheUnit,
+  weekOf([spelledDate, figureDate, dayWord]),
+  yearFirst([month, quarter, half, spelledDate]),
   ...partRecognizers(wholes),
 ]
 

@@ -1,3 +1,4 @@
+import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, addUnits, yearOf } from './calendar.ts'
 import { monthAt, monthsOfYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
@@ -13,10 +14,15 @@ export function offsetAt(reader: Reader, at: number): number | undefined {
   return after.has(word) ? 1 : undefined
 }
 
+/** After a unit these say which one: "for the month of march", "for the year before". */
+const goesOn = wordSet('of before after to prior ended ending starting beginning in')
+
 const dayWords: ReadonlyMap<string, number> = new Map([
   ['today', 0],
   ['yesterday', -1],
   ['tomorrow', 1],
+  ['tonight', 0],
+  ['last night', -1],
   ['the day before yesterday', -2],
   ['day before yesterday', -2],
   ['the day after tomorrow', 2],
@@ -43,11 +49,24 @@ export const relativeUnit: Recognizer = (reader, at) => {
   const named: Named = { end: place + 1, grain: unit, window: calendarUnit(reader.today, unit, offset) }
   if (wordAt(reader, at) === 'previous' || wordAt(reader, at) === 'prior')
     return { ...named, shift: { unit, by: -1 } }
-  // "In the last year" may also mean the twelve months up to today.
-  const loosely = offset === -1 && unit !== 'day' && wordAt(reader, at - 1) === 'the'
-  return loosely
-    ? { ...named, otherwise: { from: addUnits(reader.today, -1, unit), to: addDays(reader.today, 1) } }
-    : named
+  // "In the last year" may also mean the twelve months up to today, and "within the last year" does.
+  if (offset === 0 || unit === 'day' || wordAt(reader, at - 1) !== 'the') return named
+  const tomorrow = addDays(reader.today, 1)
+  const stretch =
+    offset < 0
+      ? { from: addUnits(reader.today, -1, unit), to: tomorrow }
+      : { from: tomorrow, to: addDays(addUnits(reader.today, 1, unit), 1) }
+  if (wordAt(reader, at - 2) === 'within') return { end: place + 1, grain: 'span', window: stretch }
+  return { ...named, otherwise: stretch }
+}
+
+/** "for the month", "for the year": the current one. */
+export const forTheUnit: Recognizer = (reader, at) => {
+  const end = skip(reader, at, 'for the')
+  const unit = end === undefined ? undefined : units.get(wordAt(reader, end))
+  if (end === undefined || unit === undefined || goesOn.has(wordAt(reader, end + 1))) return undefined
+  const assumed = `"the ${unit}" was read as this ${unit}`
+  return { end: end + 1, grain: unit, window: calendarUnit(reader.today, unit), assumed }
 }
 
 /** "the month before last", "the year before last". */

@@ -4,8 +4,10 @@ import { phraseList, wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day } from './calendar.ts'
 import { type GrainReading, grainAt } from './grains.ts'
 import { changeAt, type Marker, markerAt } from './markers.ts'
+import { settleNeighbors } from './neighbors.ts'
 import { type Period, period, type Shift } from './period.ts'
-import { periodAt, type PeriodReading } from './periods.ts'
+import type { PeriodReading } from './period-reading.ts'
+import { periodAt } from './periods.ts'
 import { type Reader, readerOf, skipLongest, wordAt } from './reader.ts'
 import { shiftAt } from './shifts.ts'
 import { weekdaysAt } from './weekday-sets.ts'
@@ -27,7 +29,9 @@ export type TimeMeaning =
 type Found = { end: number } & TimeMeaning
 
 /** Words that lead to a period and are part of its phrase. */
-const leads = wordSet('in on during for from over within throughout of at across the')
+const leads = phraseList(
+  'in, on, during, for, from, over, within, throughout, of, at, across, the, all of, the whole of, the entire, in all of, for all of, in the course of, over the course of',
+)
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
 const rests = phraseList(
@@ -47,12 +51,12 @@ export function recognizeTimes(tokens: readonly Token[], today: Day): TimePiece[
     }
     at = found?.end ?? at + 1
   }
-  return pieces
+  return settleNeighbors(reader, pieces)
 }
 
 /** The meaning that explains most words; of two equal ones the first in this order. */
 function meaningAt(reader: Reader, at: number): Found | undefined {
-  const found = [shift, rest, ledPeriod, weekdays, change, grain, marker].map(recognize =>
+  const found = [shift, rest, marker, ledPeriod, weekdays, change, grain].map(recognize =>
     recognize(reader, at),
   )
   return found.reduce<Found | undefined>(
@@ -62,7 +66,7 @@ function meaningAt(reader: Reader, at: number): Found | undefined {
 }
 
 function ledPeriod(reader: Reader, at: number): Found | undefined {
-  const lead = leads.has(wordAt(reader, at)) ? at + 1 : at
+  const lead = skipLongest(reader, at, leads) ?? at
   const core = wordAt(reader, lead) === 'the' ? lead + 1 : lead
   const [direct, led] = [periodAt(reader, at), periodAt(reader, core)]
   // "over a year ago" starts with a word that could also lead to "a year ago".

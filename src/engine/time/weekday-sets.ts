@@ -13,6 +13,7 @@ const joints = [...phraseList('and, or, and on, or on, or a, and a'), ',', ', an
 const rangeJoints = phraseList('to, through, until')
 /** Black Friday and Cyber Monday are single days. */
 const holidayNames = wordSet('black good cyber')
+const weekendWords = wordSet('weekend weekends')
 const weekend = [6, 7]
 const working = [1, 2, 3, 4, 5]
 
@@ -34,10 +35,16 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
   return { end, days: [...days].sort((a, b) => a - b) }
 }
 
+/** "Weekday vs weekend": the working days, not each day of the week. */
+function besideWeekend(reader: Reader, at: number): boolean {
+  return [-3, -2, -1, 1, 2, 3].some(step => weekendWords.has(wordAt(reader, at + step)))
+}
+
 function groupAt(reader: Reader, at: number): WeekdayReading | undefined {
   const word = wordAt(reader, at)
-  if (word === 'weekends' || word === 'weekend') return { end: at + 1, days: weekend }
-  if (word === 'weekdays') return { end: at + 1, days: working }
+  if (weekendWords.has(word)) return { end: at + 1, days: weekend }
+  if (word === 'weekdays' || (word === 'weekday' && besideWeekend(reader, at)))
+    return { end: at + 1, days: working }
   const first = weekdays.get(word)
   if (first === undefined) return undefined
   const joint = reader.tokens[at + 1]?.glue === '-' ? at + 1 : skipLongest(reader, at + 1, rangeJoints)

@@ -1,9 +1,28 @@
+import { phraseList } from '#engine/text/word-list.ts'
 import { addDays, isoWeekday, startOf } from './calendar.ts'
-import type { Recognizer } from './named.ts'
-import type { Window } from './period.ts'
-import { type Reader, skip, wordAt } from './reader.ts'
+import { furthest, type Recognizer } from './named.ts'
+import { calendarUnit, type Window } from './period.ts'
+import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
 import { offsetAt } from './relative.ts'
+import { settle } from './resolve.ts'
 import { weekdays } from './time-words.ts'
+
+const weekOfPhrases = phraseList(
+  'week of, week of the, the week of, week starting, week beginning, week starting on, week beginning on',
+)
+
+/** "the week of november 2": the one that holds that day. */
+export function weekOf(days: readonly Recognizer[]): Recognizer {
+  return (reader, at) => {
+    const start = skipLongest(reader, at, weekOfPhrases)
+    const day =
+      start === undefined
+        ? undefined
+        : settle(furthest(days.map(recognize => recognize(reader, start))), reader.today)
+    if (day?.window.from === undefined) return undefined
+    return { end: day.end, grain: 'week', window: calendarUnit(day.window.from, 'week') }
+  }
+}
 
 /** "last friday", "this weekend", "next monday". */
 export const relativeWeekday: Recognizer = (reader, at) => {
@@ -23,9 +42,11 @@ function weekend(reader: Reader, offset: number): Window {
   return { from: saturday, to: addDays(saturday, 2) }
 }
 
+/** "This Friday" said on a Sunday is the coming one. */
 function nearestWeekday(reader: Reader, weekday: number, offset: number): Window {
   const away = weekday - isoWeekday(reader.today)
-  const days = offset < 0 ? (away < 0 ? away : away - 7) : offset > 0 ? (away > 0 ? away : away + 7) : away
+  const days =
+    offset < 0 ? (away < 0 ? away : away - 7) : away > 0 || (offset === 0 && away === 0) ? away : away + 7
   const day = addDays(reader.today, days)
   return { from: day, to: addDays(day, 1) }
 }

@@ -43,6 +43,7 @@ describe('weekdays', () => {
     ['on the weekend', 'weekdays 6 7'],
     ['weekdays', 'weekdays 1 2 3 4 5'],
     ['saterday', 'weekdays 6'],
+    ['weekday vs weekend', 'weekdays 1 2 3 4 5; weekdays 6 7'],
   ])('%s: %s', (question, expected) => {
     expect(check(question)).toBe(expected)
   })
@@ -121,6 +122,9 @@ describe('what says nothing about time', () => {
     'the rush around christmas',
     'over 2000 dollars',
     '24/7 support',
+    'in recent months',
+    'in the coming weeks',
+    'we have done this for years',
     'a 3/4 bath',
     '30 times the rate',
   ])('%s', question => {

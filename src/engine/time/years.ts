@@ -36,12 +36,15 @@ export function yearBehind(reader: Reader, at: number): { year: number; end: num
   return year === undefined ? undefined : { year: thisYear, end: year }
 }
 
-/** 2025 alone. It may as well be a price or a number of things: the parser decides. */
+/** 2025 alone. It may as well be a price or a number of things: the parser decides. "The year 2025" and '25 leave no doubt. */
 export const bareYear: Recognizer = (reader, at) => {
-  const figure = yearFigureAt(reader, at)
-  if (figure === undefined || reader.tokens[at]?.text.startsWith("'") === true) return undefined
-  // Nobody says a price as "twenty twenty five".
-  return { ...yearNamed(figure.year, figure.end), unsure: reader.tokens[at]?.kind === 'number' }
+  const start = skip(reader, at, 'year of') ?? skip(reader, at, 'year') ?? at
+  const figure = yearFigureAt(reader, start)
+  if (figure === undefined) return undefined
+  return {
+    ...yearNamed(figure.year, figure.end),
+    unsure: start === at && /^\d/.test(reader.tokens[at]?.text ?? ''),
+  }
 }
 
 export const fiscalYear: Recognizer = (reader, at) => {

@@ -1,0 +1,77 @@
+import { phraseList } from '#engine/text/word-list.ts'
+import { inYear, type Named } from './named.ts'
+import { period } from './period.ts'
+import type { PeriodReading } from './period-reading.ts'
+import { primaryAt } from './primary.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { type Resolved, resolveInOrder, settle } from './resolve.ts'
+
+const joints = phraseList('and, or, and the, or the, and in, or in')
+
+/** One period, or several of a kind: "june, july and august 2026", "2024 and 2025". */
+export function listAt(reader: Reader, at: number): PeriodReading | undefined {
+  const first = primaryAt(reader, at)
+  if (first === undefined) return undefined
+  const items = [first]
+  let closed = false
+  for (let last = first; !closed;) {
+    const comma = wordAt(reader, last.end) === ','
+    const joint =
+      reader.tokens[last.end]?.glue === '/'
+        ? last.end
+        : skipLongest(reader, comma ? last.end + 1 : last.end, joints)
+    const next = joint === undefined && !comma ? undefined : memberAt(reader, joint ?? last.end + 1, last)
+    if (next === undefined || next.grain !== first.grain || next.grain === 'span') break
+    items.push(next)
+    closed = joint !== undefined && wordAt(reader, next.end) !== ','
+    last = next
+  }
+  // A comma may as well go on with something else: "in 2025, 2000 orders".
+  if (!closed) dropUnsure(items)
+  return items.length === 1
+    ? single(settle(first, reader.today))
+    : several(resolveInOrder(items, reader.today))
+}
+
+/** After "march 2025 and" a bare year means the same month again. */
+function memberAt(reader: Reader, at: number, before: Named): Named | undefined {
+  const named = primaryAt(reader, at)
+  const again = named?.unsure === true && before.grain !== 'year' && before.year !== undefined
+  return again && named.year !== undefined ? inYear({ ...before, end: named.end }, named.year) : named
+}
+
+function dropUnsure(items: Named[]): void {
+  while (items.length > 1 && items.at(-1)?.unsure === true) items.pop()
+}
+
+function single(named: Resolved | undefined): PeriodReading | undefined {
+  if (named === undefined) return undefined
+  const { end, grain, window, trend, otherwise, assumed, shift } = named
+  return {
+    end,
+    period: period(window, grain),
+    ...(trend === undefined ? {} : { trend }),
+    ...(otherwise === undefined ? {} : { otherwise: period(otherwise, grain) }),
+    ...(assumed === undefined ? {} : { assumed }),
+    ...(shift === undefined ? {} : { shift }),
+    ...(named.inYear === undefined || named.year !== undefined ? {} : { yearless: true }),
+    sure: named.unsure !== true,
+  }
+}
+
+function several(members: readonly Resolved[] | undefined): PeriodReading | undefined {
+  const [first, last] = [members?.[0], members?.at(-1)]
+  if (members === undefined || first === undefined || last === undefined) return undefined
+  const parts = members.map(({ window, grain }) => period(window, grain))
+  const sorted = parts.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+  const [from, to] = [sorted[0]?.from, sorted.at(-1)?.to]
+  if (from === undefined || to === undefined) return undefined
+  const broken = sorted.some((part, i) => i > 0 && part.from !== sorted[i - 1]?.to)
+  return {
+    end: last.end,
+    period: period({ from, to }, first.grain === 'year' && !broken ? 'year' : 'span'),
+    parts,
+    ...(broken ? { broken } : {}),
+    sure: members.some(member => member.unsure !== true),
+  }
+}

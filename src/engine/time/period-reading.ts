@@ -1,0 +1,22 @@
+import type { Period, Shift, Window } from './period.ts'
+
+/** A period of time as a question names it. */
+export interface PeriodReading {
+  end: number
+  period: Period
+  /** The members of a list: "June, July and August". */
+  parts?: readonly Period[]
+  /** The list leaves something out between its first and its last member. */
+  broken?: boolean
+  /** Whole calendar units, for a trend over it. */
+  trend?: Window
+  /** The other period that careful people could mean. */
+  otherwise?: Period
+  assumed?: string
+  /** The same words as a move from another period. */
+  shift?: Shift
+  /** Named without a year: the latest was taken, another question's year may be meant. */
+  yearless?: boolean
+  /** False for a bare number like 2000, which may as well be a price. */
+  sure: boolean
+}

@@ -1,0 +1,72 @@
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { partsOf } from './calendar.ts'
+import { dayIn, dayNumberAt, dayOfMonth } from './dates.ts'
+import { furthest, inYear, type Named } from './named.ts'
+import { period } from './period.ts'
+import type { PeriodReading } from './period-reading.ts'
+import { primaryAt } from './primary.ts'
+import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { resolveInOrder } from './resolve.ts'
+
+const openers = wordSet('from between')
+const joints = phraseList('to, through, until, up to, up until, -, to the')
+
+/** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
+export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
+  const opener = wordAt(reader, at)
+  const opened = openers.has(opener)
+  const start = afterArticle(reader, opened ? at + 1 : at)
+  const first = primaryAt(reader, start) ?? dayOfNextMonth(reader, start)
+  if (first === undefined) return undefined
+  const joint = jointAt(reader, first.end, opener === 'between')
+  if (joint === undefined) return undefined
+  const second = furthest([
+    primaryAt(reader, afterArticle(reader, joint)),
+    dayOfSameMonth(reader, first, joint),
+  ])
+  const ends = second === undefined ? undefined : resolveInOrder([first, second], reader.today)
+  const [begin, last] = [ends?.[0], ends?.[1]]
+  if (second === undefined || begin === undefined || last === undefined) return undefined
+  const from = begin.exact ?? begin.window.from
+  const { to } = last.window
+  if (from === undefined || to === undefined || from >= to) return undefined
+  const grain = begin.grain === last.grain && begin.grain === 'year' ? 'year' : 'span'
+  const assumed = [begin.assumed, last.assumed].find(note => note !== undefined)
+  const bareNumbers = first.unsure === true && second.unsure === true && !opened
+  return {
+    end: second.end,
+    period: period({ from, to }, grain),
+    ...(assumed === undefined ? {} : { assumed }),
+    sure: !bareNumbers || wordAt(reader, first.end) === 'through',
+  }
+}
+
+function jointAt(reader: Reader, at: number, between: boolean): number | undefined {
+  if (reader.tokens[at]?.glue === '-') return at
+  if (between && wordAt(reader, at) === 'and') return at + 1
+  return skipLongest(reader, at, joints)
+}
+
+/** "the 1st to the 15th of october": the first day is in the month of the second. */
+function dayOfNextMonth(reader: Reader, at: number): Named | undefined {
+  const day = dayNumberAt(reader, at)
+  const joint = day === undefined ? undefined : jointAt(reader, day.end, true)
+  const second = joint === undefined ? undefined : primaryAt(reader, afterArticle(reader, joint))
+  const { from } = second?.window ?? second?.inYear?.(2024) ?? {}
+  if (day === undefined || second?.grain !== 'day' || from === undefined) return undefined
+  const named = dayOfMonth(partsOf(from).month, day.day, day.end)
+  return second.year === undefined || named === undefined ? named : inYear(named, second.year)
+}
+
+/** "november 20 to 25": the second day is in the month of the first. */
+function dayOfSameMonth(reader: Reader, first: Named, at: number): Named | undefined {
+  if (first.grain !== 'day') return undefined
+  const day = dayNumberAt(reader, at)
+  const start = (first.window ?? first.inYear?.(2024))?.from
+  if (day === undefined || start === undefined) return undefined
+  return dayIn(reader, partsOf(start).month, day.day, day.end)
+}
+
+function afterArticle(reader: Reader, at: number): number {
+  return wordAt(reader, at) === 'the' ? at + 1 : at
+}
