@@ -2,7 +2,7 @@
 // through the owner's login in the reader's role, else as the owner in a read-only transaction.
 import { createHmac } from 'node:crypto'
 import { Client, Pool, type PoolConfig } from 'pg'
-import type { DemoType } from '#contract/demos.ts'
+import { demoTables, type DemoType } from '#contract/demos.ts'
 import type { Statement } from '#db/port.ts'
 import { translate } from '#db/postgres/errors.ts'
 import { DatabaseError } from '#db/problems.ts'
@@ -33,12 +33,12 @@ const begin = `begin transaction read only;
 export async function openDoor(demo: DemoType, url: string, owner: Owner): Promise<Door> {
   const role = `reader_${demo}`
   const own = ownLogin(role, url, owner)
-  if (await enters(own)) return own
+  if (await enters(own, demo)) return own
   await own.pool.end()
 
   const pool = makePool({ connectionString: url })
   const asReader: Door = { pool, opening: `${begin} set local role ${role};`, rekey: null }
-  const problem = await knock(asReader)
+  const problem = await knock(asReader, demo)
   if (problem === null) return asReader
   if (problem instanceof DatabaseError) return { pool, opening: begin, rekey: null }
   await pool.end()
@@ -60,9 +60,9 @@ function ownLogin(role: string, url: string, owner: Owner): Door {
 }
 
 /** Servers that start together set the same password; the slower ones fail to, and find the door open the next time. */
-async function enters(door: Door): Promise<boolean> {
+async function enters(door: Door, demo: DemoType): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const problem = await knock(door)
+    const problem = await knock(door, demo)
     if (problem === null) return true
     if (!isLoginRefused(problem)) return false
     await door.rekey?.().catch(() => undefined)
@@ -70,8 +70,12 @@ async function enters(door: Door): Promise<boolean> {
   return false
 }
 
-const knock = (door: Door): Promise<unknown> =>
-  inTransaction(door, async () => null).catch((error: unknown) => translate(error))
+/** What is wrong with the door, or null. A login that may not read the tables is as useless as one that is refused. */
+const knock = (door: Door, demo: DemoType): Promise<unknown> =>
+  inTransaction(door, async client => {
+    await client.query(`select from ${demoTables[demo].join(', ')} limit 0`)
+    return null
+  }).catch((error: unknown) => translate(error))
 
 export const isLoginRefused = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code.startsWith('28')

@@ -75,6 +75,17 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
     await close()
   })
 
+  test('a login that was never given the tables is passed over', async () => {
+    const { engine, close } = await open(urlOf('maker'))
+    await engine.query({ text: 'revoke select on visitors from reader_vacation_rental' }, 'server')
+    const reader = await readerOf(urlOf('maker'), engine)
+    expect(reader.walls).not.toContain('a login of its own')
+    expect((await reader.read('vacation_rental', count)).rows).toEqual([{ n: 0 }])
+    await reader.close()
+    await engine.query({ text: 'grant select on visitors to reader_vacation_rental' }, 'server')
+    await close()
+  })
+
   test('a login whose password another site has set is set right again', async () => {
     const { reader, close } = await open(urlOf('maker'))
     await reader.read('vacation_rental', count)
