@@ -38,7 +38,7 @@ const attributes: readonly Attribute[] = [
     format: 'flag',
     flag: { yes: ['with a pool'], no: ['without a pool'] },
   }),
-  attribute('homes', 'listed_at', 'listed on', { kind: 'moment', format: 'date' }),
+  attribute('homes', 'listed_at', 'listed on', { kind: 'moment', format: 'date', quiet: true }),
   identifier('bookings', 'id', 'booking ID'),
   identifier('bookings', 'home_id', 'home ID'),
   text('bookings', 'guest_name', 'guest'),
