@@ -1,17 +1,20 @@
-import { phraseList } from '#engine/text/word-list.ts'
+import type { Grain } from '#engine/plan.ts'
 import { addDays, addUnits } from './calendar.ts'
 import { durationAt } from './durations.ts'
 import type { Recognizer } from './named.ts'
 import { calendarUnit } from './period.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phraseAt, phraseTable } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 
-const longer = phraseList('more than, more then, over, longer than, greater than, upwards of, above')
-const atLeast = phraseList('at least, no less than, a minimum of')
-const shorter = phraseList('less than, under, fewer than, within the last, no more than, at most')
+const bounds = phraseTable([
+  ['longer', 'more than, more then, over, longer than, greater than, upwards of, above'],
+  ['at least', 'at least, no less than, a minimum of'],
+  ['shorter', 'less than, under, fewer than, within the last, no more than, at most'],
+] as const)
 
 /** "two years ago" is a year, "3 days ago" a day; "more than 180 days ago" is all that came before. */
 export const ago: Recognizer = (reader, at) => {
-  const bound = boundAt(reader, at)
+  const bound = phraseAt(reader, at, bounds)
   const duration = durationAt(reader, bound?.end ?? at)
   if (duration === undefined) return undefined
   const plus = wordAt(reader, duration.end) === '+'
@@ -23,7 +26,7 @@ export const ago: Recognizer = (reader, at) => {
       ? fromNow(reader, count, unit, end + 2)
       : undefined
   const day = addUnits(reader.today, -count, unit)
-  switch (bound?.kind) {
+  switch (bound?.value) {
     case 'longer':
       return { end: end + 1, grain: 'span', window: { to: day } }
     case 'at least':
@@ -35,28 +38,7 @@ export const ago: Recognizer = (reader, at) => {
   }
 }
 
-function fromNow(
-  reader: Reader,
-  count: number,
-  unit: Parameters<typeof addUnits>[2],
-  end: number,
-): ReturnType<Recognizer> {
+function fromNow(reader: Reader, count: number, unit: Grain, end: number): ReturnType<Recognizer> {
   const day = addUnits(reader.today, count, unit)
   return { end, grain: unit, window: calendarUnit(day, unit), exact: day }
-}
-
-function boundAt(
-  reader: Reader,
-  at: number,
-): { kind: 'longer' | 'at least' | 'shorter'; end: number } | undefined {
-  const kinds = [
-    ['longer', longer],
-    ['at least', atLeast],
-    ['shorter', shorter],
-  ] as const
-  for (const [kind, phrases] of kinds) {
-    const end = skipLongest(reader, at, phrases)
-    if (end !== undefined) return { kind, end }
-  }
-  return undefined
 }

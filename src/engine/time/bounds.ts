@@ -1,36 +1,32 @@
-import { phraseList } from '#engine/text/word-list.ts'
 import type { Day } from './calendar.ts'
 import { period, type Window } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
+import { phraseAt, phrases, phraseTable, skipLongest } from './phrases.ts'
 import { primaryAt } from './primary.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { type Resolved, settle } from './resolve.ts'
 
 type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until' | 'as of'
 
-const openers: readonly (readonly [Side, readonly string[]])[] = [
+const openers = phraseTable<Side>([
   [
     'from start',
-    phraseList(
-      'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, going back to',
-    ),
+    'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, going back to',
   ],
-  ['from end', phraseList('after, later than, newer than, past')],
-  ['to start', phraseList('before, prior to, earlier than, older than, ahead of')],
-  ['to end', phraseList('through, by, by the end of, on or before, no later than, through the end of')],
-  ['until', phraseList('until, up to, up until')],
-  ['as of', phraseList('as of')],
-]
-const closers: readonly (readonly [Side, readonly string[]])[] = [
+  ['from end', 'after, later than, newer than, past'],
+  ['to start', 'before, prior to, earlier than, older than, ahead of'],
+  ['to end', 'through, by, by the end of, on or before, no later than, through the end of'],
+  ['until', 'until, up to, up until'],
+  ['as of', 'as of'],
+])
+const closers = phraseTable<Side>([
   [
     'from start',
-    phraseList(
-      'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, so far, until now, until today, up to now, through today, through now',
-    ),
+    'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, so far, until now, until today, up to now, through today, through now',
   ],
-  ['to end', phraseList('or earlier, and earlier, and before, or before, or older, and older')],
-]
-const joints = ['and', 'but', ',', ', and', ', but']
+  ['to end', 'or earlier, and earlier, and before, or before, or older, and older'],
+])
+const joints = phrases(['and', 'but', ',', ', and', ', but'])
 
 /** "since march", "before 2025", "after june 15 and before august", "2024 or later": open at one end, or closed by a second bound. */
 export function boundAt(reader: Reader, at: number): PeriodReading | undefined {
@@ -45,7 +41,7 @@ export function boundAt(reader: Reader, at: number): PeriodReading | undefined {
 }
 
 function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
-  const opener = sideAt(reader, at, openers)
+  const opener = phraseAt(reader, at, openers)
   if (opener === undefined) return closedBehind(reader, at)
   const named = settle(
     primaryAt(reader, wordAt(reader, opener.end) === 'the' ? opener.end + 1 : opener.end),
@@ -59,17 +55,17 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
     (named.unsure === true || named.grain === 'span')
   )
     return undefined
-  return bounded(named, opener.side, named.end)
+  return bounded(named, opener.value, named.end)
 }
 
 function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
   const start = wordAt(reader, at) === 'from' ? at + 1 : at
   const named = settle(primaryAt(reader, start), reader.today)
-  const closer = named === undefined ? undefined : sideAt(reader, named.end, closers)
+  const closer = named === undefined ? undefined : phraseAt(reader, named.end, closers)
   if (named === undefined || closer === undefined) return undefined
   // "in 2025 on airbnb": a lone "on" closes only what "from" has opened.
   if (wordAt(reader, named.end) === 'on' && start === at) return undefined
-  return bounded(named, closer.side, closer.end)
+  return bounded(named, closer.value, closer.end)
 }
 
 function bounded(named: Resolved, side: Side, end: number): PeriodReading | undefined {
@@ -104,17 +100,4 @@ function fromDay(from: Day | undefined): Window | undefined {
 
 function toDay(to: Day | undefined): Window | undefined {
   return to === undefined ? undefined : { to }
-}
-
-function sideAt(
-  reader: Reader,
-  at: number,
-  sides: readonly (readonly [Side, readonly string[]])[],
-): { side: Side; end: number } | undefined {
-  return sides
-    .flatMap(([side, phrases]) => {
-      const end = skipLongest(reader, at, phrases)
-      return end === undefined ? [] : [{ side, end }]
-    })
-    .toSorted((a, b) => b.end - a.end)[0]
 }

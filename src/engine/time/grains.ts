@@ -1,7 +1,8 @@
 import { small, tens } from '#engine/numbers/number-words.ts'
-import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import type { Grain } from '#engine/plan.ts'
-import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
+import { phraseAt, phrases, phraseTable, skipLongest } from './phrases.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
 import { adverbs, units } from './time-words.ts'
 
 /** A calendar unit as a grouping or a rate. A bare `noun` may be either or neither: "which month", "days on market". */
@@ -11,18 +12,13 @@ export interface GrainReading {
   form: 'by' | 'each' | 'per' | 'a' | 'adverb' | 'noun'
 }
 
-const openers = [
-  ['by', phraseList('by, by the, by each, group by, grouped by, broken down by, split by')],
-  [
-    'each',
-    phraseList(
-      'each, every, for each, for every, in each, of each, during each, for each of the, each single',
-    ),
-  ],
-  ['per', phraseList('per, a single')],
-  ['a', phraseList('a, an')],
-] as const
-const weekdayPhrases = phraseList(
+const openers = phraseTable([
+  ['by', 'by, by the, by each, group by, grouped by, broken down by, split by'],
+  ['each', 'each, every, for each, for every, in each, of each, during each, for each of the, each single'],
+  ['per', 'per, a single'],
+  ['a', 'a, an'],
+] as const)
+const weekdayPhrases = phrases(
   'day of the week, day of week, days of the week, days of week, weekday, week day, dow',
 )
 /** After these "a month" is a length of time: "over a month", "for a week". */
@@ -36,20 +32,15 @@ export function grainAt(reader: Reader, at: number): GrainReading | undefined {
 }
 
 function opened(reader: Reader, at: number): GrainReading | undefined {
-  const found = openers
-    .flatMap(([form, phrases]) => {
-      const end = skipLongest(reader, at, phrases)
-      return end === undefined ? [] : [{ form, end }]
-    })
-    .toSorted((a, b) => b.end - a.end)[0]
+  const found = phraseAt(reader, at, openers)
   if (found === undefined) return undefined
-  const weekday = found.form === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
-  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: found.form }
-  if (found.form === 'a' && beforeDuration.has(wordAt(reader, at - 1))) return undefined
+  const weekday = found.value === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
+  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: found.value }
+  if (found.value === 'a' && beforeDuration.has(wordAt(reader, at - 1))) return undefined
   const place = skipped.has(wordAt(reader, found.end)) ? found.end + 1 : found.end
   const grain = units.get(wordAt(reader, place))
   if (grain === undefined) return undefined
-  return repeated(reader, place) ?? { end: place + 1, grain, form: found.form }
+  return repeated(reader, place) ?? { end: place + 1, grain, form: found.value }
 }
 
 /** "month by month", "day to day", "month-wise". */
@@ -57,7 +48,8 @@ function repeated(reader: Reader, at: number): GrainReading | undefined {
   const word = wordAt(reader, at)
   const grain = units.get(word)
   if (grain === undefined) return undefined
-  const end = skipLongest(reader, at + 1, [`by ${word}`, `to ${word}`, `after ${word}`, 'wise'])
+  const end =
+    skip(reader, at + 1, `by ${word}`) ?? skip(reader, at + 1, `to ${word}`) ?? skip(reader, at + 1, 'wise')
   return end === undefined ? undefined : { end, grain, form: 'by' }
 }
 

@@ -1,8 +1,9 @@
-import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day, dayOf, isoWeekday } from './calendar.ts'
 import { withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phraseAt, phraseTable } from './phrases.ts'
+import { wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
 
 type InYear = (year: number) => Day
@@ -10,26 +11,26 @@ type InYear = (year: number) => Day
 const thanksgiving: InYear = year => nth(year, 11, 4, 4)
 
 /** American holidays that businesses ask about. Possessives are spelled without their ending, as tokens are. */
-const holidays: readonly (readonly [InYear, readonly string[]])[] = [
-  [year => dayOf(year, 1, 1), phraseList('new year day, new years day')],
-  [year => nth(year, 1, 1, 3), phraseList('mlk day, martin luther king day')],
-  [year => dayOf(year, 2, 14), phraseList('valentine day, valentines day, valentines')],
-  [year => nth(year, 2, 1, 3), phraseList('president day, presidents day')],
-  [easter, phraseList('easter, easter sunday')],
-  [year => addDays(easter(year), -2), phraseList('good friday')],
-  [year => nth(year, 5, 7, 2), phraseList('mother day, mothers day')],
-  [year => addDays(nth(year, 6, 1, 1), -7), phraseList('memorial day')],
-  [year => nth(year, 6, 7, 3), phraseList('father day, fathers day')],
-  [year => dayOf(year, 7, 4), phraseList('independence day, fourth of july, the fourth of july')],
-  [year => nth(year, 9, 1, 1), phraseList('labor day, labour day')],
-  [year => dayOf(year, 10, 31), phraseList('halloween')],
-  [thanksgiving, phraseList('thanksgiving, thanksgiving day')],
-  [year => addDays(thanksgiving(year), 1), phraseList('black friday')],
-  [year => addDays(thanksgiving(year), 4), phraseList('cyber monday')],
-  [year => dayOf(year, 12, 24), phraseList('christmas eve, xmas eve')],
-  [year => dayOf(year, 12, 25), phraseList('christmas, christmas day, xmas')],
-  [year => dayOf(year, 12, 31), phraseList('new year eve, new years eve, nye')],
-]
+const holidays = phraseTable<InYear>([
+  [year => dayOf(year, 1, 1), 'new year day, new years day'],
+  [year => nth(year, 1, 1, 3), 'mlk day, martin luther king day'],
+  [year => dayOf(year, 2, 14), 'valentine day, valentines day, valentines'],
+  [year => nth(year, 2, 1, 3), 'president day, presidents day'],
+  [easter, 'easter, easter sunday'],
+  [year => addDays(easter(year), -2), 'good friday'],
+  [year => nth(year, 5, 7, 2), 'mother day, mothers day'],
+  [year => addDays(nth(year, 6, 1, 1), -7), 'memorial day'],
+  [year => nth(year, 6, 7, 3), 'father day, fathers day'],
+  [year => dayOf(year, 7, 4), 'independence day, fourth of july, the fourth of july'],
+  [year => nth(year, 9, 1, 1), 'labor day, labour day'],
+  [year => dayOf(year, 10, 31), 'halloween'],
+  [thanksgiving, 'thanksgiving, thanksgiving day'],
+  [year => addDays(thanksgiving(year), 1), 'black friday'],
+  [year => addDays(thanksgiving(year), 4), 'cyber monday'],
+  [year => dayOf(year, 12, 24), 'christmas eve, xmas eve'],
+  [year => dayOf(year, 12, 25), 'christmas, christmas day, xmas'],
+  [year => dayOf(year, 12, 31), 'new year eve, new years eve, nye'],
+])
 
 /** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
 const beforeDate = wordSet('on since before after until through between from to by')
@@ -38,22 +39,13 @@ const afterStretch = wordSet('season week weekend period sale sales deals month 
 /** "black friday 2025", "last christmas", "on labor day", "since thanksgiving". */
 export const holiday: Recognizer = (reader, at) => {
   const offset = offsetAt(reader, at)
-  const found = holidayAt(reader, offset === undefined ? at : at + 1)
+  const found = phraseAt(reader, offset === undefined ? at : at + 1, holidays)
   if (found === undefined || afterStretch.has(wordAt(reader, found.end))) return undefined
-  const inYear = (year: number) => oneDay(found.day(year))
+  const inYear = (year: number) => oneDay(found.value(year))
   if (offset !== undefined)
     return { end: found.end, grain: 'day', window: relativeIn(reader, inYear, offset) }
   const named: Named = withYear(reader, { end: found.end, grain: 'day', inYear })
   return named.window !== undefined || beforeDate.has(wordAt(reader, at - 1)) ? named : undefined
-}
-
-function holidayAt(reader: Reader, at: number): { day: InYear; end: number } | undefined {
-  return holidays
-    .flatMap(([day, names]) => {
-      const end = skipLongest(reader, at, names)
-      return end === undefined ? [] : [{ day, end }]
-    })
-    .toSorted((a, b) => b.end - a.end)[0]
 }
 
 function oneDay(day: Day): { from: Day; to: Day } {

@@ -1,12 +1,12 @@
-import { phraseList } from '#engine/text/word-list.ts'
 import { inYear, type Named } from './named.ts'
 import { period } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { primaryAt } from './primary.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { type Resolved, resolveInOrder, settle } from './resolve.ts'
 
-const joints = phraseList('and, or, and the, or the, and in, or in')
+const joints = phrases('and, or, and the, or the, and in, or in')
 
 /** One period, or several of a kind: "june, july and august 2026", "2024 and 2025". */
 export function listAt(reader: Reader, at: number): PeriodReading | undefined {

@@ -1,13 +1,13 @@
-import { phraseList } from '#engine/text/word-list.ts'
 import { partsOf, yearOf } from './calendar.ts'
 import { type Period, shifted } from './period.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { before } from './time-words.ts'
 import type { TimePiece } from './times.ts'
 
 type PeriodPiece = Extract<TimePiece, { kind: 'period' }>
 
-const versus = phraseList(
+const versus = phrases(
   'vs, versus, v, against, compared to, compared with, compare to, compare with, in comparison to, than, minus, and, or, with, to, over',
 )
 

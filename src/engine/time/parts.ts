@@ -1,14 +1,14 @@
 import { numberAt } from '#engine/numbers/numbers.ts'
-import { phraseList } from '#engine/text/word-list.ts'
 import { addDays, addUnits } from './calendar.ts'
 import { durationAt, unitsAt } from './durations.ts'
 import { furthest, latest, type Named, type Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
-const starts = phraseList('start of, the start of, beginning of, the beginning of, start, beginning')
-const ends = phraseList('end of, the end of')
+const starts = phrases('start of, the start of, beginning of, the beginning of, start, beginning')
+const ends = phrases('end of, the end of')
 const oneDayAbbreviations: ReadonlyMap<string, 'year' | 'month' | 'quarter'> = new Map([
   ['eoy', 'year'],
   ['eom', 'month'],

@@ -44,7 +44,13 @@ const recognizers: readonly Recognizer[] = [
   ...partRecognizers(wholes),
 ]
 
+/** Lists, ranges and bounds all ask for the period at the same place. */
+const known = new WeakMap<Reader, Map<number, Named | undefined>>()
+
 /** One named period that starts here: the reading that explains most words. */
 export function primaryAt(reader: Reader, at: number): Named | undefined {
-  return furthest(recognizers.map(recognize => recognize(reader, at)))
+  const places = known.get(reader) ?? new Map<number, Named | undefined>()
+  known.set(reader, places)
+  if (!places.has(at)) places.set(at, furthest(recognizers.map(recognize => recognize(reader, at))))
+  return places.get(at)
 }

@@ -1,15 +1,16 @@
-import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import { partsOf } from './calendar.ts'
 import { dayIn, dayNumberAt, dayOfMonth } from './dates.ts'
 import { furthest, inYear, type Named } from './named.ts'
 import { period } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { primaryAt } from './primary.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { resolveInOrder } from './resolve.ts'
 
 const openers = wordSet('from between')
-const joints = phraseList('to, through, until, up to, up until, -, to the')
+const joints = phrases('to, through, until, up to, up until, -, to the')
 
 /** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
 export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {

@@ -46,16 +46,6 @@ export function skip(reader: Reader, at: number, phrase: string): number | undef
   return words.every((word, i) => reader.words[at + i] === word) ? at + words.length : undefined
 }
 
-/** The place after the longest of these phrases that stands here. */
-export function skipLongest(reader: Reader, at: number, phrases: Iterable<string>): number | undefined {
-  let longest: number | undefined
-  for (const phrase of phrases) {
-    const end = skip(reader, at, phrase)
-    if (end !== undefined && (longest === undefined || end > longest)) longest = end
-  }
-  return longest
-}
-
 /** Leaves out one of these words if it stands here. */
 export function past(reader: Reader, at: number, words: ReadonlySet<string>): number {
   return words.has(wordAt(reader, at)) ? at + 1 : at

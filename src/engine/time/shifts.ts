@@ -1,7 +1,7 @@
 import type { Grain } from '#engine/plan.ts'
-import { phraseList } from '#engine/text/word-list.ts'
 import type { Shift } from './period.ts'
-import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
 export interface ShiftReading {
@@ -9,16 +9,16 @@ export interface ShiftReading {
   shift: Shift
 }
 
-const before = phraseList(
+const before = phrases(
   'before, before that, before that one, before it, before this, prior, earlier, preceding',
 )
-const adjectives = phraseList('preceding, previous, prior, last, following, next')
-const after = phraseList('after, after that, after that one, later')
-const thatSame = phraseList('same, the same, that same, that')
-const lastYear = phraseList(
+const adjectives = phrases('preceding, previous, prior, last, following, next')
+const after = phrases('after, after that, after that one, later')
+const thatSame = phrases('same, the same, that same, that')
+const lastYear = phrases(
   'last year, of last year, in last year, a year ago, one year ago, the year before, of the year before, the previous year, of the previous year, previous year, prior year, a year earlier, the prior year',
 )
-const lastMonth = phraseList(
+const lastMonth = phrases(
   'last month, of last month, the month before, the previous month, of the previous month, previous month, a month ago',
 )
 

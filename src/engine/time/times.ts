@@ -1,6 +1,6 @@
 import type { Grain } from '#engine/plan.ts'
 import type { Span, Token } from '#engine/text/token.ts'
-import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day } from './calendar.ts'
 import { type GrainReading, grainAt } from './grains.ts'
 import { changeAt, type Marker, markerAt } from './markers.ts'
@@ -8,7 +8,8 @@ import { settleNeighbors } from './neighbors.ts'
 import { type Period, period, type Shift } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { periodAt } from './periods.ts'
-import { type Reader, readerOf, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, readerOf, wordAt } from './reader.ts'
 import { shiftAt } from './shifts.ts'
 import { weekdaysAt } from './weekday-sets.ts'
 
@@ -29,12 +30,12 @@ export type TimeMeaning =
 type Found = { end: number } & TimeMeaning
 
 /** Words that lead to a period and are part of its phrase. */
-const leads = phraseList(
+const leads = phrases(
   'in, on, during, for, from, over, within, throughout, of, at, across, the, all of, the whole of, the entire, in all of, for all of, in the course of, over the course of',
 )
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
-const rests = phraseList(
+const rests = phrases(
   'the rest of, rest of, the remainder of, remainder of, the other months of, the remaining months of',
 )
 

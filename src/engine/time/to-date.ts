@@ -1,9 +1,9 @@
 import type { Grain } from '#engine/plan.ts'
-import { phraseList } from '#engine/text/word-list.ts'
 import { addDays, startOf } from './calendar.ts'
 import type { Recognizer } from './named.ts'
 import { calendarUnit } from './period.ts'
-import { skip, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { skip, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
 const abbreviations: ReadonlyMap<string, Grain> = new Map([
@@ -12,10 +12,10 @@ const abbreviations: ReadonlyMap<string, Grain> = new Map([
   ['mtd', 'month'],
   ['wtd', 'week'],
 ])
-const soFar = phraseList(
+const soFar = phrases(
   'so far, to date, until now, up to now, until today, up to today, through today, already',
 )
-const openings = phraseList('so far this, this, the current, current')
+const openings = phrases('so far this, this, the current, current')
 
 /** "ytd", "month to date", "so far this year", "this quarter so far": from its start to today. */
 export const toDate: Recognizer = (reader, at) => {
@@ -36,8 +36,8 @@ function upToToday(today: string, unit: Grain, end: number): ReturnType<Recogniz
   return { end, grain: 'span', window: { from: startOf(today, unit), to: addDays(today, 1) } }
 }
 
-const rest = phraseList('rest of, the rest of, remainder of, the remainder of, remaining part of')
-const articles = phraseList('the, this, the current')
+const rest = phrases('rest of, the rest of, remainder of, the remainder of, remaining part of')
+const articles = phrases('the, this, the current')
 
 /** "the rest of the year": from tomorrow to its end. */
 export const restOfUnit: Recognizer = (reader, at) => {

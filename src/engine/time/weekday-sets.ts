@@ -1,5 +1,6 @@
 import { phraseList, wordSet } from '#engine/text/word-list.ts'
-import { type Reader, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { ambiguousShortForms, weekdays } from './time-words.ts'
 
 export interface WeekdayReading {
@@ -8,9 +9,9 @@ export interface WeekdayReading {
   days: readonly number[]
 }
 
-const openers = phraseList('on, on a, on the, every, each, on every')
-const joints = [...phraseList('and, or, and on, or on, or a, and a'), ',', ', and', ', or']
-const rangeJoints = phraseList('to, through, until')
+const openers = phrases('on, on a, on the, every, each, on every')
+const joints = phrases([...phraseList('and, or, and on, or on, or a, and a'), ',', ', and', ', or'])
+const rangeJoints = phrases('to, through, until')
 /** Black Friday and Cyber Monday are single days. */
 const holidayNames = wordSet('black good cyber')
 const weekendWords = wordSet('weekend weekends')

@@ -1,13 +1,13 @@
-import { phraseList } from '#engine/text/word-list.ts'
 import { addDays, isoWeekday, startOf } from './calendar.ts'
 import { furthest, type Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
-import { type Reader, skip, skipLongest, wordAt } from './reader.ts'
+import { phrases, skipLongest } from './phrases.ts'
+import { type Reader, skip, wordAt } from './reader.ts'
 import { offsetAt } from './relative.ts'
 import { settle } from './resolve.ts'
 import { weekdays } from './time-words.ts'
 
-const weekOfPhrases = phraseList(
+const weekOfPhrases = phrases(
   'week of, week of the, the week of, week starting, week beginning, week starting on, week beginning on',
 )
 
