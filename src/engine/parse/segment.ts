@@ -62,7 +62,9 @@ function pieceOf(
     start,
     end,
     text,
-    plural: last !== undefined && singular(last.text) !== last.text,
+    // "Neighbourhood" has another form too, and is still one.
+    plural:
+      last !== undefined && singular(last.text) !== last.text && /(s|people|men|children)$/.test(last.text),
     meanings,
     soft:
       end - start === 1 &&

@@ -67,7 +67,7 @@ function planOf(draft: Draft): Plan {
         )
   const where = [
     ...scopeOf(draft, all, thing),
-    ...conditionsOf(draft, thing ?? subject, start => !behind(start)),
+    ...conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start)),
     // Grouping by an attribute shows all its values, also those that are left out otherwise.
     ...keys.flatMap(key =>
       key.kind === 'attribute' ? [{ kind: 'free' as const, attribute: key.attribute }] : [],
@@ -178,6 +178,12 @@ function quantity(draft: Draft, ref: QuantityRef): Quantity {
     subject.table === index.noun(found.noun).table
     ? { ...found, noun: subject.id }
     : found
+}
+
+/** Where no thing is named: the plain noun of the table that the question speaks of. */
+const homeNoun = ({ picker }: Draft): Noun | null => {
+  const [home] = picker.homes
+  return home === undefined ? null : picker.nounOfTable(home)
 }
 
 const same = (a: Quantity, b: Quantity) => JSON.stringify(a) === JSON.stringify(b)

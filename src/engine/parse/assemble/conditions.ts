@@ -2,6 +2,7 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import { daysBefore, yearOf } from './calendar.ts'
 import type { Picker } from './pick.ts'
 
@@ -19,7 +20,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'amount': {
       const attribute =
         ref.attributes.length > 0
-          ? picker.attribute(pickByNumber(ref.attributes, ref.amount, about))
+          ? picker.attribute(pickByNumber(ref.attributes, ref.amount, ref.unit, about))
           : (noun?.amount ?? null)
       return attribute === null ? null : negated(amountConditions(attribute, ref.amount), ref.not)
     }
@@ -76,7 +77,14 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
 }
 
 /** "Two baths" are full ones, "2.5 baths" count the halves: of attributes that share a unit, the number tells which. */
-function pickByNumber(candidates: readonly string[], amount: Amount, { picker }: About): string[] {
+function pickByNumber(
+  candidates: readonly string[],
+  amount: Amount,
+  unit: string,
+  { picker }: About,
+): string[] {
+  const money = candidates.filter(id => picker.index.attribute(id).format === 'money')
+  if (unit === 'money' && money.length > 0) return money
   const numbers =
     amount.kind === 'exact'
       ? amount.values
@@ -195,4 +203,13 @@ export function merged(conditions: readonly Condition[]): Condition[] {
     else result.push(condition)
   }
   return result
+}
+
+/** What people wrote, before what things are called. */
+export function searchedFirst(index: ModelIndex): string[] {
+  const names = new Set(index.model.nouns.flatMap(({ name }) => name))
+  const searchable = index.model.attributes.filter(one => one.searchable === true)
+  const written = searchable.filter(({ words }) => words.some(word => /message|comment|note/.test(word)))
+  const others = searchable.filter(({ id }) => !names.has(id))
+  return [...new Set([...written, ...others, ...searchable].map(({ id }) => id))]
 }

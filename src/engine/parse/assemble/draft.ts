@@ -2,6 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { searchedFirst } from './conditions.ts'
 import { Picker } from './pick.ts'
 
 export type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>
@@ -116,9 +117,9 @@ function moreParticular(index: ModelIndex, placed: readonly Placed[], noun: Noun
 /** Those whose words are searched: "folks who wrote about a hot tub". */
 function writers(index: ModelIndex, placed: readonly Placed[]): Noun | null {
   if (!of(placed, 'condition').some(({ item }) => item.condition.kind === 'contains')) return null
-  const names = new Set(index.model.nouns.flatMap(({ name }) => name))
-  const text = index.model.attributes.find(({ searchable, id }) => searchable === true && !names.has(id))
-  return index.model.nouns.find(({ table }) => table === text?.table) ?? null
+  const [text] = searchedFirst(index)
+  const table = text === undefined ? undefined : index.attribute(text).table
+  return index.model.nouns.find(noun => noun.table === table) ?? null
 }
 
 /** "What's the longest stay on the books": one is asked for, whatever is named later. */

@@ -12,13 +12,16 @@ export interface Rank {
 /** "Top 5 cities by revenue" says it in two places. */
 export function rankOf({ placed }: Draft): Rank | null {
   const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
-  const computes = of(placed, 'quantity').some(({ item }) => !item.weak)
+  const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const computes = (by: Rank['by']) =>
+    stated.some(({ item }) => JSON.stringify(item.quantity) !== JSON.stringify(by))
   const ranks = of(placed, 'rank')
     .map(({ item }) => item)
-    .filter(({ implied }) => !(implied && (limited || computes)))
+    .filter(({ implied, by }) => !(implied && (limited || computes(by))))
   const [first] = ranks
   if (first === undefined) return null
-  const explicit = ranks.find(({ by }) => by !== null)
+  const explicit =
+    ranks.find(({ by, implied }) => by !== null && !implied) ?? ranks.find(({ by }) => by !== null)
   return {
     count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
     high: first.high,

@@ -152,10 +152,9 @@ const share: Apply = (draft, plan) => {
     plan.keep.length > 0
   )
     return null
-  const given = plan.where.filter(one => one.kind !== 'free')
-  const part = given.filter(one => isPart(draft, one, wish.start))
+  const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
   if (part.length > 0) {
-    const whole = plan.where.filter(one => !part.includes(one))
+    const whole = plan.where.filter(one => !part.some(other => other === one))
     const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
     const columns: Column[] = [
       ...plan.columns.slice(0, place),
@@ -184,9 +183,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
 }
 
 function speaksOf(ref: ConditionRef, condition: Condition): boolean {
-  const text = JSON.stringify(ref)
-  if (ref.kind === 'segment') return 'attribute' in condition
-  return 'attribute' in condition && text.includes(`"${condition.attribute}"`)
+  if (!('attribute' in condition)) return false
+  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
 }
 
 const relations: readonly (readonly [Relation, Apply])[] = [

@@ -35,9 +35,16 @@ export const namedValue: Recognizer = (line, at) => {
   }
 }
 
+/** "Closings per quarter" names things; in "sold houses" the things come next. */
+function isThing(line: Line, at: number): boolean {
+  const strong = line.all(at, 'noun').some(({ weak }) => !weak)
+  const next = line.past(at + 1)
+  return strong && line.all(next, 'noun').every(({ weak }) => weak)
+}
+
 export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
-  if (first.length === 0) return null
+  if (first.length === 0 || isThing(line, at)) return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
   let end = at + 1
   for (;;) {

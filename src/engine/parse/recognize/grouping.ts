@@ -2,7 +2,7 @@
 import type { Item, KeyRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt, quantityAt } from './quantity.ts'
+import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
@@ -36,6 +36,35 @@ export const grouping: Recognizer = (line, at) => {
     return {
       end: quantity.end,
       items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity.quantity }],
+    }
+  const only = line.pieces[at]?.text === 'by' && isRanked(line, at)
+  const numbers = numbersAt(line, next)
+  if (only && numbers.length > 0)
+    return {
+      end: next + 1,
+      items: [
+        {
+          kind: 'rank',
+          implied: false,
+          count: null,
+          high: true,
+          by: { kind: 'attribute', attributes: numbers },
+        },
+      ],
+    }
+  const things = line.all(next, 'noun').filter(({ weak }) => !weak)
+  if (only && things.length > 0)
+    return {
+      end: next + 1,
+      items: [
+        {
+          kind: 'rank',
+          implied: false,
+          count: null,
+          high: true,
+          by: { kind: 'count', nouns: things.map(({ noun }) => noun) },
+        },
+      ],
     }
   const items: Item[] = []
   for (;;) {
@@ -72,3 +101,9 @@ function isAskedFor(line: Line, at: number): boolean {
     line.all(before, 'extreme').length > 0
   )
 }
+
+/** "Top", "best", "busiest" stand before: what follows "by" is the order then. */
+const isRanked = (line: Line, at: number) =>
+  line.pieces
+    .slice(0, at)
+    .some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)
