@@ -116,6 +116,12 @@ describe('a plan is taken', () => {
   )
 })
 
+const nested = (levels: number): object => {
+  let condition: object = conditions.is
+  for (let level = 0; level < levels; level++) condition = { kind: 'not', of: condition }
+  return condition
+}
+
 describe('a plan is refused', () => {
   const where = (condition: object) => ({ where: [condition] })
   test.each([
@@ -152,6 +158,7 @@ describe('a plan is refused', () => {
     ],
     ['a share of a share', { columns: [derived.share, { kind: 'running', of: 0 }] }],
     ['nothing to show', { keys: [], columns: [] }],
+    ['conditions nested too deeply', where(nested(7))],
   ])('with %s', (_name, changes) => expect(problems(changes)).not.toEqual([]))
   test.each([null, 'SELECT 1', [], 7, {}])('that is %j', value =>
     expect(schema.safeParse(value).success).toBe(false),

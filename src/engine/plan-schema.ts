@@ -5,7 +5,7 @@ import type { Condition } from '#contract/model.ts'
 import type { ModelIndex } from './model-index.ts'
 import type { Column, Plan } from './plan.ts'
 
-const most = { keys: 3, columns: 12, conditions: 20, values: 100, rows: 1000 } as const
+const most = { keys: 3, columns: 12, conditions: 20, values: 100, rows: 1000, levels: 6 } as const
 
 const label = z.string().min(1).max(60)
 const amount = z.number().min(-1e12).max(1e12)
@@ -201,7 +201,16 @@ function misplaced(plan: Plan): string[] {
     ...used.filter(at => !isBase(at)).map(at => `column ${at} is no quantity that another can be made of`),
     ...named.filter(at => kindAt(at) === undefined).map(at => `there is no column ${at}`),
     ...(plan.keys.length === 0 && plan.columns.length === 0 ? ['the plan shows nothing'] : []),
+    ...(plan.where.some(one => isDeeperThan(most.levels, one))
+      ? ['the conditions are nested too deeply']
+      : []),
   ]
+}
+
+function isDeeperThan(levels: number, condition: Condition): boolean {
+  if (!('of' in condition)) return false
+  const inner = condition.kind === 'not' ? [condition.of] : condition.of
+  return levels === 1 || inner.some(one => isDeeperThan(levels - 1, one))
 }
 
 function sourcesOf(column: Column): number[] {
