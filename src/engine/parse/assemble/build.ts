@@ -3,6 +3,7 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { startOf } from '#engine/time/calendar.ts'
 import { leftOver } from './check.ts'
 import { merged, toConditions } from './conditions.ts'
 import { of, type Draft } from './draft.ts'
@@ -197,14 +198,25 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
 
 /** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
 function scopeOf(draft: Draft, all: readonly Quantity[], thing: Noun | null): Condition[] {
-  const nouns = [...(draft.subject === null ? [] : [draft.subject]), ...draft.mentioned]
+  const { subject } = draft
+  const nouns = [...(subject === null || all.length === 0 ? [] : [subject]), ...draft.mentioned]
   const own = new Set(all.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])))
-  return nouns
-    .filter(
-      noun =>
-        noun.id !== thing?.id && !own.has(noun.id) && all.some(one => tableOf(draft, one) === noun.table),
-    )
+  const tables = new Set(all.length === 0 ? [subject?.table] : all.map(one => tableOf(draft, one)))
+  const narrowing = nouns.filter(
+    noun =>
+      noun.id !== thing?.id &&
+      noun.id !== (all.length === 0 ? subject?.id : null) &&
+      !own.has(noun.id) &&
+      tables.has(noun.table),
+  )
+  const spoken = new Set((subject?.where ?? []).map(({ attribute }) => attribute))
+  return narrowing
     .flatMap(noun => (all.some(one => one.kind === 'measure') ? [] : (noun.where ?? [])))
+    .map(condition => {
+      // "Withdrawn or expired": two names for rows that no row can bear at once.
+      if (all.length === 0 && spoken.has(condition.attribute)) throw new Unclear('two kinds of things')
+      return condition
+    })
 }
 
 function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
@@ -246,7 +258,12 @@ function dated(
   const hinted = named.find(id => index.attribute(id).table === tableOf(draft, one))
   const date = hinted ?? dateOf(index, one, where)
   if (date === null) throw new Unclear('a date')
-  const byTime = keys.some(key => key.kind === 'time')
-  const { trendFrom } = item.period
-  return [during(date, byTime && trendFrom !== undefined ? { ...item.period, from: trendFrom } : item.period)]
+  const grain = keys.find(key => key.kind === 'time')?.grain
+  const { from, trendFrom } = item.period
+  // A trend shows whole calendar units, also the first one.
+  const window =
+    grain !== undefined && trendFrom !== undefined && from !== undefined
+      ? { ...item.period, from: startOf(from, grain) }
+      : item.period
+  return [during(date, window)]
 }

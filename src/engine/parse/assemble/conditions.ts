@@ -38,10 +38,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'flag':
       return [{ kind: 'is', attribute: ref.attribute, values: [ref.yes] }]
     case 'contains': {
-      const searchable = picker.index.model.attributes
-        .filter(one => one.searchable === true)
-        .map(({ id }) => id)
-      const attribute = picker.attribute(searchable)
+      const attribute = picker.attribute(searchedFirst(picker.index))
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {

@@ -12,6 +12,8 @@ export const nouns: Recognizer = (line, at) => {
     between.push(condition.map(({ attribute, value }) => ({ attribute, value })))
     place = line.past(place + 1)
   }
+  // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
+  if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
   const all = line.all(place, 'noun')
   const strong = all.filter(({ weak }) => !weak)
   const found = (strong.length > 0 ? strong : all).map(({ noun }) => noun)
