@@ -1,4 +1,5 @@
 // How numbers are spelled and what follows them.
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 
 export const small: ReadonlyMap<string, number> = new Map([
@@ -91,30 +92,17 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 ])
 
 /** "a couple of weeks", "half a million": wholes that are spelled with an article. */
-export const articlePhrases: readonly (readonly [phrase: string, value: number])[] = [
-  ['a couple of', 2],
-  ['a couple', 2],
-  ['couple of', 2],
-  ['couple', 2],
-  ['a pair of', 2],
-  ['half a million', 5e5],
-  ['half a mil', 5e5],
-  ['half million', 5e5],
-  ['a half million', 5e5],
-  ['quarter million', 2.5e5],
-  ['quarter of a million', 2.5e5],
-  ['a quarter million', 2.5e5],
-  ['a quarter of a million', 2.5e5],
-  ['half a dozen', 6],
-  ['a half dozen', 6],
-  ['a dozen', 12],
-  ['a hundred', 100],
-  ['a thousand', 1e3],
-  ['a grand', 1e3],
-  ['a million', 1e6],
-  ['a mil', 1e6],
-  ['a billion', 1e9],
-]
+export const articlePhrases = phraseTable([
+  [2, 'a couple of, a couple, couple of, couple, a pair of'],
+  [6, 'half a dozen, a half dozen'],
+  [12, 'a dozen'],
+  [100, 'a hundred'],
+  [1e3, 'a thousand, a grand'],
+  [2.5e5, 'quarter million, quarter of a million, a quarter million, a quarter of a million'],
+  [5e5, 'half a million, half a mil, half million, a half million'],
+  [1e6, 'a million, a mil'],
+  [1e9, 'a billion'],
+])
 
 export const moneyWords: ReadonlySet<string> = wordSet(
   'dollar dollars dolar dolars dollers doller buck bucks usd',

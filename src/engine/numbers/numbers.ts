@@ -1,3 +1,4 @@
+import { longestPhrase } from '#engine/text/phrase-table.ts'
 import type { Span, Token } from '#engine/text/token.ts'
 import {
   articlePhrases,
@@ -98,15 +99,11 @@ function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | u
 }
 
 function wholeAt(tokens: readonly Token[], at: number): Bare | undefined {
-  for (const [phrase, value] of articlePhrases) {
-    const words = phrase.split(' ')
-    if (!words.every((word, i) => tokens[at + i]?.text === word)) continue
-    const end = at + words.length
-    const base = scaled(tokens, value, end)
-    const half = halfAt(tokens, base.end)
-    return half === undefined ? base : { ...base, value: value * 1.5, end: half }
-  }
-  return undefined
+  const whole = longestPhrase(articlePhrases, place => tokens[place]?.text, at)
+  if (whole === undefined) return undefined
+  const base = scaled(tokens, whole.value, whole.end)
+  const half = halfAt(tokens, base.end)
+  return half === undefined ? base : { ...base, value: base.value * 1.5, end: half }
 }
 
 function wordsAt(tokens: readonly Token[], at: number): Bare | undefined {

@@ -10,6 +10,11 @@ export interface Spelled {
 
 const spokenScales = new Set(['hundred', 'thousand', 'million', 'billion', 'dozen', 'grand', 'mil'])
 
+const centuries: ReadonlyMap<string, number> = new Map([
+  ['nineteen', 1900],
+  ['twenty', 2000],
+])
+
 /** A number spelled in words that starts at `at`: "one hundred and twenty", "fifteen hundred", "two thousand". */
 export function spelledAt(tokens: readonly Token[], at: number): Spelled | undefined {
   return yearAt(tokens, at) ?? cardinalAt(tokens, at)
@@ -21,7 +26,7 @@ function wordAt(tokens: readonly Token[], at: number): string {
 }
 
 function yearAt(tokens: readonly Token[], at: number): Spelled | undefined {
-  const century = { nineteen: 1900, twenty: 2000 }[wordAt(tokens, at)]
+  const century = centuries.get(wordAt(tokens, at))
   if (century === undefined) return undefined
   const oh = ['oh', 'o'].includes(wordAt(tokens, at + 1)) ? belowTen(tokens, at + 2) : undefined
   const rest = oh === undefined ? belowHundred(tokens, at + 1) : { value: oh, end: at + 3 }

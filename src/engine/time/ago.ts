@@ -1,9 +1,10 @@
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import type { Grain } from '#engine/plan.ts'
 import { addDays, addUnits } from './calendar.ts'
 import { durationAt } from './durations.ts'
 import type { Recognizer } from './named.ts'
 import { calendarUnit } from './period.ts'
-import { phraseAt, phraseTable } from './phrases.ts'
+import { phraseAt } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 
 const bounds = phraseTable([

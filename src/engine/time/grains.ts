@@ -1,7 +1,8 @@
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import { small, tens } from '#engine/numbers/number-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import type { Grain } from '#engine/plan.ts'
-import { phraseAt, phrases, phraseTable, skipLongest } from './phrases.ts'
+import { phraseAt, phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { adverbs, units } from './time-words.ts'
 

@@ -1,8 +1,9 @@
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day, dayOf, isoWeekday } from './calendar.ts'
 import { withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
-import { phraseAt, phraseTable } from './phrases.ts'
+import { phraseAt } from './phrases.ts'
 import { wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
 

@@ -1,6 +1,7 @@
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import type { Grain } from '#engine/plan.ts'
 import { wordSet } from '#engine/text/word-list.ts'
-import { phraseAt, phraseTable } from './phrases.ts'
+import { phraseAt } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 

@@ -42,6 +42,7 @@ export function wordAt(reader: Reader, at: number): string {
 
 /** The place after a phrase, if it stands here. */
 export function skip(reader: Reader, at: number, phrase: string): number | undefined {
+  if (!phrase.startsWith(reader.words[at] ?? ' ')) return undefined
   const words = phrase.split(' ')
   return words.every((word, i) => reader.words[at + i] === word) ? at + words.length : undefined
 }

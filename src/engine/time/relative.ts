@@ -1,8 +1,10 @@
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, addUnits, yearOf } from './calendar.ts'
 import { monthAt, monthsOfYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
+import { phraseAt } from './phrases.ts'
 import { past, type Reader, skip, wordAt } from './reader.ts'
 import { after, before, present, units, whole } from './time-words.ts'
 
@@ -17,24 +19,18 @@ export function offsetAt(reader: Reader, at: number): number | undefined {
 /** After a unit these say which one: "for the month of march", "for the year before". */
 const goesOn = wordSet('of before after to prior ended ending starting beginning in')
 
-const dayWords: ReadonlyMap<string, number> = new Map([
-  ['today', 0],
-  ['yesterday', -1],
-  ['tomorrow', 1],
-  ['tonight', 0],
-  ['last night', -1],
-  ['the day before yesterday', -2],
-  ['day before yesterday', -2],
-  ['the day after tomorrow', 2],
-  ['day after tomorrow', 2],
+const dayWords = phraseTable([
+  [-2, 'the day before yesterday, day before yesterday'],
+  [-1, 'yesterday, last night'],
+  [0, 'today, tonight'],
+  [1, 'tomorrow'],
+  [2, 'the day after tomorrow, day after tomorrow'],
 ])
 
 export const dayWord: Recognizer = (reader, at) => {
-  for (const [phrase, offset] of dayWords) {
-    const end = skip(reader, at, phrase)
-    if (end !== undefined) return { end, grain: 'day', window: calendarUnit(reader.today, 'day', offset) }
-  }
-  return undefined
+  const found = phraseAt(reader, at, dayWords)
+  if (found === undefined) return undefined
+  return { end: found.end, grain: 'day', window: calendarUnit(reader.today, 'day', found.value) }
 }
 
 /** "this month", "last quarter", "the current year", "next week", "this calendar year". */
