@@ -191,4 +191,13 @@ describe('the chart', () => {
   check('of the values of an attribute is the table', { keys: [by('homes.city')] }, [['A'], ['B']], {
     kind: 'table',
   })
+  check(
+    'of things that have none is the table',
+    { keys: [thing('home')], columns: [bookings] },
+    [
+      ['A', 0],
+      ['B', 0],
+    ],
+    { kind: 'table' },
+  )
 })

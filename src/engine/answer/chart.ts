@@ -19,11 +19,15 @@ export function chart(
   const values = valueColumns(plan, columns)
   const drawn = values.filter(({ name }) => rows.some(row => numberOf(row[name]) !== null))
   const [first] = drawn
-  if (first === undefined) return { kind: 'table' }
+  if (first === undefined || (rows.length > 1 && isFlat(rows, first))) return { kind: 'table' }
   if (rows.length === 1) return isSeveral(plan) ? { kind: 'table' } : { kind: 'stat', column: first.name }
   const keys = keyColumns(plan, columns)
   return keys === null ? { kind: 'table' } : picture(plan, keys, drawn, rows)
 }
+
+/** Things that have none of something: bars of no height say nothing. */
+const isFlat = (rows: readonly ResultRow[], { name }: ResultColumn): boolean =>
+  rows.every(row => numberOf(row[name]) === 0)
 
 /** Numbers side by side, none of which is the answer. */
 function isSeveral({ keys, columns, summary }: Plan): boolean {

@@ -1,17 +1,17 @@
 // How a question was understood, part by part, in the visitor's language. Shown under every answer.
 import type { Chip } from '#contract/answer.ts'
-import type { Attribute, Default } from '#contract/model.ts'
+import type { Attribute, Condition, Default } from '#contract/model.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/sql/conditions.ts'
-import { scalarWords } from './attribute-words.ts'
+import { mannerOf, scalarWords } from './attribute-words.ts'
 import { filterWords } from './filter-words.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
 import { periodOf, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
-import { endsOf, spokenColumn, spokenQuantity } from './quantity-words.ts'
+import { endsOf, spokenColumn, spokenQuantity, superlative } from './quantity-words.ts'
 import { keyLabel } from './slots.ts'
 
 /** Another reading that was as good as the one taken, and the question that asks for it. */
@@ -115,10 +115,14 @@ function impliedBy(plan: Plan, index: ModelIndex): Default[] {
     if (column.kind !== 'quantity') return []
     if (column.quantity.kind !== 'measure') return ofNoun(column.quantity.noun)
     const { where, noun } = index.measure(column.quantity.measure)
-    return [...(where ?? ofNoun(noun))]
+    return where === undefined ? ofNoun(noun) : where.filter(one => changesNumber(one, index))
   })
   return [...ofKeys, ...ofColumns]
 }
+
+/** What a measure is made of needs no mention; which states of things it counts does. */
+const changesNumber = (one: Default, index: ModelIndex): boolean =>
+  one.kind !== 'is' || one.not === true || mannerOf(index.attribute(one.attribute)) === 'status'
 
 function impliedWords(condition: Default, index: ModelIndex): string {
   if (condition.kind === 'is') {
@@ -136,8 +140,10 @@ function periods(plan: Plan, index: ModelIndex, label: string | null): string[] 
     const by = dateWords(index.attribute(period.attribute))
     return [`${label ?? wordsOfSpans(period.spans)}${by === '' ? '' : `, by ${by}`}`]
   }
-  const compared = plan.columns.some(column => column.kind === 'quantity' && periodOf(column) !== null)
-  if (compared) return []
+  const columns = plan.columns.flatMap(column => (column.kind === 'quantity' ? [column] : []))
+  const sides = plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides : []))
+  // Periods that are compared are named where they are compared.
+  if ([...columns, ...sides].some(one => periodOf(one) !== null)) return []
   if (label !== null) return [label]
   return plan.columns.some(column => isDated(column, index)) ? ['all dates'] : []
 }
@@ -163,7 +169,7 @@ function groupings(plan: Plan, index: ModelIndex): string[] {
 function groupingWords(key: Key, index: ModelIndex): string {
   switch (key.kind) {
     case 'sides':
-      return key.sides.map(({ label }) => label).join(' against ')
+      return key.sides.map(sideWords).join(' against ')
     case 'thing':
       return `by ${index.noun(key.noun).label[0]}`
     case 'bands':
@@ -178,6 +184,11 @@ function groupingWords(key: Key, index: ModelIndex): string {
   }
 }
 
+const sideWords = (side: { label: string; where: readonly Condition[] }): string => {
+  const period = periodOf(side)
+  return period === null || side.where.length > 1 ? side.label : wordsOfSpans(period.spans)
+}
+
 const of = (words: string) => (words === '' ? '' : `of ${words}`)
 
 function ordering(plan: Plan, index: ModelIndex): Chip[] {
@@ -187,20 +198,16 @@ function ordering(plan: Plan, index: ModelIndex): Chip[] {
   const limit = plan.limitPer ?? plan.limit
   if (order === undefined) return limit === null ? [] : [chip('limit', spaced(`first ${limit}`, each))]
   const spoken = spokenColumn(plan, index, order.column)
-  const isSorted = ['text', 'flag'].includes(spoken.format)
+  if (['text', 'flag'].includes(spoken.format)) {
+    const text =
+      limit === null ? `sorted by ${spoken.label}` : spaced(`first ${limit} by ${spoken.label}`, each)
+    return [chip(limit === null ? 'order' : 'limit', text)]
+  }
   const end = endsOf(spoken)[order.descending ? 1 : 0]
-  if (limit !== null)
-    return [
-      chip(
-        'limit',
-        spaced(
-          isSorted ? `first ${limit} by ${spoken.label}` : `${limit} ${end}`,
-          isSorted ? '' : byWhat(plan, spoken.label),
-          each,
-        ),
-      ),
-    ]
-  return [chip('order', isSorted ? `sorted by ${spoken.label}` : `${end} ${spoken.label} first`)]
+  if (limit === null)
+    return [chip('order', `${superlative(spoken, order.descending).replace(/^the /, '')} first`)]
+  const ends = limit === 1 ? `the ${end}` : `${limit} ${end}`
+  return [chip('limit', spaced(ends, byWhat(plan, spoken.label), each))]
 }
 
 /** Where several values stand in a row, the ranking says which one it follows. */

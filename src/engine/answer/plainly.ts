@@ -13,7 +13,9 @@ export function plainly(plan: Plan, index: ModelIndex): Plan {
   const taken = defaultsOf(plan, index)
   const grouped = new Set(plan.keys.map(key => (key.kind === 'attribute' ? key.attribute : null)))
   const isNews = (one: Condition) =>
-    one.kind !== 'free' && !holds(taken, one) && !(one.kind === 'is' && grouped.has(one.attribute))
+    one.kind !== 'free' &&
+    !holds(taken, one) &&
+    !(one.kind === 'is' && one.values.length > 1 && grouped.has(one.attribute))
   return {
     ...plan,
     where: where.filter(isNews),

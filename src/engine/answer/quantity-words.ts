@@ -3,6 +3,8 @@ import type { Aggregate, Condition, Format, Noun } from '#contract/model.ts'
 import type { Json } from '#contract/tables.ts'
 import type { Column, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { labelOf } from '#engine/time/period.ts'
+import { filterWords, flatWords } from './filter-words.ts'
 import { formatValue, numberOf } from './format.ts'
 import { isPlural, plural, singular, spaced, withArticle } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
@@ -78,7 +80,16 @@ export function spokenColumn(plan: Plan, index: ModelIndex, place: number): Spok
   const column = plan.columns[place]
   if (column === undefined) throw new RangeError(`the plan has no column ${place}`)
   const spoken = unlabeled(plan, index, column)
-  return 'label' in column && column.label !== undefined ? { ...spoken, label: column.label } : spoken
+  return 'label' in column && column.label !== undefined && isTelling(column, column.label)
+    ? { ...spoken, label: column.label }
+    : spoken
+}
+
+/** A label that only keeps columns apart, or repeats the dates, says less than the words for what stands in it. */
+function isTelling(column: Column, label: string): boolean {
+  if (/^(?:part|whole|share|share pct)$/.test(label)) return false
+  const spans = column.kind === 'quantity' ? (periodOf(column)?.spans ?? []) : []
+  return !spans.some(span => labelOf(span) === label)
 }
 
 function unlabeled(plan: Plan, index: ModelIndex, column: Column): Spoken {
@@ -130,12 +141,25 @@ function quotient(plan: Plan, index: ModelIndex, column: Extract<Column, { kind:
     ...top,
     adds: false,
     label: isShare
-      ? `share of ${bottom.label}`
+      ? spaced('share of', bottom.label, partWords(plan, index, column))
       : column.percent
         ? `${top.label} as a share of ${bottom.label}`
         : `${top.label} per ${singular(bottom.label)}`,
     format: column.percent ? 'percent' : money ? 'money' : 'ratio',
   }
+}
+
+/** What sets the part apart from its whole: "with a pool", "that are cancelled". */
+function partWords(plan: Plan, index: ModelIndex, { top, bottom }: { top: number; bottom: number }): string {
+  const [part, whole] = [plan.columns[top], plan.columns[bottom]]
+  if (part?.kind !== 'quantity' || whole?.kind !== 'quantity') return ''
+  const texts = new Set(whole.where.map(one => JSON.stringify(one)))
+  return flatWords(
+    filterWords(
+      part.where.filter(one => !texts.has(JSON.stringify(one))),
+      index,
+    ),
+  )
 }
 
 /** The plain name of the quantity at a place: what two periods of one measure have in common. */
@@ -171,6 +195,7 @@ export function conditionsBehind(index: ModelIndex, { noun }: Spoken, where: rea
 export function amountOf(spoken: Spoken, value: Json | undefined): string {
   const shown = formatValue(value, spoken.format)
   if (numberOf(value) === null) return `${spoken.label} ${shown}`
+  if (spoken.label.startsWith('share of ')) return `${shown} of ${spoken.label.slice('share of '.length)}`
   if (!spoken.adds)
     return isPlural(spoken.label) ? `${spoken.label} of ${shown}` : `${withArticle(spoken.label)} of ${shown}`
   if (spoken.format === 'money' || !isPlural(spoken.label)) return `${shown} in ${spoken.label}`

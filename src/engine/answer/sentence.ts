@@ -3,7 +3,7 @@ import type { ResultColumn } from '#contract/answer.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { compareSides, sidesOf } from './tell-comparison.ts'
+import { compareSides, sidesOf, twoGroups } from './tell-comparison.ts'
 import { tellSummary } from './tell-count.ts'
 import { tellBestOfEach, tellGrid } from './tell-grid.ts'
 import { tellGroups } from './tell-groups.ts'
@@ -47,7 +47,7 @@ function tellSides(telling: Telling, sides: Extract<Key, { kind: 'sides' }>['sid
 }
 
 function tellQuantities(telling: Telling): string {
-  const { plan } = telling
+  const { plan, rows } = telling
   const [key, second] = plan.keys
   if (key === undefined) return tellOne(telling)
   if (plan.limitPer !== null && second !== undefined) return tellBestOfEach(telling, plan.limitPer)
@@ -57,6 +57,13 @@ function tellQuantities(telling: Telling): string {
   const told = lead(telling)
   const order = plan.order.find(({ column }) => column === told.place)
   if (order !== undefined && plan.limit !== null)
-    return tellRanking(telling, { told, descending: order.descending, rows: telling.rows })
-  return key.kind === 'time' && order === undefined ? tellTrend(telling, key) : tellGroups(telling)
+    return tellRanking(telling, { told, descending: order.descending, rows })
+  if (key.kind === 'time' && order === undefined) return tellTrend(telling, key)
+  if (rows.length === 1 && isFixed(plan, key)) return tellOne({ ...telling, plan: { ...plan, keys: [] } })
+  const sides = twoGroups(telling)
+  return sides === null ? tellGroups(telling) : compareSides(telling, sides)
 }
+
+/** Grouped by what a filter has already settled. */
+const isFixed = ({ where }: Plan, key: Key): boolean =>
+  key.kind === 'attribute' && where.some(one => one.kind === 'is' && one.attribute === key.attribute)

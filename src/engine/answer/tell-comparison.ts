@@ -36,6 +36,24 @@ export function sidesOf(telling: Telling): Side[] {
   })
 }
 
+/** Two groups are two sides; null where the rows are no such pair. */
+export function twoGroups(telling: Telling): Side[] | null {
+  const { plan, rows, slots } = telling
+  const [key] = plan.keys
+  const name = slots.find(({ from }) => from === 'key')?.column.name ?? ''
+  const isPlain = plan.columns.every(({ kind }) => kind === 'quantity')
+  if (key?.kind !== 'attribute' || rows.length !== 2 || !isPlain || telling.truncated) return null
+  const leading = lead(telling)
+  const told = [leading, ...companions(telling, leading)].toSorted((a, b) => a.place - b.place)
+  const sides = rows.flatMap(row => {
+    const value = row[name]
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
+    const where: Condition[] = [{ kind: 'is', attribute: key.attribute, values: [value] }]
+    return [{ label: null, where, values: told.map(one => ({ told: one, value: valueOf(row, one) })) }]
+  })
+  return sides.length === 2 ? sides : null
+}
+
 export function compareSides(telling: Telling, sides: readonly Side[]): string {
   const spans = sides.flatMap(side => spansOf(side))
   const isOver = spans.every(({ to }) => telling.today === null || (to !== undefined && to <= telling.today))
@@ -48,7 +66,7 @@ export function compareSides(telling: Telling, sides: readonly Side[]): string {
     return eachSide(told, spoken, sides)
   return spans.length === 2
     ? twoPeriods(told, spoken, [first, second])
-    : twoGroups(told, spoken, [first, second])
+    : higherAndLower(told, spoken, [first, second])
 }
 
 const spansOf = ({ where }: Side) => periodOf({ where })?.spans ?? []
@@ -104,7 +122,7 @@ function unfinished({ today }: Telling, side: Side): string {
   return isRunning ? `; ${wordsOfSpans(spans)} is not over yet` : ''
 }
 
-function twoGroups(telling: Telling, spoken: Spoken, sides: readonly [Side, Side]): string {
+function higherAndLower(telling: Telling, spoken: Spoken, sides: readonly [Side, Side]): string {
   const [more, less] = (numberAt(sides[0]) ?? 0) >= (numberAt(sides[1]) ?? 0) ? sides : [sides[1], sides[0]]
   const [high, low] = [numberAt(more) ?? 0, numberAt(less) ?? 0]
   const show = (value: number) => formatValue(value, spoken.format)

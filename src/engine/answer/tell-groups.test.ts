@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { aggregate, by, count, in2026, is, measure, thing, up } from './homes.testing.ts'
+import { aggregate, by, count, in2025, in2026, is, measure, thing, up } from './homes.testing.ts'
 import { check } from './say.testing.ts'
 
 const revenue = measure('revenue')
@@ -45,7 +45,7 @@ describe('groups', () => {
       ['beach_house', 4],
       ['ski_chalet', 5.12],
     ],
-    'Average stay by home type: beach house (4 nights) and ski chalet (5.1 nights).',
+    'The average stay is 5.1 nights for ski chalet homes against 4 nights for beach house homes, 28% higher.',
   )
   check(
     { keys: [by('homes.bedrooms')], columns: [aggregate('avg', 'home', 'homes.rate')] },
@@ -129,7 +129,7 @@ describe('groups', () => {
       [true, 500],
       [false, 300],
     ],
-    'Average nightly rate by pool: with a pool ($500) and with no pool ($300).',
+    'The average nightly rate is $500 for homes with a pool against $300 for homes with no pool, 66.7% higher.',
   )
   check(
     { keys: [by('homes.city')], columns: [bookings] },
@@ -181,5 +181,56 @@ describe('groups', () => {
       [5, 20],
     ],
     'Active homes are most common with 3 bedrooms: 60; they are least common with 1 bedroom: 3.',
+  )
+  check(
+    {
+      keys: [by('bookings.device')],
+      columns: [bookings],
+      where: [is('bookings.device', 'mobile', 'desktop'), in2026],
+    },
+    [
+      ['desktop', 33],
+      ['mobile', 54],
+    ],
+    'Bookings came to 54 on mobile against 33 on desktop in 2026, 63.6% more.',
+  )
+  check(
+    { keys: [by('homes.state')], columns: [bookings, measure('revenue')] },
+    [
+      ['CA', 300, 5000],
+      ['NC', 109, 2000],
+    ],
+    'The data shows 300 bookings and $5,000 in revenue in California, against 109 bookings and $2,000 in revenue in North Carolina.',
+  )
+  check(
+    { keys: [by('bookings.device')], columns: [bookings], where: [is('bookings.device', 'mobile')] },
+    [['mobile', 33]],
+    'There are 33 bookings on mobile.',
+  )
+  const change = { kind: 'difference', left: 0, right: 1, percent: true } as const
+  check(
+    {
+      keys: [by('homes.city')],
+      columns: [measure('revenue', [in2026]), measure('revenue', [in2025]), change],
+    },
+    [
+      ['A', 6, 4, 50],
+      ['B', 3, 4, -25],
+      ['C', 4, 4, 0],
+    ],
+    'Revenue rose the most in A, by 50%: $6 in 2026 against $4 in 2025; it fell the most in B, by 25%.',
+  )
+  const part = { kind: 'quotient', top: 0, bottom: 1, percent: true, label: 'share pct' } as const
+  check(
+    {
+      keys: [by('homes.city')],
+      columns: [count('home', [is('homes.has_pool', true)], 'part'), count('home'), part],
+    },
+    [
+      ['A', 8, 10, 80],
+      ['B', 3, 10, 30],
+      ['C', 4, 10, 40],
+    ],
+    'A has the largest share of homes with a pool: 80% (8 of 10); the smallest of the 3 cities is B with 30%.',
   )
 })

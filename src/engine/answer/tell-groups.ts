@@ -6,6 +6,7 @@ import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
 import { definite, endsBehind, endsOf, isMany } from './quantity-words.ts'
 import { leader, tellRanking, tiedWith, type Ranked } from './tell-ranking.ts'
+import { otherMovement } from './tell-movement.ts'
 import { keyLabel } from './slots.ts'
 import {
   amountsTo,
@@ -106,6 +107,8 @@ function otherEnd(telling: Telling, { told, descending, rows }: Ranked): string 
   const { plan, index } = telling
   const [key] = plan.keys
   const row = rows.at(-1)
+  const moved = otherMovement(telling, told, row, descending)
+  if (moved !== null) return moved
   const value = formatValue(valueOf(row, told), told.spoken.format)
   const is = be(telling, false)
   if (key === undefined || !canAct(telling, key)) {

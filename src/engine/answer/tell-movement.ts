@@ -8,7 +8,7 @@ import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { definite, spokenQuantity } from './quantity-words.ts'
 import { numberIn, scopeOf, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
-/** "Revenue rose the most in Napa: up $400, from $500 in 2025 to $900 in 2026"; null where no two periods are compared. */
+/** "Revenue rose the most in Napa, by $400: $900 in 2026 against $500 in 2025"; null where no two periods are compared. */
 export function movement(
   telling: Telling,
   told: Told,
@@ -31,8 +31,22 @@ export function movement(
     atKey(telling, row),
   )
   const by = formatValue(Math.abs(value), told.spoken.format)
-  const ends = [then, now].map(one => `${formatValue(valueOf(row, one.told), now.spoken.format)} ${one.when}`)
-  return `${sentenceCase(moved)}: ${isUp ? 'up' : 'down'} ${by}, from ${ends.join(' to ')}`
+  const ends = [now, then].map(one => `${formatValue(valueOf(row, one.told), now.spoken.format)} ${one.when}`)
+  return `${sentenceCase(moved)}, by ${by}: ${ends.join(' against ')}`
+}
+
+/** The other end of the same: "; it fell the most in Moab, by $200". */
+export function otherMovement(
+  telling: Telling,
+  told: Told,
+  row: ResultRow | undefined,
+  descending: boolean,
+): string | null {
+  const value = numberIn(row, told)
+  if (value === null || movement(telling, told, row, descending) === null) return null
+  const isUp = value > 0
+  const extreme = isUp === descending ? 'the least' : 'the most'
+  return `; it ${isUp ? 'rose' : 'fell'} ${extreme} ${atKey(telling, row)}, by ${formatValue(Math.abs(value), told.spoken.format)}`
 }
 
 function side(telling: Telling, place: number) {

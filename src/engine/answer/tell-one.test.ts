@@ -230,7 +230,7 @@ describe('shares and ratios', () => {
   check(
     { columns: [count('reservation', [cancelled]), count('reservation'), percentOf(0, 1)] },
     [[0, 0, null]],
-    'There is no share of reservations to give: nothing is recorded to work it out from.',
+    'There is no share of reservations that are cancelled to give: nothing is recorded to work it out from.',
   )
   check(
     {

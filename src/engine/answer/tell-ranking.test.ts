@@ -139,6 +139,6 @@ describe('a ranking', () => {
       ['Napa', 900, 500, 400],
       ['Moab', 300, 200, 100],
     ],
-    'Revenue rose the most in Napa: up $400, from $500 in 2025 to $900 in 2026, followed by Moab with $100.',
+    'Revenue rose the most in Napa, by $400: $900 in 2026 against $500 in 2025, followed by Moab with $100.',
   )
 })

@@ -13,6 +13,7 @@ import {
   numberIn,
   periodFor,
   scopeOf,
+  toldAt,
   valueOf,
   type Telling,
   type Told,
@@ -66,8 +67,15 @@ const isEarned = ({ label, format, adds }: Spoken): boolean =>
   adds && format === 'money' && /\b(?:revenue|sales|income|earnings|turnover|volume)\b/.test(label)
 
 function withCompanions(telling: Telling, told: Told, row: ResultRow | undefined): string {
-  const others = companions(telling, told).map(one => amountOf(one.spoken, valueOf(row, one)))
+  const column = telling.plan.columns[told.place]
   const value = formatValue(valueOf(row, told), told.spoken.format)
+  if (column?.kind === 'quotient' && told.spoken.label.startsWith('share of ')) {
+    const [part, whole] = [column.top, column.bottom].map(place => toldAt(telling, place))
+    const show = (one: Told | undefined) =>
+      one === undefined ? '' : formatValue(valueOf(row, one), one.spoken.format)
+    return `${value} (${show(part)} of ${show(whole)})`
+  }
+  const others = companions(telling, told).map(one => amountOf(one.spoken, valueOf(row, one)))
   return others.length === 0 ? value : `${value} (${joined(others)})`
 }
 

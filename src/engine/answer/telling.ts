@@ -122,7 +122,7 @@ export const scopeOf = (telling: Telling, { noun, isScoped }: Spoken): string =>
 /** The period as it ends a sentence about a noun; a date that is not the noun's usual one is named. */
 export function periodFor({ index, period, periodLabel, today }: Telling, noun: Pick<Noun, 'date'>): string {
   const words = sayPeriod(period, periodLabel, today)
-  if (period === null || noun.date === undefined || period.attribute === noun.date) return words
+  if (period === null || period.attribute === noun.date) return words
   return dated(index.attribute(period.attribute), words)
 }
 
