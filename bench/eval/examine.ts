@@ -14,7 +14,6 @@ export interface Outcome {
   /** What is amiss, when it is not right. */
   why: string
   sql: string | null
-  parseMs: number
 }
 
 export interface QuestionReader {
@@ -27,14 +26,12 @@ export async function examine(
   stage: Pick<Stage, 'gold' | 'generated'>,
   today: Day,
 ): Promise<Outcome> {
-  const started = performance.now()
   const reading = attempt(() => engine.read(question.question, question.history, today))
-  const parseMs = performance.now() - started
   const sql = reading.ok && reading.value.kind === 'plan' ? reading.value.sql : null
   const judged = reading.ok
     ? await judge(question, reading.value, stage)
     : { verdict: 'wrong' as const, why: `reading failed: ${reading.message}` }
-  return { question, sql, parseMs, ...judged }
+  return { question, sql, ...judged }
 }
 
 async function judge(

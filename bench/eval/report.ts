@@ -3,12 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Day } from '#contract/sample.ts'
 import type { Outcome } from './examine.ts'
-import { latency, percent, properties, rs10, tally, tallyBy, type Property, type Tally } from './tally.ts'
+import type { Latency } from './latency.ts'
+import { percent, properties, rs10, tally, tallyBy, type Property, type Tally } from './tally.ts'
 
 export interface Evaluation {
   today: Day
   database: 'embedded' | 'postgres'
   outcomes: readonly Outcome[]
+  latency: Latency
 }
 
 const dir = join(import.meta.dirname, '..', 'results')
@@ -21,8 +23,7 @@ const titles = {
   style: 'Style',
 } as const satisfies Record<Property, string>
 
-export function summary({ today, database, outcomes }: Evaluation): string {
-  const { p50, p99, max } = latency(outcomes)
+export function summary({ today, database, outcomes, latency: { p50, p99, max } }: Evaluation): string {
   const ms = (value: number) => `${value.toFixed(2)} ms`
   return [
     `${outcomes.length} questions on the sample of ${today}, ${database} database. Question to SQL in process: ` +
@@ -71,7 +72,7 @@ function markdown(evaluation: Evaluation): string {
   ].join('\n\n')
 }
 
-function numbers({ today, database, outcomes }: Evaluation) {
+function numbers({ today, database, outcomes, latency }: Evaluation) {
   const scored = (one: Tally) => ({ ...one, rs10: rs10(one) })
   const by = (property: Property) =>
     Object.fromEntries([...tallyBy(outcomes, property)].map(([name, one]) => [name, scored(one)]))
@@ -79,7 +80,7 @@ function numbers({ today, database, outcomes }: Evaluation) {
     today,
     database,
     all: scored(tally(outcomes)),
-    parse_ms: latency(outcomes),
+    parse_ms: latency,
     by: Object.fromEntries(properties.map(property => [property, by(property)])),
     failures: failures(outcomes).map(({ question, verdict, why, sql }) => ({
       id: question.id,

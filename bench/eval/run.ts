@@ -1,7 +1,9 @@
 // npm run eval: every question of tests/questions/ through the engine, held against its gold statement by execution.
 import { readSettings } from '#config/env.ts'
+import type { Question } from '#tests/questions/load.ts'
 import { makeEngines } from './engines.ts'
 import { examine, type Outcome } from './examine.ts'
+import { latency } from './latency.ts'
 import { belowFloor, raised, readFloors, writeFloors } from './floor.ts'
 import { readOptions, usage } from './options.ts'
 import { failures, inDetail, summary, write } from './report.ts'
@@ -18,17 +20,15 @@ async function evaluate() {
   const { today, questions, complete, verbose, record } = readOptions(process.argv.slice(2), clock)
   const stage = openStage(today, DATABASE_URL)
   const engines = await makeEngines(stage)
-  const engineOf = (question: (typeof questions)[number]) => {
+  const engineOf = (question: Question) => {
     const engine = engines.get(question.demo_type)
     if (engine === undefined) throw new Error(`no engine for ${question.demo_type}`)
     return engine
   }
-  // The first questions would otherwise pay for the compiler of the language they are written in.
-  for (const question of questions)
-    warmUp(() => engineOf(question).read(question.question, question.history, today))
+  const read = (question: Question) => engineOf(question).read(question.question, question.history, today)
   const outcomes: Outcome[] = []
   for (const question of questions) outcomes.push(await examine(question, engineOf(question), stage, today))
-  const evaluation = { today, database: stage.kind, outcomes }
+  const evaluation = { today, database: stage.kind, outcomes, latency: latency(questions, read) }
   await stage.close()
 
   if (verbose) console.log(`${failures(outcomes).map(inDetail).join('\n\n')}\n`)
@@ -41,12 +41,4 @@ async function evaluate() {
   if (falls.length === 0) return
   console.error(`\nBelow the floor of bench/eval/floor.json:\n${falls.map(fall => `  - ${fall}`).join('\n')}`)
   process.exitCode = 1
-}
-
-function warmUp(work: () => unknown): void {
-  try {
-    work()
-  } catch {
-    // Counted as wrong when the question is examined.
-  }
 }

@@ -32,15 +32,3 @@ export const percent = (part: number, of: number): number =>
 
 /** One wrong answer costs ten right ones. */
 export const rs10 = ({ right, wrong, of }: Tally): number => percent(right - 10 * wrong, of)
-
-export interface Latency {
-  p50: number
-  p99: number
-  max: number
-}
-
-export function latency(outcomes: readonly Outcome[]): Latency {
-  const sorted = outcomes.map(({ parseMs }) => parseMs).toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { p50: at(0.5), p99: at(0.99), max: at(1) }
-}
