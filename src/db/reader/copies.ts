@@ -38,14 +38,15 @@ export class Copies {
   readonly #waiting: Waiting[] = []
   readonly #closing = new AbortController()
   readonly #first = Promise.withResolvers<void>()
-  #image: Uint8Array | null = null
-  #filling: Promise<void> | null
+  /** What new copies start from; undefined until the file has been looked for. */
+  #image: Uint8Array | null | undefined
+  #filling: Promise<void> | null = null
   #freshening: Promise<void> | null = null
   #problem: unknown
 
   constructor(options: CopiesOptions) {
     this.#options = options
-    this.#filling = this.#begin()
+    this.#keepFilled()
   }
 
   /** Resolves when the first question can be answered without waiting. */
@@ -66,7 +67,7 @@ export class Copies {
 
   changed(tables: readonly TableName[]): void {
     for (const copy of this.#all) for (const table of tables) copy.unchecked.add(table)
-    this.#freshening ??= this.#freshen()
+    this.#keepFresh()
   }
 
   async close(): Promise<void> {
@@ -100,8 +101,9 @@ export class Copies {
   #give(copy: Copy): void {
     if (copy.ended) return
     const next = this.#waiting.shift()
-    if (next === undefined) this.#idle.push(copy)
-    else next.resolve(copy)
+    if (next !== undefined) return next.resolve(copy)
+    this.#idle.push(copy)
+    this.#keepFresh()
   }
 
   /** Loads the tables that are not as the main database has them. */
@@ -122,7 +124,14 @@ export class Copies {
     }
   }
 
-  /** So that the next question need not wait for it. One copy at a time: the other can answer meanwhile. */
+  /** So that the next question need not wait for it. */
+  #keepFresh(): void {
+    this.#freshening ??= this.#freshen().finally(() => {
+      this.#freshening = null
+    })
+  }
+
+  /** One copy at a time: the other can answer meanwhile. */
   async #freshen(): Promise<void> {
     for (;;) {
       const index = this.#idle.findIndex(copy => copy.unchecked.size > 0)
@@ -132,16 +141,17 @@ export class Copies {
       this.#give(copy)
       if (problem !== undefined) break
     }
-    this.#freshening = null
   }
 
-  async #begin(): Promise<void> {
-    this.#image = (await this.#options.imageFile?.read()) ?? null
-    await this.#fill()
+  #keepFilled(): void {
+    this.#filling ??= this.#fill().finally(() => {
+      this.#filling = null
+    })
   }
 
   async #fill(): Promise<void> {
     const { signal } = this.#closing
+    if (this.#image === undefined) this.#image = (await this.#options.imageFile?.read()) ?? null
     while (!signal.aborted && this.#all.size < wanted) {
       try {
         await this.#add()
@@ -152,12 +162,11 @@ export class Copies {
         await delay(restartDelayMs, undefined, { signal }).catch(() => undefined)
       }
     }
-    this.#filling = null
   }
 
   async #add(): Promise<void> {
     const { migrations, imageFile } = this.#options
-    const copy = await Copy.start({ image: this.#image, migrations }, this.#closing.signal)
+    const copy = await Copy.start({ image: this.#image ?? null, migrations }, this.#closing.signal)
     this.#all.add(copy)
     copy.onEnd(() => this.#forget(copy))
     try {
@@ -180,7 +189,7 @@ export class Copies {
     this.#all.delete(copy)
     const index = this.#idle.indexOf(copy)
     if (index >= 0) this.#idle.splice(index, 1)
-    this.#filling ??= this.#fill()
+    this.#keepFilled()
   }
 
   #away(): DatabaseUnavailable {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoTables } from '#contract/demos.ts'
 import { columnsOf, type TableName } from '#contract/tables.ts'
 import { migrationsDir } from '#db/migrate.ts'
 import { DatabaseUnavailable, ReadRefused } from '#db/problems.ts'
@@ -80,6 +81,19 @@ describe('the copies behind the embedded reader', { timeout: 180_000 }, () => {
     reader.changed('real_estate_listings')
     expect(await reader.numbers()).toEqual(['1', '5'])
     expect(new Set(main.asked)).toEqual(new Set(['real_estate_listings']))
+    await reader.close()
+  })
+
+  test('load a change before the next question asks for it, each of the two', async () => {
+    const main = mainDatabase('1')
+    const reader = await open(main)
+    const bothStarted = 2 * Object.values(demoTables).flat().length
+    await expect.poll(() => main.asked.length, { timeout: 80_000 }).toBe(bothStarted)
+    await expect.poll(() => reader.numbers()).toEqual(['1'])
+    for (const change of [1, 2]) {
+      reader.changed('real_estate_listings')
+      await expect.poll(() => main.asked.length, { timeout: 20_000 }).toBe(bothStarted + 2 * change)
+    }
     await reader.close()
   })
 
