@@ -1,6 +1,18 @@
 import type { Token } from '#engine/text/token.ts'
+import { phraseList } from '#engine/text/word-list.ts'
 import { indices } from './comparison.ts'
-import { before, beforeYear, behind, byAge, hedges, opposite, type Sign, split } from './comparison-words.ts'
+import {
+  before,
+  beforeYear,
+  behind,
+  byAge,
+  hedges,
+  limits,
+  opposite,
+  type Phrases,
+  type Sign,
+  split,
+} from './comparison-words.ts'
 import type { NumberSpan } from './numbers.ts'
 
 /** A bound that words put on a number, and the places of those words. */
@@ -9,19 +21,23 @@ export interface Bound {
   used: number[]
 }
 
-const prefixes = phraseTable(before)
-const yearPrefixes = phraseTable(beforeYear)
-const suffixes = phraseTable(behind)
+const prefixes = signTable(before)
+const yearPrefixes = signTable(beforeYear)
+const suffixes = signTable(behind)
 const longestPrefix = 6
 const longestSuffix = 3
 /** How far behind the number its bound may stand: "4 full baths or more". */
 const unitWords = 2
 
-/** The bound before a number that starts at `start`. */
-export function boundBefore(tokens: readonly Token[], start: number, year: boolean): Bound | undefined {
-  const phrase = phraseBefore(tokens, start, year) ?? splitBefore(tokens, start)
+/** The bound before a number. */
+export function boundBefore(tokens: readonly Token[], number: NumberSpan): Bound | undefined {
+  const { start, year } = number
+  const phrase =
+    phraseBefore(tokens, start, year) ?? splitBefore(tokens, start) ?? limitBefore(tokens, number)
   const first = phrase?.used[0]
   if (phrase === undefined || first === undefined) return undefined
+  // "Within 10 percent of asking" is a distance, no bound.
+  if (number.kind === 'percent' && tokens[first]?.text === 'within') return undefined
   const negated = tokens[first - 1]?.text === 'not' && phrase.sign !== '~'
   const sign = negated && phrase.sign !== '~' ? opposite[phrase.sign] : phrase.sign
   let open = negated ? first - 1 : first
@@ -47,6 +63,14 @@ function splitBefore(tokens: readonly Token[], start: number): Bound | undefined
     if (sign !== undefined) return { sign, used: [at, than] }
   }
   return undefined
+}
+
+/** "Max price 600k", "minimum price of $400". */
+function limitBefore(tokens: readonly Token[], { start, kind, scale }: NumberSpan): Bound | undefined {
+  if (kind !== 'money' && scale === 1) return undefined
+  const noun = tokens[start - 1]?.text === 'of' ? start - 2 : start - 1
+  const sign = limits.get(tokens[noun - 1]?.text ?? '')
+  return sign === undefined || tokens[noun]?.kind !== 'word' ? undefined : { sign, used: [noun - 1] }
 }
 
 /** The bound behind a number; `nextNumber` is where the number after it starts. */
@@ -76,20 +100,31 @@ function suffixAt(
     const sign = suffixes.get(text) ?? signOfAge(text, number.year)
     if (sign === undefined || at + length > tokens.length) continue
     if (text === '+') return at === number.end && tokens[at]?.glue === '' ? { sign, used: [at] } : undefined
-    // "3 beds and under 600k", "2 beds and up to 4 baths": the bound belongs to the number that follows.
-    const goesOn =
-      at + length === nextNumber || ['to', 'than', 'then', '$'].includes(tokens[at + length]?.text ?? '')
-    return goesOn ? undefined : { sign, used: indices(at, at + length) }
+    const bound = { sign, used: indices(at, at + length) }
+    return goesOn(tokens, at, length, number.end, nextNumber) ? undefined : bound
   }
   return undefined
+}
+
+/** "3 beds and under 600k", "2 beds and up to 4 baths", "30 days and above ask": the bound belongs to what follows it. */
+function goesOn(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  numberEnd: number,
+  nextNumber: number,
+): boolean {
+  const next = tokens[at + length]
+  if (tokens[at]?.text === 'and' && at > numberEnd && next?.kind === 'word') return true
+  return at + length === nextNumber || ['to', 'than', 'then', '$'].includes(next?.text ?? '')
 }
 
 function signOfAge(text: string, year: boolean): Sign | undefined {
   return byAge.get(text)?.[year ? 'ofYear' : 'ofAge']
 }
 
-function phraseTable(phrases: typeof before): ReadonlyMap<string, Sign> {
-  return new Map(phrases.flatMap(([sign, list]) => list.map(phrase => [phrase, sign] as const)))
+function signTable(phrases: Phrases): ReadonlyMap<string, Sign> {
+  return new Map(phrases.flatMap(([sign, list]) => phraseList(list).map(phrase => [phrase, sign] as const)))
 }
 
 function textOf(tokens: readonly Token[], start: number, end: number): string {

@@ -1,109 +1,77 @@
 import type { Comparator } from '#contract/model.ts'
-import { phraseList, wordSet } from '#engine/text/word-list.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 
 /** A comparator, or ~ for a rough value. */
 export type Sign = Comparator | '~'
 
-type PhrasesOfSign = readonly [Sign, readonly string[]]
+/** A sign and its phrases, between commas. */
+export type Phrases = readonly (readonly [Sign, string])[]
 
 /** Directly before the number: "more than 3". */
-export const before: readonly PhrasesOfSign[] = [
+export const before: Phrases = [
   [
     '>',
-    phraseList(`
-    more than, more then, greater than, greater then, higher than, higher then, larger than, larger
-    then, bigger than, bigger then, over, above, exceeding, exceed, exceeds, exceeded, in excess of,
-    north of, beyond, >, upward of, upwards of, topping, gt, longer than, longer then
-  `),
+    `more than, more then, greater than, greater then, higher than, higher then, larger than, larger then, bigger than,
+    bigger then, longer than, longer then, over, above, exceeding, exceed, exceeds, exceeded, in excess of, north of, beyond,
+    upward of, upwards of, topping, gt, >`,
   ],
   [
     '>=',
-    phraseList(`
-    at least, at the least, at the very least, at minimum, at a minimum, minimum, minimum of, a minimum
-    of, min, min of, no less than, not less than, no fewer than, not fewer than, no lower than, not
-    under, not below, starting at, starting from, beginning at, from at least, >=, greater than or equal
-    to, more than or equal to, equal to or greater than, equal or greater than, equal or more than, as
-    many as, gte, atleast
-  `),
+    `at least, atleast, at the least, at the very least, at minimum, at a minimum, minimum, minimum of, a minimum of, min,
+    min of, no less than, not less than, no fewer than, not fewer than, no lower than, not under, not below, starting at,
+    starting from, beginning at, at or above, at or over, equal to or above, equal to or over, equal to or more than,
+    equal to or greater than, equal or greater than, equal or more than, greater than or equal to, greater or equal to,
+    greater or equal, more than or equal to, more or equal, gte, >=`,
   ],
   [
     '<',
-    phraseList(`
-    less than, less then, fewer than, fewer then, lower than, lower then, smaller than, smaller then,
-    under, below, beneath, south of, shy of, <, lt, shorter than, shorter then, underneath
-  `),
+    `less than, less then, fewer than, fewer then, lower than, lower then, smaller than, smaller then, shorter than,
+    shorter then, under, below, beneath, underneath, south of, shy of, lt, <`,
   ],
   [
     '<=',
-    phraseList(`
-    at most, at the most, at the very most, at maximum, maximum, maximum of, a maximum of, max, max of,
-    up to, upto, no more than, not more than, no more then, no higher than, not higher than, no greater
-    than, not over, not above, not exceeding, tops out at, topping out at, capped at, limited to,
-    within, <=, less than or equal to, fewer than or equal to, equal to or less than, equal or less
-    than, lte, as much as
-  `),
+    `at most, at the most, at the very most, at maximum, maximum, maximum of, a maximum of, max, max of, up to, upto,
+    up to and including, no more than, no more then, not more than, no higher than, not higher than, no greater than,
+    not over, not above, not exceeding, tops out at, topping out at, capped at, limited to, within, as much as, at or below,
+    at or under, equal to or below, equal to or under, equal to or less than, equal or less than, less than or equal to,
+    less or equal to, less or equal, less or equal than, fewer than or equal to, lte, <=`,
   ],
-  [
-    '=',
-    phraseList(`
-    exactly, precisely, equal to, equals, equal, =, exact
-  `),
-  ],
+  ['=', 'exactly, precisely, equal to, equals, equal, exact, ='],
   [
     '<>',
-    phraseList(`
-    other than, not equal to, anything but, different from, <>, not exactly, except
-  `),
+    'other than, not equal to, anything but, different from, different than, not exactly, except, not, <>',
   ],
   [
     '~',
-    phraseList(`
-    around, about, near, nearly, roughly, approximately, approx, circa, ca, close to, near to, worth,
-    worth about, worth around, somewhere around, somewhere near, in the neighborhood of, in the vicinity
-    of, in the ballpark of, in the area of, ~, right around, right about, round about
-  `),
-  ],
-]
-
-/** Behind the number, its unit may stand between: "4 bedrooms minimum", "14 days or less". */
-export const behind: readonly PhrasesOfSign[] = [
-  [
-    '>=',
-    phraseList(`
-    or more, or above, or over, or higher, or greater, or better, or beter, or longer, or later, or
-    larger, or bigger, or after, or up, and up, and above, and over, and more, and higher, and better,
-    and beyond, and later, and upward, and upwards, plus, +, minimum, min, at least, at minimum, at a
-    minimum, onward, onwards, upward, upwards
-  `),
-  ],
-  [
-    '<=',
-    phraseList(`
-    or less, or fewer, or below, or under, or lower, or cheaper, or shorter, or smaller, or earlier, or
-    before, and below, and under, and less, and down, and lower, and fewer, and earlier, maximum, max,
-    at most, tops, at the most, at max
-  `),
-  ],
-  ['=', ['exactly', 'flat', 'sharp']],
-  [
-    '~',
-    phraseList(`
-    or so, or thereabouts, give or take, ish, or around that, approximately
-  `),
+    `around, about, near, nearly, roughly, approximately, approx, circa, ca, close to, near to, worth, worth about,
+    worth around, somewhere around, somewhere near, right around, right about, round about, in the neighborhood of,
+    in the vicinity of, in the ballpark of, in the area of, ~`,
   ],
 ]
 
 /** Before a year these speak of the year itself: "built after 2015". */
-export const beforeYear: readonly PhrasesOfSign[] = [
-  ['>', ['after', 'later than', 'newer than']],
-  ['>=', ['since', 'from', 'as of', 'starting in']],
+export const beforeYear: Phrases = [
+  ['>', 'after, later than, newer than'],
+  ['>=', 'since, from, as of, starting in, in or after, on or after'],
+  ['<', 'before, prior to, earlier than, older than, pre'],
+  ['<=', 'until, through, up until, by, in or before, on or before'],
+]
+
+/** Behind the number, its unit may stand between: "4 bedrooms minimum", "14 days or less". */
+export const behind: Phrases = [
   [
-    '<',
-    phraseList(`
-    before, prior to, earlier than, older than, pre
-  `),
+    '>=',
+    `or more, or above, or over, or higher, or greater, or better, or beter, or longer, or later, or larger, or bigger,
+    or after, or up, and up, and above, and over, and more, and higher, and better, and beyond, and later, and upward,
+    and upwards, plus, +, minimum, min, at least, at minimum, at a minimum, onward, onwards, upward, upwards`,
   ],
-  ['<=', ['until', 'through', 'up until', 'by']],
+  [
+    '<=',
+    `or less, or fewer, or below, or under, or lower, or cheaper, or shorter, or smaller, or earlier, or before, and below,
+    and under, and less, and down, and lower, and fewer, and earlier, maximum, max, at most, at the most, at max, tops`,
+  ],
+  ['=', 'exactly, flat, sharp'],
+  ['~', 'or so, or thereabouts, or around that, give or take, ish, approximately'],
 ]
 
 /** Of a year "or newer" means more, of an age it means less. */
@@ -127,6 +95,14 @@ export const split: ReadonlyMap<string, Comparator> = new Map([
   ['smaller', '<'],
 ])
 
+/** "max price 600k": only before an amount of money, since "max price of 3 beds" asks for a price. */
+export const limits: ReadonlyMap<string, Comparator> = new Map([
+  ['max', '<='],
+  ['maximum', '<='],
+  ['min', '>='],
+  ['minimum', '>='],
+])
+
 export const opposite: Readonly<Record<Comparator, Comparator>> = {
   '>': '<=',
   '>=': '<',
@@ -140,6 +116,18 @@ export const opposite: Readonly<Record<Comparator, Comparator>> = {
 export const hedges: ReadonlySet<string> = wordSet(
   'just well slightly somewhere anywhere strictly worth little bit somewhat way',
 )
+
+/** Change nothing about a range: "around $300 to $400". */
+export const roughly: ReadonlySet<string> = wordSet(
+  'around about roughly approximately approx anywhere somewhere',
+)
+
+/** Count where a bound stands beside them: "at least once", "twice or more". */
+export const timesWords: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+])
 
 export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen')
 export const rangeJoints: ReadonlyMap<string, 'closed' | 'open'> = new Map([

@@ -54,6 +54,11 @@ describe('bounds before the number', () => {
     ['not exactly 3', '<> 3'],
     ['less price than 400', '< 400'],
     ['less than or equal to 7', '<= 7'],
+    ['at or below 300', '<= 300'],
+    ['at least once', '>= 1'],
+    ['more than twice', '> 2'],
+    ['max price 600k', '<= 600000'],
+    ['beds is not 3', '<> 3'],
   ])('%s means %s', (question, expected) => {
     expect(found(question)).toBe(expected)
   })
@@ -73,6 +78,8 @@ describe('bounds behind the number', () => {
     ['3 bedrooms at most', '<= 3'],
     ['about 500k or less', '<= 500000'],
     ['500k or so', '450000 ~ 550000'],
+    ['500kish', '450000 ~ 550000'],
+    ['twice or more', '>= 2'],
   ])('%s means %s', (question, expected) => {
     expect(found(question)).toBe(expected)
   })
@@ -81,6 +88,10 @@ describe('bounds behind the number', () => {
     ['3 beds and under 600k', '< 600000'],
     ['3 beds and up to 2 baths', '<= 2'],
     ['under thirty days and above ask', '< 30'],
+    ['30 days and above ask', ''],
+    ['max price of 3 bedroom homes', ''],
+    ['within 10 percent of asking', ''],
+    ['he called me twice', ''],
     ['title + both counts of 3', ''],
   ])('in %s a bound belongs to what follows it: %s', (question, expected) => {
     expect(found(question)).toBe(expected)
@@ -91,6 +102,7 @@ describe('years', () => {
   test.each([
     ['built after 2015 and before 2021', '> 2015; < 2021'],
     ['built since 2015', '>= 2015'],
+    ['built in or after 2015', '>= 2015'],
     ['built in 2000 or later', '>= 2000'],
     ['1990 or older', '<= 1990'],
     ['10 years or older', '>= 10'],
@@ -110,6 +122,7 @@ describe('ranges, sets and rough values', () => {
     ['one to two million', '1000000 to 2000000'],
     ['$500-600k', '500000 to 600000'],
     ['from 2 beds to 4 beds', '2 to 4'],
+    ['around $300 to $400', '300 to 400'],
     ['2-4', '2 to 4'],
     ['10 to 20%', '10 to 20'],
     ['500k to under 1M', '500000 to under 1000000'],

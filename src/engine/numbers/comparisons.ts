@@ -1,7 +1,7 @@
 import type { Token } from '#engine/text/token.ts'
 import { boundBefore, boundBehind } from './bounds.ts'
 import { type Comparison, indices, type Meaning, unitOf } from './comparison.ts'
-import type { Sign } from './comparison-words.ts'
+import { type Sign, timesWords } from './comparison-words.ts'
 import { type NumberSpan, recognizeNumbers } from './numbers.ts'
 import { rangeAt, setAt } from './ranges.ts'
 
@@ -9,7 +9,7 @@ const timeUnits = new Set(['day', 'week', 'month', 'quarter', 'year', 'night', '
 
 /** Bounds, ranges, sets and rough values, from left to right. A bare number has none: only the parser knows what it counts. */
 export function recognizeComparisons(tokens: readonly Token[]): Comparison[] {
-  const numbers = withArticles(tokens, recognizeNumbers(tokens)).filter(number => number.kind !== 'ordinal')
+  const numbers = withCountWords(tokens, recognizeNumbers(tokens)).filter(number => number.kind !== 'ordinal')
   const found: Comparison[] = []
   let index = 0
   while (index < numbers.length) {
@@ -21,14 +21,19 @@ export function recognizeComparisons(tokens: readonly Token[]): Comparison[] {
   return found
 }
 
-/** "Over a month": an article counts as one where a bound stands before it and a unit of time behind it. */
-function withArticles(tokens: readonly Token[], numbers: readonly NumberSpan[]): NumberSpan[] {
-  const ones = tokens.flatMap((token, at): NumberSpan[] => {
-    const counts = (token.text === 'a' || token.text === 'an') && timeUnits.has(tokens[at + 1]?.text ?? '')
-    if (!counts || boundBefore(tokens, at, false) === undefined) return []
-    return [{ value: 1, kind: 'plain', scale: 1, year: false, start: at, end: at + 1 }]
+/** "Over a month", "at least once", "twice or more": such words count where a bound stands beside them. */
+function withCountWords(tokens: readonly Token[], numbers: readonly NumberSpan[]): NumberSpan[] {
+  const counted = tokens.flatMap((token, at): NumberSpan[] => {
+    const article = (token.text === 'a' || token.text === 'an') && timeUnits.has(tokens[at + 1]?.text ?? '')
+    const value = article ? 1 : timesWords.get(token.text)
+    if (value === undefined) return []
+    const number: NumberSpan = { value, kind: 'plain', scale: 1, year: false, start: at, end: at + 1 }
+    const bound =
+      boundBefore(tokens, number) ??
+      (article ? undefined : boundBehind(tokens, number, Number.POSITIVE_INFINITY))
+    return bound === undefined ? [] : [number]
   })
-  return [...numbers, ...ones].sort((a, b) => a.start - b.start)
+  return [...numbers, ...counted].sort((a, b) => a.start - b.start)
 }
 
 function boundAt(
@@ -38,7 +43,7 @@ function boundAt(
 ): Comparison | undefined {
   const number = numbers[index]
   if (number === undefined) return undefined
-  const prefix = boundBefore(tokens, number.start, number.year)
+  const prefix = boundBefore(tokens, number)
   const settled = prefix !== undefined && prefix.sign !== '~'
   const suffix = settled
     ? undefined

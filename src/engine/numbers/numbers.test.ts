@@ -24,6 +24,7 @@ describe('in figures', () => {
     ['3.5', '3.5'],
     ['.5', '0.5'],
     ['2½', '2.5'],
+    ['2 1/2 baths', '2.5'],
     ['25 dollars', '25 money'],
     ['25 dolars', '25 money'],
     ['150 bucks', '150 money'],

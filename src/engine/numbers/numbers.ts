@@ -92,10 +92,19 @@ function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | u
   const scale = scaleEndings.get(ending)
   if (scale !== undefined) return { value: round(value * scale), scale, end: at + 1 }
   if (ending !== '') return { value, scale: 1, end: at + 1, ordinal: true }
-  const fraction = tokens[at + 1]
-  if (fraction?.glue === '' && /^\.\d+$/.test(fraction.text))
-    return scaled(tokens, value + Number(fraction.text), at + 2)
+  const fraction = fractionAt(tokens, at + 1)
+  if (fraction !== undefined) return scaled(tokens, value + fraction.value, fraction.end)
   return scaled(tokens, value, at + 1)
+}
+
+/** The part of "2½", "2 1/2" and "2 3/4" that is less than one. */
+function fractionAt(tokens: readonly Token[], at: number): { value: number; end: number } | undefined {
+  const [top, bottom] = [tokens[at], tokens[at + 1]]
+  if (top?.glue === '' && /^\.\d+$/.test(top.text)) return { value: Number(top.text), end: at + 1 }
+  const slashed =
+    top?.kind === 'number' && top.glue === undefined && bottom?.glue === '/' && tokens[at + 2]?.glue !== '/'
+  if (!slashed || !/^[13]$/.test(top.text) || !/^[24]$/.test(bottom.text)) return undefined
+  return { value: Number(top.text) / Number(bottom.text), end: at + 2 }
 }
 
 function wholeAt(tokens: readonly Token[], at: number): Bare | undefined {

@@ -1,6 +1,6 @@
 import type { Token } from '#engine/text/token.ts'
 import { type Comparison, indices, unitOf } from './comparison.ts'
-import { hedges, rangeJoints, rangeOpeners } from './comparison-words.ts'
+import { rangeJoints, rangeOpeners, roughly } from './comparison-words.ts'
 import type { NumberSpan } from './numbers.ts'
 
 /** "between 400k and 2M", "2 to 4", "500-600k": the number at `index` and the one after it. */
@@ -18,7 +18,7 @@ export function rangeAt(
     return undefined
   const [from, to] = inOrder(borrowScale(low, high), high.value, opened)
   if (from === undefined || to === undefined) return undefined
-  const start = opened ? beforeHedges(tokens, low.start - 1) : low.start
+  const start = beforeHedges(tokens, opened ? low.start - 1 : low.start)
   return {
     kind: 'between',
     low: from,
@@ -31,7 +31,7 @@ export function rangeAt(
 }
 
 function beforeHedges(tokens: readonly Token[], at: number): number {
-  return hedges.has(tokens[at - 1]?.text ?? '') ? beforeHedges(tokens, at - 1) : at
+  return roughly.has(tokens[at - 1]?.text ?? '') ? beforeHedges(tokens, at - 1) : at
 }
 
 /** "3 or 4", "2, 3 or 4". */

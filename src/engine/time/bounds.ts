@@ -12,11 +12,11 @@ type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until' | 'as of
 const openers = phraseTable<Side>([
   [
     'from start',
-    'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, going back to',
+    'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, in or after, going back to',
   ],
   ['from end', 'after, later than, newer than, past'],
   ['to start', 'before, prior to, earlier than, older than, ahead of'],
-  ['to end', 'through, by, by the end of, on or before, no later than, through the end of'],
+  ['to end', 'through, by, by the end of, on or before, in or before, no later than, through the end of'],
   ['until', 'until, up to, up until'],
   ['as of', 'as of'],
 ])
