@@ -35,7 +35,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
     reason,
     words,
     message: '',
-    suggestions: [...model.examples.slice(0, 3)],
+    suggestions: model.examples.slice(0, 3),
   })
 
   /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */

@@ -29,6 +29,8 @@ const texts = tracked.filter(isText).map(path => ({ path, text: readFileSync(joi
 const offenders = (files: typeof texts, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
+const reversed = (text: string) => [...text].reverse().join('')
+
 describe('the repository', () => {
   test('spells the brand in one place of the code', () => {
     const code = texts.filter(
@@ -38,9 +40,10 @@ describe('the repository', () => {
   })
 
   test('holds no path of a machine and no host of a package registry', () => {
-    const home = ['wor' + 'k', 'ho' + 'me', 'ro' + 'ot', 'User' + 's'].join('|')
+    // Written so that this file does not hold what it looks for.
+    const home = ['krow', 'emoh', 'toor', 'sresU'].map(reversed).join('|')
     expect(offenders(texts, new RegExp(`["'\`\\s(=](/(${home})/[\\w.]+|[A-Z]:\\\\\\\\)`))).toEqual([])
-    expect(offenders(texts, new RegExp('registry\\.npm' + 'js|deb\\.debian' + '\\.org'))).toEqual([])
+    expect(offenders(texts, new RegExp(`${reversed('sjmpn')}\\.org|${reversed('naibed')}\\.org`))).toEqual([])
   })
 
   test('numbers its migrations in order, without a gap', () => {
@@ -65,7 +68,7 @@ describe('the repository', () => {
       const lines = readFileSync(join(root, 'src', room.name, 'README.md'), 'utf8')
         .trim()
         .split('\n')
-      expect(lines.length, room.name).toBeLessThanOrEqual(20)
+      expect({ room: room.name, short: lines.length <= 20 }).toEqual({ room: room.name, short: true })
     }
   })
 

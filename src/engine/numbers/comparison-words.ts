@@ -39,7 +39,7 @@ export const before: Phrases = [
   ['=', 'exactly, precisely, equal to, equals, equal, exact, ='],
   [
     '<>',
-    'other than, not equal to, anything but, different from, different than, not exactly, except, not, <>',
+    'other than, not equal to, anything but, different from, different than, not exactly, except, <>',
   ],
   [
     '~',

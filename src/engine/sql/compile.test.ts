@@ -96,7 +96,7 @@ LIMIT 3`,
 
 describe('rows of a plan', () => {
   const check = (name: string, parts: Partial<Plan>, rows: unknown[][]) =>
-    test(name, async () => expect(await rowsOf(parts)).toEqual(rows))
+    test(`${name}`, async () => expect(await rowsOf(parts)).toEqual(rows))
 
   check('one number', { columns: [revenue] }, [[1200]])
   check(

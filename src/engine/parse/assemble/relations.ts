@@ -134,7 +134,7 @@ function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan
 }
 
 const share: Apply = (draft, plan) => {
-  const [wish] = of(draft.placed, 'ask').filter(({ item }) => item.how === 'share')
+  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
   if (wish === undefined || of(draft.placed, 'change').length > 0) return null
   const place = firstQuantity(plan)
   const column = plan.columns[place]

@@ -42,7 +42,7 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
-  if (attributes.length > 0 && !/^countif/.test(line.pieces[at]?.text ?? ''))
+  if (attributes.length > 0 && !(line.pieces[at]?.text ?? '').startsWith('countif'))
     return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }

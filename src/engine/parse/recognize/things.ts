@@ -1,17 +1,10 @@
 // The things and attributes that a question names.
+import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const nouns: Recognizer = (line, at) => {
   const none = line.is(at, 'none')
-  let place = none ? line.past(at + 1) : at
-  // "No completed sale", "without a single booking": what stands between is part of what is missing.
-  const between = []
-  for (; none && place < at + 4 && line.all(place, 'noun').length === 0;) {
-    const condition = line.all(place, 'value')
-    if (condition.length === 0) break
-    between.push(condition.map(({ attribute, value }) => ({ attribute, value })))
-    place = line.past(place + 1)
-  }
+  const { place, between } = none ? missing(line, line.past(at + 1)) : { place: at, between: [] }
   // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
   if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
   const all = line.all(place, 'noun')
@@ -36,4 +29,17 @@ export const attributes: Recognizer = (line, at) => {
   if (found.length === 0) return null
   const plural = line.pieces[at]?.plural ?? false
   return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural }] }
+}
+
+/** "No completed sale", "without a single booking": what stands before the thing is part of what is missing. */
+function missing(line: Line, from: number) {
+  const between: { attribute: string; value: string }[][] = []
+  let place = from
+  while (place < from + 3 && line.all(place, 'noun').length === 0) {
+    const values = line.all(place, 'value')
+    if (values.length === 0) break
+    between.push(values.map(({ attribute, value }) => ({ attribute, value })))
+    place = line.past(place + 1)
+  }
+  return { place, between }
 }

@@ -1,0 +1,106 @@
+// A plan as a question of its own, in words that the engine reads back.
+import type { Condition, Words } from '#contract/model.ts'
+import type { Key, Plan, Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { plural, sentenceCase, spaced } from './grammar.ts'
+import { aboutWords, manyThings, things } from './noun-phrase.ts'
+import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
+import { hasQuantity } from './slots.ts'
+import { spokenQuantity } from './quantity-words.ts'
+import { leadPlace } from './telling.ts'
+
+/** Null for plans that take more than a line to ask for. `when` stands in for the period: "last year". */
+export function questionOf(plan: Plan, index: ModelIndex, when?: string): string | null {
+  if (plan.summary.kind !== 'rows' || plan.keep.length > 0 || plan.limitPer !== null) return null
+  const period = periodOf(plan)
+  const filters = plan.where.filter(condition => condition !== period?.condition)
+  const time = when ?? (period === null ? '' : inPeriod(wordsOfSpans(period.spans)))
+  return hasQuantity(plan)
+    ? aboutQuantity(plan, index, filters, time)
+    : aboutThings(plan, index, filters, time)
+}
+
+function aboutThings(
+  plan: Plan,
+  index: ModelIndex,
+  filters: readonly Condition[],
+  time: string,
+): string | null {
+  const [key] = plan.keys
+  if (key?.kind !== 'thing') return null
+  return `Show ${spaced(manyThings(things(index, index.noun(key.noun), filters)), time)}`
+}
+
+function aboutQuantity(
+  plan: Plan,
+  index: ModelIndex,
+  filters: readonly Condition[],
+  time: string,
+): string | null {
+  const column = plan.columns[leadPlace(plan) ?? -1]
+  if (column?.kind !== 'quantity' || column.where.length > 0) return null
+  const { noun } = spokenQuantity(index, column.quantity)
+  const name = quantityWords(index, column.quantity)
+  const scope = aboutWords(index, noun, filters)
+  const [key] = plan.keys
+  if (key === undefined) {
+    if (column.quantity.kind !== 'count') return sentenceCase(spaced(name, scope, time))
+    return `How many ${spaced(manyThings(things(index, noun, filters)), time)}?`
+  }
+  const keys = plan.keys.map(one => keyWords(one, index))
+  if (keys.some(words => words === null)) return null
+  const [order] = plan.order
+  if (order !== undefined && plan.limit !== null && plan.keys.length === 1)
+    return ranked(manyOf(key, index), name, spaced(scope, time), order.descending, plan.limit)
+  return sentenceCase(
+    spaced(name, scope, ...keys.map((words, at) => `${at === 0 ? 'by' : 'and'} ${words ?? ''}`), time),
+  )
+}
+
+const ranked = (many: string, name: string, scope: string, descending: boolean, limit: number): string =>
+  descending
+    ? `Top ${limit} ${spaced(many, 'by', name, scope)}`
+    : `${limit} ${spaced(many, 'with the lowest', name, scope)}`
+
+function keyWords(key: Key, index: ModelIndex): string | null {
+  switch (key.kind) {
+    case 'attribute':
+      return index.attribute(key.attribute).label
+    case 'time':
+      return key.grain
+    case 'weekday':
+      return 'day of the week'
+    case 'thing':
+      return index.noun(key.noun).label[0]
+    case 'step':
+      return key.size === 10 ? 'decade' : null
+    case 'bands':
+    case 'sides':
+      return null
+  }
+}
+
+const manyOf = (key: Key, index: ModelIndex): string =>
+  key.kind === 'thing' ? index.noun(key.noun).label[1] : plural(keyWords(key, index) ?? '')
+
+const fnWords = { sum: 'total', avg: 'average', min: 'lowest', max: 'highest', median: 'median' } as const
+
+/** The label where people also say it, else the first word that they do. */
+const said = (label: string, words: Words): string => (words.includes(label) ? label : (words[0] ?? label))
+
+function quantityWords(index: ModelIndex, quantity: Quantity): string {
+  switch (quantity.kind) {
+    case 'measure': {
+      const { label, words } = index.measure(quantity.measure)
+      return said(label, words)
+    }
+    case 'count':
+      return `number of ${index.noun(quantity.noun).label[1]}`
+    case 'distinct':
+      return `number of different ${plural(index.attribute(quantity.attribute).label)}`
+    case 'aggregate': {
+      const { label, words } = index.attribute(quantity.attribute)
+      return `${fnWords[quantity.fn]} ${said(label, words)}`
+    }
+  }
+}
