@@ -34,7 +34,7 @@ describe('a long opening is told apart from what is asked', () => {
     ],
     [
       'here it comes: average order value by month',
-      ['fragment: here it comes', 'fragment: average order value by month'],
+      ['tells: here it comes', 'fragment: average order value by month'],
     ],
   ])('%s', (question, expected) => {
     expect(split(question)).toEqual(expected)

@@ -20,8 +20,13 @@ const asking = wordSet(
   'what which who whom whose where when why how is are was were do does did can could would will should have has any anything ' +
     'compare list count rank sort split break group sum pivot filter bucket show give tell find exist there',
 )
+const people = wordSet('i we my she he they')
+const doneToMe = wordSet('on at called told asked asking bugging calling telling emailed')
 const telling = wordSet('i we my she he they you it look everybody everyone somebody an')
 const joining = wordSet('and so but then now well also or')
+const conjunctions = wordSet('and but because since although though while as')
+
+type Marks = ReturnType<typeof markFillers>
 
 /** The sentences of a question, without the marks that end them. */
 export function sentences(tokens: readonly Token[]): Span[] {
@@ -39,11 +44,11 @@ export function sentences(tokens: readonly Token[]): Span[] {
 export function clauses(tokens: readonly Token[]): Clause[] {
   const marks = markFillers(tokens)
   return sentences(tokens)
-    .flatMap(sentence => parts(tokens, sentence))
+    .flatMap(sentence => parts(tokens, sentence, marks))
     .map(({ start, end }) => ({ start, end, kind: kindOf(tokens, { start, end }, marks) }))
 }
 
-function parts(tokens: readonly Token[], sentence: Span): Span[] {
+function parts(tokens: readonly Token[], sentence: Span, marks: Marks): Span[] {
   const spans: Span[] = []
   let start = sentence.start
   const close = (end: number, next: number) => {
@@ -52,12 +57,23 @@ function parts(tokens: readonly Token[], sentence: Span): Span[] {
   }
   for (let index = sentence.start; index < sentence.end; index += 1) {
     const token = tokens[index]
-    if (token?.kind !== 'mark') continue
-    if (breaks.has(token.text) || (token.text === ',' && opensClause(tokens, index + 1)))
+    if (token?.kind !== 'mark') {
+      const saysSomething = marks.slice(start, index).includes(undefined)
+      if (saysSomething && beginsRequest(tokens, marks, index)) close(index, index)
+    } else if (breaks.has(token.text) || (token.text === ',' && opensClause(tokens, index + 1)))
       close(index, index + 1)
   }
   close(sentence.end, sentence.end)
   return spans
+}
+
+/** "… quit on me and I need to know who": a request in the middle of a sentence starts a clause with the word that joins it. */
+function beginsRequest(tokens: readonly Token[], marks: Marks, at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  const first = joining.has(tokens[at]?.text ?? '') ? at + 1 : at
+  if (marks[first] !== 'request' || marks[first + 1] !== 'request' || marks[first - 1] === 'request')
+    return false
+  return first > at || !(joining.has(before) || asking.has(before))
 }
 
 function opensClause(tokens: readonly Token[], at: number): boolean {
@@ -66,11 +82,22 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   return word === 'and' && openers.has(tokens[at + 1]?.text ?? '')
 }
 
-function kindOf(tokens: readonly Token[], span: Span, marks: ReturnType<typeof markFillers>): Clause['kind'] {
+function kindOf(tokens: readonly Token[], span: Span, marks: Marks): Clause['kind'] {
   let at = span.start
   while (at < span.end && (joining.has(tokens[at]?.text ?? '') || (marks[at] ?? 'request') !== 'request'))
     at += 1
+  if (at === span.end) return 'tells'
   if (marks[at] === 'request' || asking.has(tokens[at]?.text ?? '')) return 'asks'
   if (tokens[span.end]?.text === '?') return 'asks'
-  return telling.has(tokens[at]?.text ?? '') ? 'tells' : 'fragment'
+  return telling.has(tokens[at]?.text ?? '') || isAboutPeople(tokens, { start: at, end: span.end })
+    ? 'tells'
+    : 'fragment'
+}
+
+/** "The warehouse lease is up and we are moving", "the crew quit on me". In "homes we listed" the "we" belongs to the homes. */
+function isAboutPeople(tokens: readonly Token[], { start, end }: Span): boolean {
+  return tokens.slice(start, end).some(({ text }, i) => {
+    const before = tokens[start + i - 1]?.text ?? ''
+    return (people.has(text) && conjunctions.has(before)) || (text === 'me' && doneToMe.has(before))
+  })
 }
