@@ -39,6 +39,7 @@ const app = (options: { env?: Record<string, string>; problem?: Error } = {}) =>
     settings: readSettings(options.env ?? {}),
     db: database(options.problem ?? null),
     mailer: noMailer,
+    questionLog: { note: () => undefined, settle: async () => undefined },
     log: pino({ serializers: { err: describeError } }, sink),
     version: '1.2.3',
     site: async c => c.html('<h1>Home</h1>'),

@@ -5,6 +5,12 @@ import type { Settings } from '#config/env.ts'
 import type { SiteServices } from '#contract/site.ts'
 import type { Database } from '#db/port.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
+import { createEngine } from '#engine/engine.ts'
+import { models } from '#verticals/models.ts'
+import { makeEngines, onChange } from './ask/engines.ts'
+import { makeSecondReader, planWriterFrom } from './ask/llm/second-reader.ts'
+import type { QuestionLog } from './ask/question-log.ts'
+import { askRoutes } from './ask/routes.ts'
 import { makeContactDesk } from './contact/desk.ts'
 import type { Mailer } from './contact/mail.ts'
 import { contactGate } from './contact/table-gate.ts'
@@ -21,6 +27,7 @@ export interface AppParts {
   settings: Settings
   db: Database
   mailer: Mailer
+  questionLog: QuestionLog
   log: Log
   version: string
   /** Answers whatever is no API. */
@@ -29,9 +36,20 @@ export interface AppParts {
 
 const longestUrl = 8192
 
-export function createApp({ settings, db, mailer, log, version, site }: AppParts): Hono {
+export function createApp({
+  settings,
+  db: plainDb,
+  mailer,
+  questionLog,
+  log,
+  version,
+  site,
+}: AppParts): Hono {
   const https = settings.SITE_URL?.startsWith('https:') ?? false
   const addressOf = clientAddress(settings.TRUST_PROXY)
+  const engines = makeEngines({ db: plainDb, models, createEngine, log })
+  // An upload brings new values: the next question must know them.
+  const db = onChange(plainDb, engines.forget)
   const limits = makeLimits(db, settings.RATE_LIMIT)
   const desk = makeContactDesk({ db, limits, mailer, log })
   const staff = makeStaffLock({
@@ -66,6 +84,20 @@ export function createApp({ settings, db, mailer, log, version, site }: AppParts
   app.route('/healthz', healthRoutes(db, version))
   app.route('/staff', staff.routes)
   app.route(
+    '/functions/v1',
+    askRoutes({
+      db,
+      engineFor: engines.engineFor,
+      secondReader: secondReaderFrom(settings, log),
+      today: () => new Date().toISOString().slice(0, 10),
+      limits,
+      addressOf,
+      anonKey: settings.ANON_KEY,
+      log,
+      questionLog,
+    }),
+  )
+  app.route(
     '/rest/v1',
     restApi({
       db,
@@ -77,4 +109,9 @@ export function createApp({ settings, db, mailer, log, version, site }: AppParts
   )
   app.all('*', c => site(c, { submitContact: (input, traces) => desk.submit(input, traces, addressOf(c)) }))
   return app
+}
+
+function secondReaderFrom(settings: Settings, log: Log) {
+  const write = planWriterFrom(settings)
+  return write === null ? null : makeSecondReader({ write, log })
 }

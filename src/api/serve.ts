@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import type { Settings } from '#config/env.ts'
 import { createApp, type AppParts } from './app.ts'
+import { makeQuestionLog } from './ask/question-log.ts'
 import { makeMailer, noMailer } from './contact/mail.ts'
 import { drain } from './drain.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -44,7 +45,8 @@ export async function serve(
       ? noMailer
       : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
   const db = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
-  const app = createApp({ settings, db, mailer, log, version: readVersion(), site })
+  const questionLog = makeQuestionLog({ db, log })
+  const app = createApp({ settings, db, mailer, questionLog, log, version: readVersion(), site })
   const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
@@ -62,7 +64,7 @@ export async function serve(
     async close() {
       stopHousekeeping()
       await drain(server, drainMs)
-      await mailer.settle()
+      await Promise.all([mailer.settle(), questionLog.settle()])
       await db.close()
     },
   }

@@ -1,10 +1,13 @@
 // Where to go from an answer: the same for another period, broken down, ranked, narrowed. Each is a question of its own.
 import type { Condition } from '#contract/model.ts'
 import type { ResultRow } from '#contract/sample.ts'
-import type { Key, Plan } from '#engine/plan.ts'
+import type { Column, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { daysBetween } from '#engine/time/calendar.ts'
 import { period as periodWith, shifted } from '#engine/time/period.ts'
-import { periodOf } from './period.ts'
+import { averageOf, dateOf, dimensions, narrowings, owners } from './dimensions.ts'
+import { nounOfTable } from './noun-phrase.ts'
+import { isCalendarUnit, periodOf } from './period.ts'
 import { plainly } from './plainly.ts'
 import { questionOf } from './question.ts'
 import { spokenQuantity } from './quantity-words.ts'
@@ -16,25 +19,34 @@ const offered = 8
 /** Candidates, the most useful first; who offers them keeps those that the engine understands. */
 export function followups(asked: Plan, index: ModelIndex, rows: readonly ResultRow[] = []): string[] {
   const plan = simple(plainly(asked, index))
-  const candidates = hasQuantity(plan) ? fromQuantity(plan, asked, index, rows) : fromList(plan, index)
+  const [key] = plan.keys
+  const first = rows[0]?.[slotsOf(asked, index).find(({ from }) => from === 'key')?.column.name ?? '']
+  const candidates = hasQuantity(plan)
+    ? fromQuantity(plan, index, typeof first === 'string' ? first : null)
+    : key?.kind === 'thing'
+      ? fromList(plan, index, key.noun)
+      : fromValues(plan, index)
   const own = questionOf(plan, index)
-  return [...new Set(candidates.flatMap(question => question ?? []))]
-    .filter(question => question !== own)
-    .slice(0, offered)
+  const known = candidates.flatMap(question => question ?? []).filter(question => question !== own)
+  return [...new Set(known)].slice(0, offered)
 }
 
+const quantityOf = (quantity: Quantity): Column => ({ kind: 'quantity', quantity, where: [] })
+
 /** The plan without what no one-line question can carry. */
-const simple = (plan: Plan): Plan => {
-  const place = leadPlace(plan)
-  const column = place === null ? undefined : plan.columns[place]
-  const quantity = column?.kind === 'quantity' ? column : plan.columns.find(({ kind }) => kind === 'quantity')
+function simple(plan: Plan): Plan {
+  const leading = plan.columns[leadPlace(plan) ?? -1]
+  const column = leading?.kind === 'quantity' ? leading : plan.columns.find(({ kind }) => kind === 'quantity')
+  const sides = plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides.slice(0, 1) : []))
+  const where = [...plan.where, ...sides.flatMap(side => side.where)]
   return {
     ...plan,
-    columns:
-      quantity === undefined
-        ? plan.columns
-        : [{ ...quantity, ...('where' in quantity ? { where: [] } : {}) }],
-    order: plan.order.map(({ descending }) => ({ column: 0, descending })).slice(0, 1),
+    keys: plan.keys.filter(({ kind }) => kind !== 'sides' && kind !== 'bands'),
+    columns: column?.kind === 'quantity' ? [quantityOf(column.quantity)] : plan.columns,
+    where: where.filter(({ kind }) => kind !== 'contains'),
+    order:
+      column === undefined ? [] : plan.order.map(({ descending }) => ({ column: 0, descending })).slice(0, 1),
+    limit: column === undefined ? null : plan.limit,
     keep: [],
     keepEmpty: false,
     limitPer: null,
@@ -43,124 +55,95 @@ const simple = (plan: Plan): Plan => {
   }
 }
 
-function fromQuantity(
-  plan: Plan,
-  asked: Plan,
-  index: ModelIndex,
-  rows: readonly ResultRow[],
-): (string | null)[] {
+function fromQuantity(plan: Plan, index: ModelIndex, leader: string | null): (string | null)[] {
   const [column] = plan.columns
   if (column?.kind !== 'quantity') return []
   const { noun } = spokenQuantity(index, column.quantity)
-  const ask = (parts: Partial<Plan>, when?: string) => questionOf({ ...plan, ...parts }, index, when)
-  const plainOrder = { order: [], limit: null }
-  const isTimed = plan.keys.some(({ kind }) => kind === 'time')
-  const date = noun.date
-  const byMonth: Key[] =
-    date === undefined || isTimed ? [] : [{ kind: 'time', attribute: date, grain: 'month' }]
-  const groups = dimensions(plan, index, noun.table)
-  const ranked = rankedThing(plan, index, noun.table)
+  const ask = (parts: Partial<Plan>) => questionOf({ ...plan, order: [], limit: null, ...parts }, index)
+  const date = dateOf(index, noun.date)
+  const [group, ...moreGroups] = dimensions(plan, index, noun.table)
+  const overTime = timeKey(plan, date)
   return [
-    drilled(plan, asked, index, rows),
+    date === null || leader === null ? null : onlyLeader(plan, index, leader, date),
     before(plan, index),
-    ...groups.slice(0, 1).map(key => ask({ keys: [key], ...plainOrder })),
-    ...byMonth.map(key => ask({ keys: [key], ...plainOrder })),
-    ranked === null ? null : ask({ keys: [ranked], order: [{ column: 0, descending: true }], limit: 5 }),
-    ...groups.slice(1, 3).map(key => ask({ keys: [key], ...plainOrder })),
-    periodOf(plan) === null && date !== undefined ? ask({}, 'last year') : null,
-    plan.keys.length > 0 ? ask({ keys: [], ...plainOrder }) : null,
+    group === undefined ? null : ask({ keys: [group] }),
+    overTime === null ? null : ask({ keys: [overTime] }),
+    ...owners(plan, index, noun.table).map(key =>
+      ask({ keys: [key], order: [{ column: 0, descending: true }], limit: 5 }),
+    ),
+    ...moreGroups.slice(0, 2).map(key => ask({ keys: [key] })),
+    ...narrowings(plan, index, noun.table).map(one => ask({ where: [...plan.where, one] })),
+    periodOf(plan) === null && date !== null ? questionOf(plan, index, 'last year') : null,
+    plan.keys.length > 0 ? ask({ keys: [] }) : null,
   ]
 }
 
-/** The same for the period before. */
+/** Steps of time that the period has several of. */
+function timeKey(plan: Plan, attribute: string | null): Key | null {
+  if (attribute === null || plan.keys.some(({ kind }) => kind === 'time')) return null
+  const [span] = periodOf(plan)?.spans ?? []
+  const isShort = span?.from !== undefined && span.to !== undefined && daysBetween(span.from, span.to) <= 31
+  return { kind: 'time', attribute, grain: isShort ? 'day' : 'month' }
+}
+
+/** The same for the period before, or for last year where the period is none that has a name. */
 function before(plan: Plan, index: ModelIndex): string | null {
   const period = periodOf(plan)
   const [span] = period?.spans ?? []
-  if (period === null || span?.from === undefined || span.to === undefined || period.spans.length > 1)
-    return null
-  const earlier = shifted(periodWith({ from: span.from, to: span.to }, 'span'), { unit: 'same', by: -1 })
+  if (period === null || span?.from === undefined || span.to === undefined) return null
+  const others = plan.where.filter(condition => condition !== period.condition)
+  if (!isCalendarUnit(period.spans)) return questionOf({ ...plan, where: others }, index, 'last year')
+  const { from, to } = shifted(periodWith({ from: span.from, to: span.to }, 'span'), { unit: 'same', by: -1 })
   const moved: Condition = {
-    ...span,
-    ...(earlier.from && { from: earlier.from }),
-    ...(earlier.to && { to: earlier.to }),
+    kind: 'during',
+    attribute: span.attribute,
+    ...(from && { from }),
+    ...(to && { to }),
   }
-  const where = plan.where.map(condition => (condition === period.condition ? moved : condition))
-  return questionOf({ ...plan, where }, index)
+  return questionOf({ ...plan, where: [...others, moved] }, index)
 }
 
 /** The leading group alone, over time. */
-function drilled(plan: Plan, asked: Plan, index: ModelIndex, rows: readonly ResultRow[]): string | null {
+function onlyLeader(plan: Plan, index: ModelIndex, leader: string, date: string): string | null {
   const [key] = plan.keys
-  const [column] = plan.columns
-  if (key?.kind !== 'attribute' || plan.keys.length > 1 || column?.kind !== 'quantity') return null
-  const attribute = index.attribute(key.attribute)
-  const name = slotsOf(asked, index).find(({ from }) => from === 'key')?.column.name ?? ''
-  const value = rows[0]?.[name] ?? Object.keys(attribute.values ?? {})[0]
-  const { date } = spokenQuantity(index, column.quantity).noun
-  if (attribute.kind !== 'category' || typeof value !== 'string' || date === undefined) return null
-  const only: Condition = { kind: 'is', attribute: attribute.id, values: [value] }
-  const others = plan.where.filter(one => one.kind !== 'is' || one.attribute !== attribute.id)
-  const month: Key = { kind: 'time', attribute: date, grain: 'month' }
-  return questionOf({ ...plan, keys: [month], where: [...others, only], order: [], limit: null }, index)
+  if (key?.kind !== 'attribute' || plan.keys.length > 1 || index.attribute(key.attribute).kind !== 'category')
+    return null
+  const month = timeKey({ ...plan, keys: [] }, date)
+  const only: Condition = { kind: 'is', attribute: key.attribute, values: [leader] }
+  return month === null
+    ? null
+    : questionOf({ ...plan, keys: [month], where: [...plan.where, only], order: [], limit: null }, index)
 }
 
-/** What the rows can be grouped by and are not yet. */
-function dimensions(plan: Plan, index: ModelIndex, table: string): Key[] {
-  const used = new Set([
-    ...plan.keys.map(key => ('attribute' in key ? key.attribute : '')),
-    ...plan.where.flatMap(one => (one.kind === 'is' ? [one.attribute] : [])),
-  ])
-  return index.model.attributes
-    .filter(({ id, kind, quiet }) => kind === 'category' && quiet !== true && !used.has(id))
-    .filter(attribute => index.path(table, attribute.table) !== null)
-    .map(({ id }) => ({ kind: 'attribute', attribute: id }))
-}
-
-/** Things of another table that the measured rows belong to: bookings belong to homes. */
-function rankedThing(plan: Plan, index: ModelIndex, table: string): Key | null {
-  const noun = index.model.nouns.find(
-    one =>
-      one.table !== table &&
-      one.key === undefined &&
-      (one.where ?? []).length === 0 &&
-      index.path(table, one.table) !== null,
-  )
-  const isAsked = plan.keys.some(key => key.kind === 'thing')
-  return noun === undefined || isAsked ? null : { kind: 'thing', noun: noun.id }
-}
-
-function fromList(plan: Plan, index: ModelIndex): (string | null)[] {
-  const [key] = plan.keys
-  if (key?.kind !== 'thing') return []
-  const { id: noun, table, columns } = index.noun(key.noun)
-  const counted: Plan = {
-    ...plan,
-    keys: [],
-    columns: [{ kind: 'quantity', quantity: { kind: 'count', noun }, where: [] }],
-    order: [],
-    limit: null,
-  }
-  const amount = columns
-    .map(index.attribute)
-    .find(({ kind, format }) => kind === 'number' && format === 'money')
-  const averaged: Plan['columns'] =
-    amount === undefined
-      ? []
-      : [
-          {
-            kind: 'quantity',
-            quantity: { kind: 'aggregate', fn: 'avg', noun, attribute: amount.id },
-            where: [],
-          },
-        ]
-  const groups = dimensions(plan, index, table)
+function fromList(plan: Plan, index: ModelIndex, noun: string): (string | null)[] {
+  const { table } = index.noun(noun)
+  const ask = (quantity: Quantity, parts: Partial<Plan> = {}) =>
+    questionOf({ ...plan, keys: [], columns: [quantityOf(quantity)], ...parts }, index)
+  const count: Quantity = { kind: 'count', noun }
+  const counted = { ...plan, columns: [quantityOf(count)] }
+  const groups = dimensions(counted, index, table)
+  const averages = averageOf(index, noun)
   return [
-    questionOf(counted, index),
-    ...averaged.map(column => questionOf({ ...counted, columns: [column] }, index)),
-    ...groups.slice(0, 2).map(group => questionOf({ ...counted, keys: [group] }, index)),
-    ...averaged.flatMap(column =>
-      groups.slice(0, 2).map(group => questionOf({ ...counted, columns: [column], keys: [group] }, index)),
+    ask(count),
+    ...averages.map(one => ask(one)),
+    ...groups.slice(0, 2).map(group => ask(count, { keys: [group] })),
+    ...averages.flatMap(one => groups.slice(0, 2).map(group => ask(one, { keys: [group] }))),
+    ...narrowings(counted, index, table).map(one =>
+      questionOf({ ...plan, where: [...plan.where, one] }, index),
     ),
-    plan.where.length > 0 ? questionOf({ ...counted, where: [] }, index) : null,
+    plan.where.length > 0 ? ask(count, { where: [] }) : null,
   ]
+}
+
+/** From the values of an attribute to what there is of each. */
+function fromValues(plan: Plan, index: ModelIndex): (string | null)[] {
+  const [key] = plan.keys
+  if (key?.kind !== 'attribute') return []
+  const { table } = index.attribute(key.attribute)
+  const noun = index.model.nouns.find(one => one.label === nounOfTable(index, table).label)?.id
+  if (noun === undefined) return []
+  const quantities: Quantity[] = [{ kind: 'count', noun }, ...averageOf(index, noun)]
+  const measures = index.model.measures.filter(one => index.path(index.noun(one.noun).table, table) !== null)
+  const more = measures.slice(0, 3).map(({ id }): Quantity => ({ kind: 'measure', measure: id }))
+  return [...quantities, ...more].map(one => questionOf({ ...plan, columns: [quantityOf(one)] }, index))
 }

@@ -69,6 +69,9 @@ export function sayPeriod(period: PlanPeriod | null, label: string | null, today
   if (first?.from !== undefined && first.to === undefined && today !== null && first.from <= today)
     return `since ${labelOf({ from: first.from, to: addDays(first.from, 1) })}`
   const words = wordsOfSpans(period.spans)
-  const isCalendarUnit = period.spans.length > 1 || /^(?:\w+ )?\d{4}$/.test(words)
-  return inPeriod(label === null || isCalendarUnit ? words : label)
+  return inPeriod(label === null || period.spans.length > 1 || isCalendarUnit(period.spans) ? words : label)
 }
+
+/** One whole year, quarter or month. */
+export const isCalendarUnit = (spans: readonly During[]): boolean =>
+  /^(?:\w+ )?\d{4}$/.test(wordsOfSpans(spans))

@@ -2,7 +2,7 @@
 import type { Condition, Words } from '#contract/model.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { plural, sentenceCase, spaced } from './grammar.ts'
+import { joined, plural, sentenceCase, singular, spaced } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { hasQuantity } from './slots.ts'
@@ -40,27 +40,36 @@ function aboutQuantity(
   const column = plan.columns[leadPlace(plan) ?? -1]
   if (column?.kind !== 'quantity' || column.where.length > 0) return null
   const { noun } = spokenQuantity(index, column.quantity)
-  const name = quantityWords(index, column.quantity)
-  const scope = aboutWords(index, noun, filters)
+  const isCount = column.quantity.kind === 'count'
+  const all = manyThings(things(index, noun, filters))
+  const name = isCount ? `number of ${all}` : quantityWords(index, column.quantity)
+  const scope = isCount ? '' : aboutWords(index, noun, filters)
   const [key] = plan.keys
-  if (key === undefined) {
-    if (column.quantity.kind !== 'count') return sentenceCase(spaced(name, scope, time))
-    return `How many ${spaced(manyThings(things(index, noun, filters)), time)}?`
-  }
-  const keys = plan.keys.map(one => keyWords(one, index))
-  if (keys.some(words => words === null)) return null
+  if (key === undefined)
+    return isCount ? `How many ${spaced(all, time)}?` : sentenceCase(spaced(name, scope, time))
+  const keys = plan.keys.flatMap(one => keyWords(one, index) ?? [])
+  if (keys.length < plan.keys.length) return null
   const [order] = plan.order
-  if (order !== undefined && plan.limit !== null && plan.keys.length === 1)
-    return ranked(manyOf(key, index), name, spaced(scope, time), order.descending, plan.limit)
-  return sentenceCase(
-    spaced(name, scope, ...keys.map((words, at) => `${at === 0 ? 'by' : 'and'} ${words ?? ''}`), time),
-  )
+  if (order !== undefined && plan.limit !== null && keys.length === 1)
+    return ranked(key, index, name, spaced(scope, time), order.descending, plan.limit)
+  return sentenceCase(spaced(name, scope, 'by', joined(keys), time))
 }
 
-const ranked = (many: string, name: string, scope: string, descending: boolean, limit: number): string =>
-  descending
+function ranked(
+  key: Key,
+  index: ModelIndex,
+  name: string,
+  scope: string,
+  descending: boolean,
+  limit: number,
+): string {
+  const one = key.kind === 'thing' ? index.noun(key.noun).label[0] : (keyWords(key, index) ?? '')
+  const many = key.kind === 'thing' ? index.noun(key.noun).label[1] : plural(one)
+  if (limit === 1) return `Which ${spaced(one, 'had the', descending ? 'highest' : 'lowest', name, scope)}?`
+  return descending
     ? `Top ${limit} ${spaced(many, 'by', name, scope)}`
     : `${limit} ${spaced(many, 'with the lowest', name, scope)}`
+}
 
 function keyWords(key: Key, index: ModelIndex): string | null {
   switch (key.kind) {
@@ -80,13 +89,11 @@ function keyWords(key: Key, index: ModelIndex): string | null {
   }
 }
 
-const manyOf = (key: Key, index: ModelIndex): string =>
-  key.kind === 'thing' ? index.noun(key.noun).label[1] : plural(keyWords(key, index) ?? '')
-
 const fnWords = { sum: 'total', avg: 'average', min: 'lowest', max: 'highest', median: 'median' } as const
 
 /** The label where people also say it, else the first word that they do. */
-const said = (label: string, words: Words): string => (words.includes(label) ? label : (words[0] ?? label))
+const said = (label: string, words: Words): string =>
+  words.includes(label) || words.includes(singular(label)) ? label : (words[0] ?? label)
 
 function quantityWords(index: ModelIndex, quantity: Quantity): string {
   switch (quantity.kind) {

@@ -9,10 +9,15 @@ export interface Refusal {
   words: string[]
 }
 
+const textOf = (tokens: readonly Token[]) => ` ${tokens.map(token => token.text).join(' ')} `
+
+/** "What can I ask?" */
+export const asksAboutTheData = (tokens: readonly Token[]): boolean =>
+  aboutTheData.some(phrase => textOf(tokens).includes(` ${phrase} `))
+
 export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null {
-  const text = ` ${tokens.map(token => token.text).join(' ')} `
+  const text = textOf(tokens)
   const holds = (phrase: string) => text.includes(` ${phrase} `)
-  if (aboutTheData.some(holds)) return { reason: 'not a question about the data', words: [] }
   const absent = line.pieces.filter(
     (piece, at) => piece.meanings.some(({ kind }) => kind === 'absent') && !isSearched(line, at),
   )
