@@ -36,11 +36,14 @@ const readerOf = (url: string, engine: PostgresEngine) =>
 async function asSuperuser(url: string, sql: string) {
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query(sql)
   await client.end()
+  return rows
 }
 
 const count = 'select count(*) as n from visitors'
+/** Takes all its three seconds, also where the tables are empty. */
+const busy = `with n as (select 1 as x ${'union all select 1 '.repeat(60)}) select count(*) from n a, n b, n c, n d, n e, n f`
 
 describe('on a server of its own', { timeout: 120_000 }, () => {
   // Roles belong to a whole server: those of other suites would stand in the way.
@@ -100,6 +103,20 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
     await close()
   })
 
+  test('a connection that breaks under a statement is reported as away, and replaced', async () => {
+    const { reader, close } = await open(urlOf('maker'))
+    const underWay = reader.read('vacation_rental', busy).catch((error: unknown) => error)
+    const broken = () =>
+      asSuperuser(
+        server.url,
+        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'reader_vacation_rental' and state = 'active'`,
+      )
+    await expect.poll(broken).toHaveLength(1)
+    expect(await underWay).toBeInstanceOf(DatabaseUnavailable)
+    expect((await reader.read('vacation_rental', count)).rows).toEqual([{ n: 0 }])
+    await close()
+  })
+
   test('a server that goes away is reported as away, and used again when it is back', async () => {
     const { reader, close } = await open(urlOf('maker'))
     await reader.read('vacation_rental', count)
@@ -139,8 +156,6 @@ describe('on a server that is shared', { timeout: 120_000 }, () => {
 
   test('questions beyond the queue are turned away at once, and those in it have their turn', async () => {
     const { reader, close } = await open(await emptyDatabase())
-    // Busy for its three seconds also on empty tables.
-    const busy = `with n as (select 1 as x ${'union all select 1 '.repeat(60)}) select count(*) from n a, n b, n c, n d, n e, n f`
     const held = [1, 2].map(() => reader.read('vacation_rental', busy))
     const queued = Array.from({ length: maxWaiting }, () => reader.read('vacation_rental', count))
     const turnedAway = reader.read('vacation_rental', count)

@@ -16,6 +16,8 @@ export async function inTransaction<T>(
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  // The statement under way fails when the connection breaks; unheard, the event beside it would end the process.
+  if (client.listenerCount('error', ignore) === 0) client.on('error', ignore)
   let expired = false
   const timer = setTimeout(() => {
     expired = true
@@ -27,17 +29,14 @@ export async function inTransaction<T>(
   } catch (error) {
     throw expired ? tooSlow() : error
   } finally {
-    if (!expired) await undo(client)
+    // The connection goes back as clean as it came, or not at all.
+    const isClean = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
     clearTimeout(timer)
+    if (!expired) client.release(!isClean)
   }
 }
 
-/** The connection goes back as clean as it came, or not at all. */
-async function undo(client: PoolClient): Promise<void> {
-  try {
-    await client.query('rollback')
-    client.release()
-  } catch {
-    client.release(true)
-  }
-}
+const ignore = () => undefined
