@@ -82,8 +82,9 @@ function fromQuantity(plan: Plan, index: ModelIndex, leader: string | null): (st
 function timeKey(plan: Plan, attribute: string | null): Key | null {
   if (attribute === null || plan.keys.some(({ kind }) => kind === 'time')) return null
   const [span] = periodOf(plan)?.spans ?? []
-  const isShort = span?.from !== undefined && span.to !== undefined && daysBetween(span.from, span.to) <= 31
-  return { kind: 'time', attribute, grain: isShort ? 'day' : 'month' }
+  const days = span?.from === undefined || span.to === undefined ? null : daysBetween(span.from, span.to)
+  if (days === 1) return null
+  return { kind: 'time', attribute, grain: days !== null && days <= 31 ? 'day' : 'month' }
 }
 
 /** The same for the period before, or for last year where the period is none that has a name. */

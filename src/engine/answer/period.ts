@@ -72,6 +72,6 @@ export function sayPeriod(period: PlanPeriod | null, label: string | null, today
   return inPeriod(label === null || period.spans.length > 1 || isCalendarUnit(period.spans) ? words : label)
 }
 
-/** One whole year, quarter or month. */
+/** One whole year, quarter, month or day. */
 export const isCalendarUnit = (spans: readonly During[]): boolean =>
-  /^(?:\w+ )?\d{4}$/.test(wordsOfSpans(spans))
+  /^(?:\w+ (?:\d+, )?)?\d{4}$/.test(wordsOfSpans(spans))

@@ -2,6 +2,7 @@
 import type { Condition, Words } from '#contract/model.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { dated } from './filter-words.ts'
 import { joined, plural, sentenceCase, singular, spaced } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
@@ -14,10 +15,19 @@ export function questionOf(plan: Plan, index: ModelIndex, when?: string): string
   if (plan.summary.kind !== 'rows' || plan.keep.length > 0 || plan.limitPer !== null) return null
   const period = periodOf(plan)
   const filters = plan.where.filter(condition => condition !== period?.condition)
-  const time = when ?? (period === null ? '' : inPeriod(wordsOfSpans(period.spans)))
+  const words = period === null ? '' : inPeriod(wordsOfSpans(period.spans))
+  const isUsual = period === null || period.attribute === usualDate(plan, index)
+  const time = when ?? (isUsual ? words : dated(index.attribute(period.attribute), words))
   return hasQuantity(plan)
     ? aboutQuantity(plan, index, filters, time)
     : aboutThings(plan, index, filters, time)
+}
+
+function usualDate(plan: Plan, index: ModelIndex): string | undefined {
+  const column = plan.columns[leadPlace(plan) ?? -1]
+  const [key] = plan.keys
+  if (column?.kind === 'quantity') return spokenQuantity(index, column.quantity).noun.date
+  return key?.kind === 'thing' ? index.noun(key.noun).date : undefined
 }
 
 function aboutThings(
