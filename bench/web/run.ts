@@ -2,7 +2,7 @@
 // client-rendered app and beside the same page without scripts and motion. Needs a build; writes RESULTS.md.
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -60,6 +60,6 @@ if (!values.quick) {
 }
 await Promise.all(contestants.map(contestant => contestant.close()))
 
-const about = `Measured on ${cpus().length} cores (${process.arch}), ${values.quick ? 'weights only' : `${values.runs} runs each, interleaved`}. All three are served by the same file server. "Client-rendered" is the same components as a plain React app (\`bench/web/spa\`); "no scripts, no motion" is this site's page with both taken out.`
+const about = `Measured on ${cpus().length} cores (${process.arch}) at a load average of ${loadavg()[1]?.toFixed(1)}, ${values.quick ? 'weights only' : `${values.runs} runs each, interleaved`}. All three are served by the same file server. "Client-rendered" is the same components as a plain React app (\`bench/web/spa\`); "no scripts, no motion" is this site's page with both taken out. Above a load of about one half, times say more about the machine than about the pages.`
 await writeFile(join(import.meta.dirname, 'RESULTS.md'), await reportOf(measured, about))
 console.log('Wrote bench/web/RESULTS.md')
