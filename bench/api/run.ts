@@ -1,5 +1,6 @@
 // How fast the table API is beside a real PostgREST and beside the least that Node can do: npm run bench:api
 // ROUNDS, SECONDS and CONNECTIONS change the length of the run.
+import { cpus, loadavg } from 'node:os'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { burst } from './load.ts'
 import {
@@ -36,11 +37,17 @@ async function measure(peer: Peer, scenario: Scenario, length = seconds): Promis
   return { scenario: scenario.name, peer: peer.name, perSecond, p99, processor }
 }
 
+const notes: string[] = []
+const busy = loadavg()[0] ?? 0
+if (busy > cpus().length / 2)
+  notes.push(
+    `Other work was running on this machine (load ${busy.toFixed(1)} on ${cpus().length} processors before the start): processor time tells more than requests a second.`,
+  )
+
 const server = await startPostgres()
 const url = await server.createDatabase('bench')
 // Ours first: it migrates the database and loads the sample.
 const peers: Peer[] = [await startOurs(url), await startTableApi(url), await startFloor(url)]
-const notes: string[] = []
 const theirs = await startTheirs(url)
 if ('reason' in theirs) notes.push(`Without PostgREST: ${theirs.reason}.`)
 else {

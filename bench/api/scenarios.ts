@@ -45,9 +45,8 @@ export const scenarios: Scenario[] = [
 export function statementOf({ method, path, headers, body = '' }: Scenario): Statement {
   const table = findTable(path.slice(1, path.indexOf('?')))
   if (table === undefined) throw new Error(`no table in ${path}`)
-  const header = (name: string) => headers[name]
-  if (method === 'GET') return readStatement(parseRead(table, false, parameters(path), header))
+  if (method === 'GET') return readStatement(parseRead(table, false, parameters(path), headers))
   const { write } = table.rights
   if (write === null) throw new Error(`${table.name} takes no rows`)
-  return writeStatement(parseWrite(table, write, parameters(path), header, new TextEncoder().encode(body)))
+  return writeStatement(parseWrite(table, write, parameters(path), headers, new TextEncoder().encode(body)))
 }

@@ -24,16 +24,22 @@ export interface ReadRequest {
   profile: Readonly<Record<string, string>>
 }
 
-/** The header of that name, or undefined. */
-export type HeaderReader = (name: string) => string | undefined
+/** All that a read takes from its headers. */
+export interface ReadHeaders {
+  accept?: string | undefined
+  prefer?: string | undefined
+  range?: string | undefined
+  /** Accept-Profile, the schema. */
+  profile?: string | undefined
+}
 
 export function parseRead(
   table: Table,
   head: boolean,
   given: readonly Parameter[],
-  header: HeaderReader,
+  headers: ReadHeaders,
 ): ReadRequest {
-  const profile = confirmedProfile(header('accept-profile'))
+  const profile = confirmedProfile(headers.profile)
   const { select, order, limit, offset, rest } = sorted(given)
   const selection = parseSelect(table, select ?? '*')
   if (rest.length > limits.filters) throw tooMany('filters', limits.filters)
@@ -43,9 +49,9 @@ export function parseRead(
     selection,
     filters: rest.map(([key, value]) => parseFilter(table, embedded, key, value)),
     order: order === undefined ? [] : parseOrder(table, order),
-    range: parseRange({ limit, offset, header: head ? undefined : header('range'), most: table.mostRows }),
-    form: parseAccept(header('accept')),
-    count: parsePrefer(header('prefer')).count,
+    range: parseRange({ limit, offset, header: head ? undefined : headers.range, most: table.mostRows }),
+    form: parseAccept(headers.accept),
+    count: parsePrefer(headers.prefer).count,
     head,
     profile,
   }

@@ -1,5 +1,4 @@
 // Rows from the database as PostgREST would answer them: status, Content-Range, and the JSON text as it came.
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { checkForm, mediaTypes } from './accept.ts'
 import { unsatisfiable, type Range } from './range.ts'
@@ -13,7 +12,7 @@ const readResult = z.tuple([
   z.object({ body: z.string().nullable(), rows: count.nullable(), total: count.nullable() }),
 ])
 
-export function answerRead(c: Context, request: ReadRequest, result: unknown): Response {
+export function answerRead(request: ReadRequest, result: unknown): Response {
   const [{ body, rows, total }] = readResult.parse(result)
   const { range, form, count, head, profile } = request
   const { offset } = range
@@ -32,7 +31,7 @@ export function answerRead(c: Context, request: ReadRequest, result: unknown): R
     })
   checkForm(form, onPage)
   const status = count && total !== null && onPage < total ? 206 : 200
-  return head ? c.body(null, status, headers) : c.body(body ?? '[]', status, headers)
+  return new Response(head ? null : body, { status, headers })
 }
 
 const rowsOnPage = ({ offset, limit }: Range, total: number) => Math.max(0, Math.min(limit, total - offset))
@@ -44,7 +43,7 @@ function contentRange(offset: number, onPage: number, total: number | null): str
 
 const writeResult = z.tuple([z.object({ body: z.string().nullable(), rows: count, added: count })])
 
-export function answerWrite(c: Context, request: WriteRequest, result: unknown): Response {
+export function answerWrite(request: WriteRequest, result: unknown): Response {
   const [{ body, rows, added }] = writeResult.parse(result)
   const { preferences, mergeOn, returning, form, profile } = request
   const applied = [
@@ -59,6 +58,6 @@ export function answerWrite(c: Context, request: WriteRequest, result: unknown):
     ...(applied.length > 0 ? { 'preference-applied': applied.join(', ') } : {}),
   }
   const status = mergeOn === null || added > 0 ? 201 : 200
-  if (returning === null) return c.body(null, status, headers)
-  return c.body(body ?? '[]', status, { ...headers, 'content-type': mediaTypes[form] })
+  if (returning === null) return new Response(null, { status, headers })
+  return new Response(body, { status, headers: { ...headers, 'content-type': mediaTypes[form] } })
 }

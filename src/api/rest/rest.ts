@@ -7,10 +7,9 @@ import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
 import type { Row } from './body.ts'
 import { findTable, type Table } from './catalogue.ts'
 import { databaseAway, fromDatabase, permissionDenied, problem, RestProblem, shown } from './problems.ts'
+import { prepareRead } from './prepared-reads.ts'
 import { parameters } from './query-string.ts'
 import { readBody } from './read-body.ts'
-import { parseRead } from './read-request.ts'
-import { readStatement } from './read-sql.ts'
 import { answerRead, answerWrite } from './respond.ts'
 import { parseWrite } from './write-request.ts'
 import { writeStatement } from './write-sql.ts'
@@ -55,9 +54,13 @@ export function restApi({
 
   const read = async (c: Context, table: Table) => {
     const role = readerOf(c, table)
-    const head = c.req.method === 'HEAD'
-    const request = parseRead(table, head, parameters(c.req.url), name => c.req.header(name))
-    return answerRead(c, request, await db.query(readStatement(request), role))
+    const { request, statement } = prepareRead(table, c.req.method === 'HEAD', c.req.url, {
+      accept: c.req.header('accept'),
+      prefer: c.req.header('prefer'),
+      range: c.req.header('range'),
+      profile: c.req.header('accept-profile'),
+    })
+    return answerRead(request, await db.query(statement, role))
   }
 
   const write = async (c: Context, table: Table) => {
@@ -65,18 +68,24 @@ export function restApi({
     // Before the body is read: nobody sends megabytes to a table that takes none.
     if (writing === null) throw permissionDenied(table.name)
     const bytes = await readBody(c.req)
-    const request = parseWrite(table, writing, parameters(c.req.url), name => c.req.header(name), bytes)
+    const headers = {
+      accept: c.req.header('accept'),
+      prefer: c.req.header('prefer'),
+      contentType: c.req.header('content-type'),
+      profile: c.req.header('content-profile'),
+    }
+    const request = parseWrite(table, writing, parameters(c.req.url), headers, bytes)
     const { rows, durable } = request
-    if (rows.length === 0) return answerWrite(c, request, nothingWritten)
+    if (rows.length === 0) return answerWrite(request, nothingWritten)
     for (const row of rows) {
       const instead = await beforeInsert[table.name]?.(c, row)
       if (instead) return unkept(instead)
     }
     const statement = writeStatement(request)
     const result = await (durable ? db.durably(statement, 'anon') : db.query(statement, 'anon'))
-    if (table.rights.read === 'public') db.reader.changed()
+    if (table.rights.read === 'public') db.reader.changed(table.name)
     for (const row of rows) afterInsert[table.name]?.(row)
-    return answerWrite(c, request, result)
+    return answerWrite(request, result)
   }
 
   const serve = async (c: Context): Promise<Response> => {

@@ -6,7 +6,6 @@ import { parsePrefer, type Preferences } from './prefer.ts'
 import { badGrammar, notServed, permissionDenied, problem, shown } from './problems.ts'
 import { confirmedProfile } from './profile.ts'
 import type { Parameter } from './query-string.ts'
-import type { HeaderReader } from './read-request.ts'
 import { parseSelect, type Selection } from './select.ts'
 
 export interface WriteRequest extends Rows {
@@ -20,16 +19,25 @@ export interface WriteRequest extends Rows {
   profile: Readonly<Record<string, string>>
 }
 
+/** All that a write takes from its headers. */
+export interface WriteHeaders {
+  accept?: string | undefined
+  prefer?: string | undefined
+  contentType?: string | undefined
+  /** Content-Profile, the schema. */
+  profile?: string | undefined
+}
+
 export function parseWrite(
   table: Table,
   writing: Writing,
   given: readonly Parameter[],
-  header: HeaderReader,
+  headers: WriteHeaders,
   bytes: Uint8Array,
 ): WriteRequest {
-  const profile = confirmedProfile(header('content-profile'))
-  checkContentType(header('content-type'))
-  const preferences = parsePrefer(header('prefer'))
+  const profile = confirmedProfile(headers.profile)
+  checkContentType(headers.contentType)
+  const preferences = parsePrefer(headers.prefer)
   const { select, columns, on_conflict } = named(given)
   if (preferences.returning === 'representation' && table.rights.read !== 'public')
     throw permissionDenied(table.name)
@@ -38,7 +46,7 @@ export function parseWrite(
   const rows = parseRows(table, writing.mostRows, bytes, columns)
   if (rows.columns.some(column => !writing.columns.includes(column))) throw permissionDenied(table.name)
   if (rows.rows.length > 0 && rows.columns.length === 0) throw problem('PGRST102', 'A row must hold a column')
-  const form = parseAccept(header('accept'))
+  const form = parseAccept(headers.accept)
   // Said before anything is stored: afterwards it would be a refusal of what was already done.
   if (preferences.returning === 'representation') checkForm(form, rows.rows.length)
   return {
