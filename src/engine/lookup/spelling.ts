@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import type { Forms } from './phrase-words.ts'
+import { looksMistyped } from './slips.ts'
 
 export interface Correction {
   word: string
@@ -111,6 +112,7 @@ export function correctionsOf(typed: Forms, spelling: Spelling): Correction[] {
   if (length < shortest) return []
   return spelling
     .near(typed.singular, length <= longestForOne ? 1 : 2)
+    .filter(({ word }) => looksMistyped(typed.singular, word))
     .filter(
       ({ word }) =>
         Math.min(word.length, typed.singular.length) > shortest || sameLetters(word, typed.singular),
