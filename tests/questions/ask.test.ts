@@ -45,6 +45,9 @@ describe.each(engineKinds)('the question function on %s', kind => {
         }),
       )
       .route('/rest/v1', restApi({ db: onChange(db, engines.forget), anonKey, mayReadLogs: () => true }))
+    // The embedded reader makes its copy of the tables meanwhile, and says "try again" until it has.
+    for (let tries = 0; tries < 20; tries++)
+      if ((await ask('real_estate', 'how many homes are for sale')).http !== 503) break
   }, 180_000)
   afterAll(async () => {
     await db.close()
@@ -59,7 +62,7 @@ describe.each(engineKinds)('the question function on %s', kind => {
   }
 
   test.each([
-    ['vacation_rental', 'How many visitors are interested in buying?'],
+    ['vacation_rental', 'How many listings do we have in Aspen?'],
     ['real_estate', 'how many homes are for sale'],
     ['ecommerce', 'How many products are out of stock?'],
   ] as const)('%s: %s', async (demo, question) => {
@@ -89,7 +92,7 @@ describe.each(engineKinds)('the question function on %s', kind => {
     const row = { mls_number: '999999', subdivision: 'Pelican Dunes', status: 'COP', has_pool: false }
     const upload = await app.request('/rest/v1/real_estate_listings?on_conflict=mls_number', {
       method: 'POST',
-      headers: keyed,
+      headers: { ...keyed, prefer: 'resolution=merge-duplicates' },
       body: JSON.stringify([row]),
     })
     expect(upload.status).toBe(201)

@@ -5,11 +5,13 @@ import type { Model } from '#contract/model.ts'
 import type { Day } from '#contract/sample.ts'
 import type { Database, Role, Statement } from '#db/port.ts'
 import { ModelIndex } from '#engine/model-index.ts'
+import { onDay } from '#engine/parse/today.ts'
 import type { Reading } from '#engine/reading.ts'
 import { readValues, type Values } from './values.ts'
 
 export interface DemoEngine {
-  index: ModelIndex
+  /** The model with what it says about today made definite. */
+  indexOn(today: Day): ModelIndex
   values: Values
   read(question: string, history: readonly string[], today: Day): Reading
 }
@@ -53,7 +55,7 @@ export function makeEngines({
       return { engine: before.engine, at }
     const engine = createEngine({ model, values })
     const read: DemoEngine['read'] = (...asked) => engine.read(...asked)
-    return { engine: { index: new ModelIndex(model), values, read }, at }
+    return { engine: { indexOn: indexesOf(model), values, read }, at }
   }
   const start = (demo: DemoType): Promise<Made> => {
     const making = make(demo)
@@ -89,13 +91,22 @@ export function makeEngines({
   }
 }
 
+/** Days follow each other: one index for the day at hand is enough. */
+export function indexesOf(model: Model): DemoEngine['indexOn'] {
+  let latest = { day: '', index: new ModelIndex(model) }
+  return today => {
+    if (latest.day !== today) latest = { day: today, index: new ModelIndex(onDay(model, today)) }
+    return latest.index
+  }
+}
+
 /** The same database, with somebody listening when rows of a demo change. */
 export const onChange = <D extends Pick<Database, 'reader'>>(db: D, listener: () => void): D => ({
   ...db,
   reader: {
     ...db.reader,
-    changed() {
-      db.reader.changed()
+    changed(table) {
+      db.reader.changed(table)
       listener()
     },
   },

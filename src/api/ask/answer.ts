@@ -1,0 +1,112 @@
+// From a question to its answer: read it, run its SQL, tell what the rows say. Faults come back as values, with the SQL that
+// led to them, since they are logged like answers.
+import type { Answer } from '#contract/answer.ts'
+import type { DemoType } from '#contract/demos.ts'
+import type { Day } from '#contract/sample.ts'
+import type { ReadResult, Reader } from '#db/port.ts'
+import { DatabaseUnavailable } from '#db/problems.ts'
+import type { Reading } from '#engine/reading.ts'
+import type { DemoEngine } from './engines.ts'
+import { faultOf, type Fault } from './faults.ts'
+import type { Question } from './question.ts'
+import { tell, type PlanReading } from './tell.ts'
+
+export type Untimed = Omit<Answer, 'elapsed_ms'>
+export type Outcome =
+  { kind: 'answer'; answer: Untimed } | { kind: 'fault'; fault: Fault; sql: string | null; cause: unknown }
+
+/** Tried where the parser does not understand a question; null when it does not help either. */
+export type SecondReader = (question: Question, engine: DemoEngine, today: Day) => Promise<PlanReading | null>
+
+export interface AnswerParts {
+  reader: Pick<Reader, 'read'>
+  engineFor: (demo: DemoType) => Promise<DemoEngine>
+  today: () => Day
+  secondReader: SecondReader | null
+}
+
+export async function answerTo(question: Question, parts: AnswerParts): Promise<Outcome> {
+  let sql: string | null = null
+  try {
+    const engine = await parts.engineFor(question.demo)
+    const today = parts.today()
+    const reading = engine.read(question.text, question.history, today)
+    if (mayTryAgain(reading) && parts.secondReader !== null) {
+      const second = await parts.secondReader(question, engine, today)
+      const answer = second === null ? null : await tryOut(second, question.demo, engine, today, parts.reader)
+      if (answer !== null) return { kind: 'answer', answer }
+    }
+    if (reading.kind !== 'plan') return { kind: 'answer', answer: inWords(reading) }
+    sql = reading.sql
+    const result = await parts.reader.read(question.demo, sql)
+    return { kind: 'answer', answer: withRows(reading, result, engine, today, 'parser') }
+  } catch (cause) {
+    return { kind: 'fault', fault: faultOf(cause), sql, cause }
+  }
+}
+
+const mayTryAgain = (reading: Reading): boolean =>
+  reading.kind === 'declined' &&
+  (reading.reason === 'unknown words' || reading.reason === 'beyond the engine')
+
+/** A plan from outside that cannot be run or told of is no worse than none: the decline stands. */
+async function tryOut(
+  reading: PlanReading,
+  demo: DemoType,
+  engine: DemoEngine,
+  today: Day,
+  reader: AnswerParts['reader'],
+): Promise<Untimed | null> {
+  try {
+    const result = await reader.read(demo, reading.sql)
+    return withRows(reading, result, engine, today, 'language model')
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    return null
+  }
+}
+
+function inWords(reading: Exclude<Reading, PlanReading>): Untimed {
+  const words: Omit<Untimed, 'status'> = {
+    answer: reading.message,
+    sql: null,
+    results: [],
+    columns: [],
+    understood: [],
+    unused: [],
+    chart: null,
+    followups: [],
+    choices: [],
+    truncated: false,
+    engine: 'parser',
+  }
+  switch (reading.kind) {
+    case 'choice':
+      return { ...words, status: 'choice', choices: reading.choices }
+    case 'declined':
+      return { ...words, status: 'declined', unused: reading.words, followups: reading.suggestions }
+    case 'about':
+      return { ...words, status: 'answered', followups: reading.suggestions }
+  }
+}
+
+function withRows(
+  reading: PlanReading,
+  result: ReadResult,
+  engine: DemoEngine,
+  today: Day,
+  by: Answer['engine'],
+): Untimed {
+  return {
+    ...tell(reading, result, engine, today),
+    sql: reading.sql,
+    results: result.rows,
+    status: reading.assumed ? 'assumed' : 'answered',
+    columns: reading.columns,
+    understood: reading.understood,
+    unused: reading.unused,
+    choices: [],
+    truncated: result.truncated,
+    engine: by,
+  }
+}
