@@ -75,6 +75,7 @@ function fromQuantity(plan: Plan, index: ModelIndex, leader: string | null): (st
     ...narrowings(plan, index, noun.table).map(one => ask({ where: [...plan.where, one] })),
     periodOf(plan) === null && date !== null ? questionOf(plan, index, 'last year') : null,
     plan.keys.length > 0 ? ask({ keys: [] }) : null,
+    ask({ where: plan.where.filter(one => one === periodOf(plan)?.condition) }),
   ]
 }
 

@@ -10,8 +10,9 @@ import { countComparison, levelComparison } from './number-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { quantityAt, spokenColumn, spokenQuantity, type Spoken } from './quantity-words.ts'
 
-export const keepWords = (plan: Plan, index: ModelIndex): string[] =>
-  plan.keep.map(keep => oneKeep(plan, index, keep))
+export const keepWords = (plan: Plan, index: ModelIndex): string[] => [
+  ...new Set(plan.keep.map(keep => oneKeep(plan, index, keep))),
+]
 
 function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
   const spoken = spokenColumn(plan, index, keep.column)
@@ -28,6 +29,8 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
     case 'column':
       return againstColumn(plan, index, keep, value.column, value.times)
     case 'overall':
+      if (column?.kind === 'attribute')
+        return `${withArticle(spoken.label)} ${levelComparison(op, 'the average')}`
       return spoken.adds
         ? compared(spoken, op, 'the overall figure')
         : `${withArticle(spoken.label)} ${levelComparison(op, 'the overall one')}`

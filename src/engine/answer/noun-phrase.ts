@@ -2,6 +2,7 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/sql/conditions.ts'
+import { isAdjective } from './attribute-words.ts'
 import { filterWords } from './filter-words.ts'
 import { joined, spaced } from './grammar.ts'
 import { noWords, together, withWords, type FilterWords } from './place-words.ts'
@@ -67,9 +68,11 @@ export function nounOfTable(index: ModelIndex, table: string): Pick<Noun, 'table
   return plain ?? nouns[0] ?? { table, label: [table, table] }
 }
 
-/** What is said of the things that meet conditions: "are cancelled", "are in Aspen", "have a pool". */
-export function predicate(words: FilterWords, verbs: { be: string; have: string }): string {
-  const described = [...words.before, ...words.nearest, ...words.after]
+/** What is said of things that meet conditions: "are cancelled", "are repeat guests", "are in Aspen", "have a pool". */
+export function predicate(words: FilterWords, [, many]: Label, verbs: { be: string; have: string }): string {
+  const isKind = words.nearest.length > 0 || words.before.some(word => !isAdjective(word))
+  const kind = [...words.before, ...words.nearest]
+  const described = [...(isKind ? [spaced(...kind, many)] : kind), ...words.after]
   const parts = [
     ...(described.length === 0 ? [] : [`${verbs.be} ${joined(described)}`]),
     ...(words.having.length === 0 ? [] : [`${verbs.have} ${joined(words.having)}`]),

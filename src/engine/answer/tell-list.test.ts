@@ -114,4 +114,9 @@ describe('a list', () => {
     [],
     'There are no cities among homes in California.',
   )
+  check(
+    { ...list, keep: [{ column: 1, op: '>', value: { kind: 'overall' } }] },
+    few,
+    '2 homes have a nightly rate above the average: A and B.',
+  )
 })

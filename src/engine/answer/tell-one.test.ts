@@ -184,6 +184,17 @@ describe('several values', () => {
 })
 
 describe('shares and ratios', () => {
+  check(
+    {
+      columns: [
+        count('home', [is('homes.home_type', 'tiny_home')]),
+        count('home'),
+        { kind: 'quotient', top: 0, bottom: 1, percent: true },
+      ],
+    },
+    [[6, 60, 10]],
+    '10% of homes are tiny home homes: 6 of 60.',
+  )
   const cancelled = is('bookings.status', 'cancelled')
   const percentOf = (top: number, bottom: number, label?: string) =>
     ({ kind: 'quotient', top, bottom, percent: true, ...(label === undefined ? {} : { label }) }) as const

@@ -167,5 +167,5 @@ function shareOf(
   }
   const all = things(index, index.noun(part.quantity.noun), [...filtersOf(telling), ...whole.where])
   const verbs = { be: be(telling, true), have: have(telling, true) }
-  return spaced(manyThings(all), when, predicate(filterWords(own, index), verbs))
+  return spaced(manyThings(all), when, predicate(filterWords(own, index), spoken.noun.label, verbs))
 }
