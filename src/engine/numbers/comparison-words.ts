@@ -37,10 +37,7 @@ export const before: Phrases = [
     less or equal to, less or equal, less or equal than, fewer than or equal to, lte, <=`,
   ],
   ['=', 'exactly, precisely, equal to, equals, equal, exact, ='],
-  [
-    '<>',
-    'other than, not equal to, anything but, different from, different than, not exactly, except, <>',
-  ],
+  ['<>', 'other than, not equal to, anything but, different from, different than, not exactly, except, <>'],
   [
     '~',
     `around, about, near, nearly, roughly, approximately, approx, circa, ca, close to, near to, worth, worth about,
