@@ -39,7 +39,10 @@ function tellThings(telling: Telling): string {
 function tellSides(telling: Telling, sides: Extract<Key, { kind: 'sides' }>['sides']): string {
   const { plan, index } = telling
   const [only, second] = sides
-  if (only === undefined || second !== undefined) return compareSides(telling, sidesOf(telling))
+  if (only === undefined || second !== undefined) {
+    const found = sidesOf(telling)
+    return found.length === 0 ? tellNothing(telling) : compareSides(telling, found)
+  }
   return tellOne({
     ...telling,
     plan: plainly({ ...plan, keys: [], where: [...plan.where, ...only.where] }, index),
