@@ -24,7 +24,7 @@ export function pendingDatabase(kind: Database['kind']): PendingDatabase {
     ping: async () => real().ping(),
     reader: {
       read: async (demo, sql) => real().reader.read(demo, sql),
-      changed: () => arrived?.reader.changed(),
+      changed: table => arrived?.reader.changed(table),
     },
     close: async () => arrived?.close(),
   }

@@ -1,6 +1,7 @@
 // The one door to the database. Two engines stand behind it; no caller can tell which, but for `kind` in the health report.
 import type { DemoType } from '#contract/demos.ts'
 import type { ResultRow } from '#contract/sample.ts'
+import type { TableName } from '#contract/tables.ts'
 
 /** `server` is the owner's login; the others hold the grants of migrations/0003_access.sql. */
 export type Role = 'anon' | 'staff' | 'server'
@@ -41,5 +42,5 @@ export interface ReadResult {
 export interface Reader {
   read(demo: DemoType, sql: string): Promise<ReadResult>
   /** Called after a write to a table that a demo shows. */
-  changed(): void
+  changed(table: TableName): void
 }

@@ -54,14 +54,19 @@ async function mayActAs(pool: pg.Pool, role: Role): Promise<boolean> {
   return rows[0]?.may === true
 }
 
+const ignored = () => undefined
+
 async function inTransaction(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
     throw translate(error)
   })
+  // A connection that breaks while it is ours tells so by an event; unheard, it would end the process.
+  client.on('error', ignored)
   try {
     await client.query('begin')
     for (const { text, values } of statements) await client.query(text, [...(values ?? [])])
     await client.query('commit')
+    client.off('error', ignored)
     client.release()
   } catch (error) {
     // A connection in an unknown state must not serve the next request.

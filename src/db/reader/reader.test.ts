@@ -164,7 +164,7 @@ describe.each(engineKinds)('generated SELECTs on the %s engine', { timeout: 60_0
         { text: "insert into real_estate_listings (mls_number) values ('100002')" },
         'server',
       )
-      db.changed()
+      db.changed('real_estate_listings')
       expect([before, ...(await count()), ...(await count())]).toEqual([{ n: 1 }, { n: 2 }, { n: 2 }])
     })
   })

@@ -22,7 +22,7 @@ export const grammarWords = {
     split | broken down by | break down by | breakdown by | group by | grouped by | across |
     for each one | for each of the | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to`),
-  top: words(`top | best | highest | most | biggest | largest | greatest | leading | strongest | number one |
+  top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high`),
   bottom: words('worst | least | lowest | fewest | smallest | bottom | weakest'),
   more: words('more | higher | larger | bigger | greater | better | faster | longer'),

@@ -27,13 +27,19 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   const times = timeCandidates(tokens, today)
   for (const at of times.silent) softened.add(at)
   const candidates: Candidate[] = [
-    ...phrases.filter(({ start, end }) => !isFiller(fillers, start, end)),
+    ...phrases.filter(
+      ({ start, end, meaning }) => !isFiller(fillers, start, end) && !isNamed(tokens, start, meaning),
+    ),
     ...times.found.map(found => ({ ...found, score: found.sure ? worthOfTime : worthOfNumber })),
     ...amountCandidates(tokens, softened),
     ...markCandidates(tokens),
   ]
   return new Line(segment(tokens, candidates, softened))
 }
+
+/** "Orders by status" names orders, it does not sort. */
+const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
+  meaning.kind === 'grammar' && meaning.word === 'order by' && tokens[start]?.text === 'orders'
 
 const marks: Readonly<Record<string, GrammarWord>> = {
   ',': 'comma',
@@ -60,7 +66,9 @@ const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: n
   fillers.slice(start, end).every(kind => kind !== undefined)
 
 function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
-  const compared = recognizeComparisons(tokens).map(comparison => {
+  // "Other than 3" has no amount that a plan could hold yet: its words stay unexplained, and the question is declined.
+  const comparisons = recognizeComparisons(tokens).filter(one => !(one.kind === 'compare' && one.op === '<>'))
+  const compared = comparisons.map(comparison => {
     const { start, end } = run(comparison)
     // "4 bedrooms or more": the words behind the unit belong to the number before it.
     for (const at of comparison.used) if (at < start || at >= end) softened.add(at)

@@ -30,6 +30,8 @@ export function timeCandidates(
 function meaningOf(piece: TimePiece): Meaning | null {
   switch (piece.kind) {
     case 'period': {
+      // "Q1 and Q3": one stretch from the first to the last would hold what was left out.
+      if (piece.broken === true) return null
       const { from, to, label } = piece.period
       const trendFrom = piece.trend?.from
       return {

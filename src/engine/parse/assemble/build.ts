@@ -8,7 +8,7 @@ import { leftOver } from './check.ts'
 import { merged, toConditions } from './conditions.ts'
 import { of, type Draft } from './draft.ts'
 import { keysOf, tableOf } from './keys.ts'
-import { listPlan } from './list-plan.ts'
+import { aboveAverage, listPlan } from './list-plan.ts'
 import { limitOf, orderOf, rankOf, type Rank } from './rank.ts'
 import { relate } from './relations.ts'
 import { Unclear } from './unclear.ts'
@@ -29,9 +29,10 @@ export function build(draft: Draft): Built {
 function planOf(draft: Draft): Plan {
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)
-  const limits = of(placed, 'having').map(({ item }) => {
-    if (item.than.kind !== 'number') throw new Unclear('a comparison')
-    return { quantity: quantity(draft, item.quantity), op: item.op, value: item.than.value }
+  const limits = of(placed, 'having').flatMap(({ item }) => {
+    if (item.than.kind === 'quantity') throw new Unclear('a comparison')
+    if (item.than.kind === 'average') return []
+    return [{ quantity: quantity(draft, item.quantity), op: item.op, value: item.than.value }]
   })
   const ranked = rankedBy(draft, rank)
   const limited = limits.length > 0 || draft.missing.length > 0
@@ -39,8 +40,11 @@ function planOf(draft: Draft): Plan {
   const computes = draft.quantities.length > 0 || ranked !== null || limited
   const free = subject === null && of(placed, 'condition').length === 0
   const rolled = !computes && (grouped || free) ? rolledUp(draft) : []
+  const weighs = draft.asks.has('share') || draft.asks.has('compare') || of(placed, 'versus').length > 0
   const counted =
-    subject !== null && !limited && (draft.counting || (grouped && !computes && rolled.length === 0))
+    subject !== null &&
+    !limited &&
+    (draft.counting || ((grouped || weighs) && !computes && rolled.length === 0))
   const main = unique([
     ...(counted && subject !== null ? [{ kind: 'count' as const, noun: subject.id }] : []),
     ...draft.quantities.map(({ ref }) => quantity(draft, ref)),
@@ -105,6 +109,10 @@ function planOf(draft: Draft): Plan {
       value: { kind: 'number', value },
     })),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
+    ...aboveAverage(draft).map(({ op, own }): Keep => {
+      if (own !== null || main.length !== 1 || keys.length !== 1) throw new Unclear('an average')
+      return { column: attributes.length, op, value: { kind: 'overall' } }
+    }),
   ]
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
   const allowsZero = keep.some(({ op, value }) => value.kind === 'number' && zeroFits(op, value.value))
@@ -121,7 +129,7 @@ function planOf(draft: Draft): Plan {
     limit: per ? null : limit,
     shownFrom: null,
     limitPer: per ? limit : null,
-    summary: draft.counting && !counted ? { kind: 'count' } : { kind: 'rows' },
+    summary: (draft.counting && !counted) || countsKept(draft, keep) ? { kind: 'count' } : { kind: 'rows' },
   }
 }
 
@@ -164,6 +172,12 @@ function bareCount(draft: Draft, counted: boolean): Quantity[] {
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
   return [{ kind: 'count', noun: noun.id }]
 }
+
+/** "Repeat guest count": the things that a limit leaves are counted. */
+const countsKept = ({ placed, quantities }: Draft, keep: readonly Keep[]) =>
+  keep.length > 0 &&
+  quantities.length === 0 &&
+  of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
 
 const zeroFits = (op: string, value: number) =>
   (op === '<' && value > 0) || (op === '<=' && value >= 0) || (op === '=' && value === 0)

@@ -30,7 +30,8 @@ export interface Draft {
 export const of = <K extends Item['kind']>(placed: readonly Placed[], kind: K): PlacedOf<K>[] =>
   placed.filter((one): one is PlacedOf<K> => one.item.kind === kind)
 
-export function draftOf(index: ModelIndex, today: string, placed: readonly Placed[]): Draft {
+export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
+  const placed = given.flatMap(one => asLimit(index, one))
   const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')
@@ -129,6 +130,25 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   const behind = subject.start >= rank.end && subject.start <= rank.end + 3
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
+}
+
+/** "Repeat guests": a kind of thing that its number of rows makes. */
+function asLimit(index: ModelIndex, one: Placed): Placed[] {
+  const { item } = one
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return [one]
+  const segment = item.condition.segments
+    .map(id => index.segment(id))
+    .find(({ count }) => count !== undefined)
+  if (segment?.count === undefined || segment.where.length > 0) return [one]
+  const { of: counted, op, value } = segment.count
+  const noun: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: false, weak: false }
+  const having: Item = {
+    kind: 'having',
+    quantity: { kind: 'count', nouns: [counted] },
+    op,
+    than: { kind: 'number', value },
+  }
+  return [noun, having].map(made => ({ ...one, item: made }))
 }
 
 /**

@@ -1,6 +1,6 @@
 // Things with their attributes, or the values of an attribute: nothing is computed.
 import type { Condition } from '#contract/model.ts'
-import type { Key, Order, Plan } from '#engine/plan.ts'
+import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { of, type Draft } from './draft.ts'
 import type { Rank } from './rank.ts'
@@ -54,6 +54,21 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
     throw new Unclear('a column')
+  const keep = aboveAverage(draft).map(({ op, own }): Keep => {
+    // Whether the average is over all things or over those that the question asks for, it does not say.
+    if (where.some(one => one.kind !== 'free')) throw new Unclear('an average over which things')
+    const numbers = columns.filter(id => index.attribute(id).kind === 'number')
+    if (shown.length > 0 && numbers.length > 1) throw new Unclear('what is compared with an average')
+    const compared = shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount
+    const column = columns.indexOf(compared ?? '')
+    if (column < 0) throw new Unclear('what is compared with an average')
+    const group = own === null ? null : picker.attribute(own)
+    return {
+      column,
+      op,
+      value: group === null ? { kind: 'overall' } : { kind: 'own group', attribute: group, fn: 'avg' },
+    }
+  })
   const order: Order[] = [
     ...orders.map(({ by: id, descending }) => ({ column: columns.indexOf(id ?? ''), descending })),
     ...(by === null ? [] : [{ column: columns.indexOf(by), descending: rank?.high ?? true }]),
@@ -61,6 +76,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   return {
     ...base,
     where: [...where, ...dated],
+    keep,
     keys: [{ kind: 'thing', noun: noun.id }],
     columns: columns.map(attribute => ({ kind: 'attribute', attribute })),
     order,
@@ -78,3 +94,9 @@ function nounBehind({ index, picker }: Draft, rankAttribute: string | null, wher
   const { noun, table } = index.attribute(spoken)
   return noun === undefined ? picker.nounOfTable(table) : index.noun(noun)
 }
+
+/** "Above the average in their own city", "more than the overall". */
+export const aboveAverage = ({ placed }: Draft) =>
+  of(placed, 'having').flatMap(({ item }) =>
+    item.than.kind === 'average' ? [{ op: item.op, own: item.than.own }] : [],
+  )

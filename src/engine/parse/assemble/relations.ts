@@ -136,6 +136,10 @@ function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan
 const share: Apply = (draft, plan) => {
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
   if (wish === undefined || of(draft.placed, 'change').length > 0) return null
+  // "What percentage of guests are repeat guests": the share of things that a limit leaves.
+  if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
+    // A share of guests is over all guests, also those who only cancelled.
+    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
   const place = firstQuantity(plan)
   const column = plan.columns[place]
   // "Conversion rate, in percent" already is one.

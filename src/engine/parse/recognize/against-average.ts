@@ -16,9 +16,10 @@ export const againstAverage: Recognizer = (line, at) => {
   if (op === null) return null
   // What is compared may stand between: "cost more per night than the average".
   for (let place = at + 1; place <= at + 7 && place < line.length; place++) {
-    if (line.means(place, 'amount') !== undefined) return null
+    if (line.means(place, 'amount') !== undefined || line.means(place, 'period') !== undefined) return null
     if (!line.is(place, 'average', 'average_reference')) continue
-    const own = ownGroup(line, place)
+    // "Above their category average" names the group before, "the average of their category" behind.
+    const own = ownGroup(line, at, place) ?? ownGroup(line, place, place + 8)
     const items: Item[] = [
       {
         kind: 'having',
@@ -27,15 +28,15 @@ export const againstAverage: Recognizer = (line, at) => {
         than: { kind: 'average', own: own?.attributes ?? null },
       },
     ]
-    return { end: own?.end ?? place + 1, items }
+    return { end: Math.max(own?.end ?? 0, place + 1), items }
   }
   return null
 }
 
 /** The attribute of "their own city", within the next few words. */
-function ownGroup(line: Line, at: number): { attributes: string[]; end: number } | null {
+function ownGroup(line: Line, at: number, until: number): { attributes: string[]; end: number } | null {
   let own = false
-  for (let place = at; place <= at + 8 && place < line.length; place++) {
+  for (let place = at; place <= until && place < line.length; place++) {
     own ||= line.is(place, 'own') || /^(their|its)$/i.test(line.pieces[place]?.text ?? '')
     const attributes = line.all(place, 'attribute').map(({ attribute }) => attribute)
     if (own && attributes.length > 0) return { attributes, end: place + 1 }

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { guard } from '#db/guard/guard.ts'
+import { demoTables, demoTypes, type DemoType } from '#contract/demos.ts'
+import { models } from '#verticals/models.ts'
+import { createEngine } from './engine.ts'
+
+const today = '2026-11-15'
+const values = {
+  vacation_rental: {
+    'property_listings.city': ['Aspen', 'Key West', 'Napa', 'Park City'],
+    'property_listings.state': ['CA', 'CO', 'FL', 'UT'],
+    'property_listings.property_type': ['beach_house', 'lake_house', 'mountain_cabin', 'ski_chalet'],
+    'property_listings.status': ['available', 'booked', 'maintenance', 'pending'],
+    'reservations.status': ['cancelled', 'completed', 'confirmed', 'pending'],
+    'reservations.reservation_type': ['monthly', 'short_stay', 'viewing', 'weekly'],
+    'visitors.interest_type': ['buying', 'investing', 'listing', 'renting'],
+    'visitors.source': ['google', 'instagram'],
+  },
+  real_estate: {
+    'real_estate_listings.subdivision': ['Harbor Village', 'Old Town', 'Sea Oaks', 'The Preserve'],
+    'real_estate_listings.status': ['COP', 'EXP', 'SCO', 'SLD', 'WDN'],
+  },
+  ecommerce: {
+    'ecommerce_products.category': ['Beauty', 'Books', 'Electronics'],
+    'ecommerce_products.brand': ['Aurora', 'Kestrel'],
+    'ecommerce_purchases.status': ['cancelled', 'completed', 'pending', 'refunded'],
+    'ecommerce_purchases.payment_method': ['credit_card', 'gift_card', 'paypal'],
+    'ecommerce_buyers.state': ['CA', 'TX'],
+  },
+} as const satisfies Record<DemoType, Record<string, readonly string[]>>
+
+const engines = {
+  vacation_rental: createEngine({ model: models.vacation_rental, values: values.vacation_rental }),
+  real_estate: createEngine({ model: models.real_estate, values: values.real_estate }),
+  ecommerce: createEngine({ model: models.ecommerce, values: values.ecommerce }),
+}
+const read = (demo: DemoType, question: string, ...history: string[]) =>
+  engines[demo].read(question, history, today)
+const sqlOf = (demo: DemoType, question: string, ...history: string[]) => {
+  const reading = read(demo, question, ...history)
+  return reading.kind === 'plan' ? reading.sql.replace(/\s+/g, ' ') : reading.kind
+}
+
+describe('a question of a rental manager', () => {
+  const check = (question: string, ...parts: string[]) =>
+    test(`${question}`, () => {
+      const sql = sqlOf('vacation_rental', question)
+      for (const part of parts) expect(sql).toContain(part)
+    })
+  check('how many homes in Aspen?', 'count(*)', "city = 'Aspen'")
+  check('avrage nightly rate in napa', 'round(avg(price), 2)', "city = 'Napa'")
+  check(
+    'total revenue last year',
+    "status IN ('confirmed', 'completed')",
+    "DATE '2025-01-01'",
+    "DATE '2026-01-01'",
+  )
+  check('top 5 properties by revenue this year', 'ORDER BY revenue DESC', 'LIMIT 5')
+  check('revenue by city last 6 months', 'GROUP BY l.city', "DATE '2026-05-15'")
+  check('beach houses under $400 a night', "property_type = 'beach_house'", 'price < 400')
+  check(
+    'places in Colorado with at least 3 bedrooms that are not booked',
+    "state = 'CO'",
+    'bedrooms >= 3',
+    "status <> 'booked'",
+  )
+  check('guests with more than 3 stays', 'HAVING count(*) > 3', 'GROUP BY guest_email')
+  check('which listings have no bookings next month', 'LEFT JOIN', "DATE '2026-12-01'", '= 0')
+  check('how many leads mention a pet?', "message ILIKE '%pet%'")
+  check('what was our occupancy last month', "least(r.check_out, DATE '2026-11-01')", 'property_listings')
+  check(
+    'cancellation rate by reservation type',
+    "FILTER (WHERE status = 'cancelled')",
+    'GROUP BY reservation_type',
+  )
+})
+
+describe('a question of an agent', () => {
+  const check = (question: string, ...parts: string[]) =>
+    test(`${question}`, () => {
+      const sql = sqlOf('real_estate', question)
+      for (const part of parts) expect(sql).toContain(part)
+    })
+  check(
+    'average price per square foot in Harbor Village',
+    'avg(price_per_sf)',
+    "subdivision = 'Harbor Village'",
+  )
+  check('how many homes are for sale right now', "status = 'COP'")
+  check('homes near $500,000 in Sea Oaks', 'price >= 450000', 'price <= 550000')
+  check('median sold price', 'percentile_cont(0.5)', "status = 'SLD'")
+  check('closings per quarter in 2025', "date_trunc('quarter', close_date)")
+})
+
+describe('a question of a shop owner', () => {
+  const check = (question: string, ...parts: string[]) =>
+    test(`${question}`, () => {
+      const sql = sqlOf('ecommerce', question)
+      for (const part of parts) expect(sql).toContain(part)
+    })
+  check('top 5 best-selling products', 'sum(pu.quantity)', 'LIMIT 5')
+  check('how many products are out of stock', 'stock_quantity = 0')
+  check(
+    'average order value by category',
+    'avg(pu.total_amount)',
+    "pu.status = 'completed'",
+    'GROUP BY pr.category',
+  )
+  check('orders by status', 'GROUP BY status')
+  check('refund rate per category', "FILTER (WHERE pu.status = 'refunded')")
+})
+
+describe('a follow-up', () => {
+  test('replaces the value of the same attribute', () => {
+    expect(sqlOf('vacation_rental', 'and in Aspen?', 'How many listings do we have in Park City?')).toContain(
+      "city = 'Aspen'",
+    )
+  })
+  test('narrows what was asked', () => {
+    const sql = sqlOf(
+      'vacation_rental',
+      'only the ones with three or more bedrooms',
+      'Show the beach houses with their nightly rate',
+    )
+    expect(sql).toContain('bedrooms >= 3')
+    expect(sql).toContain("property_type = 'beach_house'")
+  })
+})
+
+describe('what cannot be answered is declined in words', () => {
+  test.each([
+    ['vacation_rental', 'Which rentals have a hot tub and allow dogs?', 'absent'],
+    ['vacation_rental', 'delete all cancelled reservations pls', 'wants a change'],
+    ['vacation_rental', 'What will our revenue be next summer?', 'wants a forecast'],
+    ['real_estate', 'should i buy in Old Town or in The Preserve?', 'wants an opinion'],
+    ['real_estate', 'Which agent closed the most deals this year?', 'absent'],
+    ['ecommerce', 'qwe rtz zzzz 123', 'unknown words'],
+    ['ecommerce', 'revenue of the flibbertigibbets this year', 'unknown words'],
+  ] as const)('%s: %s', (demo, question, reason) => {
+    expect(read(demo, question)).toMatchObject({ kind: 'declined', reason })
+  })
+  test('"what can I ask?" is answered with what there is', () => {
+    expect(read('ecommerce', 'what can I ask?').kind).toBe('about')
+  })
+})
+
+describe('any text at all', () => {
+  const words = [
+    'revenue',
+    'by',
+    'city',
+    'top',
+    '5',
+    'not',
+    'last',
+    'year',
+    'how many',
+    'guests',
+    'average',
+    '$',
+    '%',
+    'vs',
+    'Aspen',
+    'no',
+    'than',
+    "'",
+    ';--',
+    'per',
+    'month',
+  ]
+  const questions = fc.oneof(
+    fc.string({ maxLength: 500 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 14 }).map(list => list.join(' ')),
+  )
+  test.each(demoTypes)('on %s is read without a throw, twice alike, and its SQL passes the guard', demo => {
+    fc.assert(
+      fc.property(questions, question => {
+        const reading = read(demo, question)
+        expect(read(demo, question)).toEqual(reading)
+        if (reading.kind === 'plan')
+          expect(guard(reading.sql, { tables: demoTables[demo] })).toMatchObject({ ok: true })
+      }),
+      { seed: 20261115, numRuns: 300 },
+    )
+  })
+})
