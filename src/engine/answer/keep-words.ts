@@ -37,7 +37,7 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
     case 'own group': {
       const of = { avg: 'average', median: 'median', max: 'highest', min: 'lowest' }[value.fn]
       const group = index.attribute(value.attribute).label
-      return `${withArticle(spoken.label)} ${levelComparison(op, `the ${of} of their own ${group}`)}`
+      return `${withArticle(spoken.label)} ${levelComparison(op, `the ${of} in the same ${group}`)}`
     }
     case 'previous':
       return compared(spoken, op, `the ${previousName(plan)} before`)

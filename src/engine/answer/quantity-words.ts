@@ -194,6 +194,7 @@ export function conditionsBehind(index: ModelIndex, { noun }: Spoken, where: rea
 /** A value with its name: "412 bookings", "$1,204 in revenue", "an average stay of 4.1 nights". */
 export function amountOf(spoken: Spoken, value: Json | undefined): string {
   const shown = formatValue(value, spoken.format)
+  if (value === null || value === undefined) return `no ${spoken.label}`
   if (numberOf(value) === null) return `${spoken.label} ${shown}`
   if (spoken.label.startsWith('share of ')) return `${shown} of ${spoken.label.slice('share of '.length)}`
   if (!spoken.adds)

@@ -15,7 +15,7 @@ import { tellRanking } from './tell-ranking.ts'
 import { tellTrend } from './tell-trend.ts'
 import { plainly } from './plainly.ts'
 import { hasQuantity } from './slots.ts'
-import { lead, tellingOf, type Circumstances, type Telling } from './telling.ts'
+import { lead, tellingOf, valueOf, type Circumstances, type Telling } from './telling.ts'
 
 export function sentence(
   plan: Plan,
@@ -53,6 +53,7 @@ function tellQuantities(telling: Telling): string {
   const { plan, rows } = telling
   const [key, second] = plan.keys
   if (key === undefined) return tellOne(telling)
+  if (plan.keep.length === 0 && isUnknown(telling)) return tellNothing(telling)
   if (plan.limitPer !== null && second !== undefined) return tellBestOfEach(telling, plan.limitPer)
   if (second !== undefined) return tellGrid(telling)
   if (key.kind === 'sides') return tellSides(telling, key.sides)
@@ -65,6 +66,12 @@ function tellQuantities(telling: Telling): string {
   if (rows.length === 1 && isFixed(plan, key)) return tellOne({ ...telling, plan: { ...plan, keys: [] } })
   const sides = twoGroups(telling)
   return sides === null ? tellGroups(telling) : compareSides(telling, sides)
+}
+
+/** There are groups, but nothing is recorded for any of them. */
+function isUnknown(telling: Telling): boolean {
+  const told = lead(telling)
+  return telling.rows.every(row => (valueOf(row, told) ?? null) === null)
 }
 
 /** Grouped by what a filter has already settled. */

@@ -8,7 +8,9 @@ import { manyThings } from './noun-phrase.ts'
 import { spokenColumn } from './quantity-words.ts'
 import { be, have, periodFor, scopeOf, type Telling } from './telling.ts'
 
-export function tellSummary(telling: Telling): string {
+export function tellSummary(cut: Telling): string {
+  // One number about rows is never cut, whatever was read to get it.
+  const telling = { ...cut, truncated: false }
   const { plan, rows, slots } = telling
   const value = numberOf(rows[0]?.[slots[0]?.column.name ?? ''])
   switch (plan.summary.kind) {

@@ -43,4 +43,13 @@ describe('two keys', () => {
     ],
     'Moab (Q2 2025) had the most revenue in 2025: $9. The rows give the top 3 cities of each of the 2 quarters.',
   )
+  check(
+    grid,
+    [
+      ['Napa', '2025-01-01', 5],
+      ['Moab', '2025-01-01', 5],
+    ],
+    'Of 2 combinations, Napa in Q1 2025 and 1 more tied for the most revenue: $5.',
+  )
+  check(grid, [['Napa', '2025-01-01', null]], 'No revenue was recorded in 2025.')
 })

@@ -13,11 +13,16 @@ export function tellGrid(telling: Telling): string {
   const top = highest(rows, told)
   const isTimed = plan.keys.some(({ kind }) => kind === 'time')
   const when = isTimed ? '' : periodFor(telling, spoken.noun)
-  const what = spaced(have(telling, false), superlative(spoken, true), scopeOf(telling, spoken), when)
+  const what = spaced(superlative(spoken, true), scopeOf(telling, spoken), when)
   const value = formatValue(valueOf(top, told), spoken.format)
+  const others = rows.filter(row => valueOf(row, told) === valueOf(top, told)).length - 1
+  const who =
+    others === 0
+      ? `${combination(telling, top)} ${have(telling, false)}`
+      : `${combination(telling, top)} and ${others} more ${telling.isPast ? 'tied' : 'are tied'} for`
   const count = `${telling.truncated ? 'the first ' : ''}${rows.length.toLocaleString('en-US')}`
   const among = rows.length > 1 ? `Of ${count} combinations, ` : ''
-  return `${sentenceCase(`${among}${combination(telling, top)} ${what}`)}: ${value}.`
+  return `${sentenceCase(`${among}${who} ${what}`)}: ${value}.`
 }
 
 /** "Napa in Q2 2025", "beach house in California", "Electronics paid with gift card". */

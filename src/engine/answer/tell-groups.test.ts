@@ -233,4 +233,21 @@ describe('groups', () => {
     ],
     'A has the largest share of homes with a pool: 80% (8 of 10); the smallest of the 3 cities is B with 30%.',
   )
+  check(
+    { keys: [by('bookings.payment')], columns: [bookings] },
+    [
+      ['credit_card', 9],
+      ['paypal', 2],
+    ],
+    'Of the first 2 payment methods, credit card has the most bookings: 9, 7 ahead of paypal.',
+    { truncated: true },
+  )
+  check(
+    { keys: [by('homes.city')], columns: [measure('average_stay')] },
+    [
+      ['Aspen', null],
+      ['Moab', null],
+    ],
+    'No average stay is recorded.',
+  )
 })

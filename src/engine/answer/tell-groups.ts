@@ -5,7 +5,7 @@ import { formatValue } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
 import { definite, endsBehind, endsOf, isMany } from './quantity-words.ts'
-import { leader, tellRanking, tiedWith, type Ranked } from './tell-ranking.ts'
+import { leader, tellRanking, tiedWith, withCompanions, type Ranked } from './tell-ranking.ts'
 import { otherMovement } from './tell-movement.ts'
 import { keyLabel } from './slots.ts'
 import {
@@ -32,7 +32,8 @@ export function tellGroups(telling: Telling): string {
   if (known.length === 0) return everyGroup(telling, told)
   const sorted = known.toSorted((a, b) => (numberIn(b, told) ?? 0) - (numberIn(a, told) ?? 0))
   if (telling.truncated) return amongShown(telling, told, sorted)
-  if (plan.columns[told.place]?.kind === 'share') return largestShare(telling, told, sorted)
+  const isShare = plan.columns[told.place]?.kind === 'share'
+  if (isShare && tiedWith(sorted, told).length < sorted.length) return largestShare(telling, told, sorted)
   const isFew = rows.length <= (isCounted(telling, told) ? fewCounts : few)
   if (isFew && plan.columns.length === 1) return everyGroup(telling, told)
   return extremes(telling, told, sorted)
@@ -50,7 +51,7 @@ function onlyGroup(telling: Telling, told: Told): string {
   const { spoken } = told
   const [row] = telling.rows
   const name = spoken.adds ? spoken.label : definite(spoken)
-  const value = formatValue(valueOf(row, told), spoken.format)
+  const value = withCompanions(telling, told, row)
   const when = periodFor(telling, spoken.noun)
   const words = spaced(
     name,
@@ -99,7 +100,7 @@ function extremes(telling: Telling, told: Told, sorted: readonly ResultRow[]): s
   const tied = tiedWith(ranked.rows, told).length
   if (tied === sorted.length) return allTheSame(telling, told)
   if (tied > 1) return tellRanking(telling, ranked)
-  return `${leader(telling, ranked, ranked.rows[0])}${otherEnd(telling, ranked)}.`
+  return `${sentenceCase(leader(telling, ranked, ranked.rows[0]))}${otherEnd(telling, ranked)}.`
 }
 
 /** "; the lowest of the 20 cities is Moab with $12,300" */
@@ -136,11 +137,9 @@ function amongShown(telling: Telling, told: Told, sorted: readonly ResultRow[]):
   const { plan, index, rows } = telling
   const [key] = plan.keys
   const many = key === undefined ? 'rows' : keyNoun(index, key)[1]
-  const ranking = tellRanking(
-    { ...telling, plan: { ...plan, limit: null } },
-    { told, descending: true, rows: sorted },
-  )
-  return `Of the first ${rows.length.toLocaleString('en-US')} ${many}, ${ranking}`
+  const ranked: Ranked = { told, descending: true, rows: sorted }
+  const among = `of the first ${rows.length.toLocaleString('en-US')} ${many},`
+  return tellRanking({ ...telling, plan: { ...plan, limit: null } }, ranked, among)
 }
 
 function largestShare(telling: Telling, told: Told, sorted: readonly ResultRow[]): string {

@@ -72,7 +72,7 @@ describe('a list', () => {
       keep: [{ column: 1, op: '>', value: { kind: 'own group', attribute: 'homes.city', fn: 'avg' } }],
     },
     few,
-    '2 homes have a nightly rate above the average of their own city: A and B.',
+    '2 homes have a nightly rate above the average in the same city: A and B.',
   )
   check(
     {

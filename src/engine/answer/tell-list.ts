@@ -126,6 +126,6 @@ export function tellValues(telling: Telling): string {
   const count = rows.length.toLocaleString('en-US')
   const label = rows.length === 1 ? attribute.label : plural(attribute.label)
   const subject = spaced(telling.truncated ? 'more than' : '', count, label, among)
-  const shown = telling.truncated ? firstShown(rows.length).trim() : ''
-  return spaced(`There ${be(telling, rows.length !== 1)} ${subject}: ${named(names, 12)}.`, shown)
+  const said = `There ${be(telling, rows.length !== 1)} ${subject}`
+  return telling.truncated ? `${said}.${firstShown(rows.length)}` : `${said}: ${named(names, 12)}.`
 }

@@ -2,13 +2,13 @@
 import type { ResultRow } from '#contract/sample.ts'
 import type { Column } from '#engine/plan.ts'
 import { formatValue } from './format.ts'
-import { sentenceCase, spaced } from './grammar.ts'
+import { spaced } from './grammar.ts'
 import { atKey } from './key-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { definite, spokenQuantity } from './quantity-words.ts'
 import { numberIn, scopeOf, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
-/** "Revenue rose the most in Napa, by $400: $900 in 2026 against $500 in 2025"; null where no two periods are compared. */
+/** "revenue rose the most in Napa, by $400: $900 in 2026 against $500 in 2025"; null where no two periods are compared. */
 export function movement(
   telling: Telling,
   told: Told,
@@ -32,7 +32,7 @@ export function movement(
   )
   const by = formatValue(Math.abs(value), told.spoken.format)
   const ends = [now, then].map(one => `${formatValue(valueOf(row, one.told), now.spoken.format)} ${one.when}`)
-  return `${sentenceCase(moved)}, by ${by}: ${ends.join(' against ')}`
+  return `${moved}, by ${by}: ${ends.join(' against ')}`
 }
 
 /** The other end of the same: "; it fell the most in Moab, by $200". */

@@ -25,11 +25,12 @@ export interface Ranked {
   rows: readonly ResultRow[]
 }
 
-export function tellRanking(telling: Telling, ranked: Ranked): string {
+/** `among` opens the sentence: "Of the first 1,000 guests,". */
+export function tellRanking(telling: Telling, ranked: Ranked, among = ''): string {
   const { rows, told } = ranked
   const [first, second] = rows
   const tied = tiedWith(rows, told)
-  if (tied.length > 1) return `${tie(telling, ranked, tied)}.`
+  if (tied.length > 1) return `${sentenceCase(spaced(among, tie(telling, ranked, tied)))}.`
   const { plan } = telling
   const [key] = plan.keys
   const beside = second === undefined ? '' : behind(telling, ranked, first, second)
@@ -37,7 +38,7 @@ export function tellRanking(telling: Telling, ranked: Ranked): string {
     plan.limit !== null && plan.limit > 1 && rows.length > 1 && rows.length < plan.limit
       ? ` Only ${rows.length} ${key === undefined ? 'rows' : keyNoun(telling.index, key)[1]} qualify.`
       : ''
-  return `${leader(telling, ranked, first)}${beside}.${only}`
+  return `${sentenceCase(spaced(among, leader(telling, ranked, first)))}${beside}.${only}`
 }
 
 export const tiedWith = (rows: readonly ResultRow[], told: Told): ResultRow[] => {
@@ -45,7 +46,7 @@ export const tiedWith = (rows: readonly ResultRow[], told: Told): ResultRow[] =>
   return top === null || top === undefined ? [] : rows.filter(row => valueOf(row, told) === top)
 }
 
-/** "Driftwood Beach House brought in the most revenue in 2026: $118,420 (61 bookings)". */
+/** "Driftwood Beach House brought in the most revenue in 2026: $118,420 (61 bookings)", still to be given its capital. */
 export function leader(telling: Telling, { told, descending }: Ranked, row: ResultRow | undefined): string {
   const { spoken } = told
   const moved = movement(telling, told, row, descending)
@@ -56,17 +57,19 @@ export function leader(telling: Telling, { told, descending }: Ranked, row: Resu
   const [key] = telling.plan.keys
   if (!canAct(telling, key)) {
     const extreme = endsBehind(spoken)[descending ? 1 : 0]
-    return `${sentenceCase(spaced(definite(spoken), scope, be(telling, isMany(spoken)), extreme, atKey(telling, row), when))}: ${value}`
+    const subject = spaced(definite(spoken), scope, be(telling, isMany(spoken)))
+    return `${spaced(subject, extreme, atKey(telling, row), when)}: ${value}`
   }
   const verb = isEarned(spoken) ? 'brought in' : have(telling, false)
-  return `${sentenceCase(spaced(keyWords(telling, row), verb, superlative(spoken, descending), scope, when))}: ${value}`
+  return `${spaced(keyWords(telling, row), verb, superlative(spoken, descending), scope, when)}: ${value}`
 }
 
 /** Money that comes in is brought in, by a home as by a guest; a stock value or an amount owed is only had. */
 const isEarned = ({ label, format, adds }: Spoken): boolean =>
   adds && format === 'money' && /\b(?:revenue|sales|income|earnings|turnover|volume)\b/.test(label)
 
-function withCompanions(telling: Telling, told: Told, row: ResultRow | undefined): string {
+/** The value, and in brackets what stands beside it. */
+export function withCompanions(telling: Telling, told: Told, row: ResultRow | undefined): string {
   const column = telling.plan.columns[told.place]
   const value = formatValue(valueOf(row, told), told.spoken.format)
   if (column?.kind === 'quotient' && told.spoken.label.startsWith('share of ')) {
@@ -105,5 +108,6 @@ function tie(telling: Telling, { told, descending }: Ranked, tied: readonly Resu
   const who = tied.length <= 3 ? joined(names) : `${names[0] ?? ''} and ${tied.length - 1} others`
   const scope = spaced(scopeOf(telling, spoken), periodFor(telling, spoken.noun))
   const value = formatValue(valueOf(tied[0], told), spoken.format)
-  return `${sentenceCase(spaced(who, telling.isPast ? 'tied for' : 'are tied for', superlative(spoken, descending), scope))}: ${value} each`
+  const verb = telling.isPast ? 'tied for' : 'are tied for'
+  return `${spaced(who, verb, superlative(spoken, descending), scope)}: ${value} each`
 }
