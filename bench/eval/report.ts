@@ -59,7 +59,7 @@ export function write(evaluation: Evaluation): void {
 
 function markdown(evaluation: Evaluation): string {
   const lines = failures(evaluation.outcomes).map(
-    ({ question, verdict, why }) => `- ${question.id}, ${verdict} (${why}): ${question.question}`,
+    ({ question, verdict, why }) => `- ${question.id} ${verdict}: \`${question.question}\` (\`${why}\`)`,
   )
   return [
     '# Evaluation of the question engine',
