@@ -11,7 +11,9 @@ import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
 import { periodOf, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
-import { endsOf, spokenColumn, spokenQuantity, superlative } from './quantity-words.ts'
+import { spokenColumn } from './column-words.ts'
+import { spokenQuantity } from './quantity-words.ts'
+import { endsOf, superlative } from './superlatives.ts'
 import { keyLabel } from './slots.ts'
 
 /** Another reading that was as good as the one taken, and the question that asks for it. */

@@ -8,7 +8,8 @@ import { isPlural, singular, spaced, withArticle } from './grammar.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { countComparison, levelComparison } from './number-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
-import { quantityAt, spokenColumn, spokenQuantity, type Spoken } from './quantity-words.ts'
+import { quantityAt, spokenColumn } from './column-words.ts'
+import { type Spoken, spokenQuantity } from './quantity-words.ts'
 
 export const keepWords = (plan: Plan, index: ModelIndex): string[] => [
   ...new Set(plan.keep.map(keep => oneKeep(plan, index, keep))),

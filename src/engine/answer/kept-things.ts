@@ -9,7 +9,8 @@ import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
 import { manyThings, nounOfTable, things, type Things } from './noun-phrase.ts'
 import { sayPeriod } from './period.ts'
-import { spokenColumn, spokenQuantity } from './quantity-words.ts'
+import { spokenColumn } from './column-words.ts'
+import { spokenQuantity } from './quantity-words.ts'
 import { filtersOf, leadPlace, periodFor, type Telling } from './telling.ts'
 
 export function keptThings(telling: Telling): Kept {

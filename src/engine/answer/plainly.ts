@@ -26,6 +26,10 @@ export function plainly(plan: Plan, index: ModelIndex): Plan {
 
 const same = (one: Condition, other: Condition): boolean => JSON.stringify(one) === JSON.stringify(other)
 const holds = (where: readonly Condition[], one: Condition): boolean => where.some(other => same(one, other))
+/** The conditions of one list that another does not hold. */
+export const besides = (where: readonly Condition[], others: readonly Condition[]): Condition[] =>
+  where.filter(one => !holds(others, one))
+
 const unique = (where: readonly Condition[]): Condition[] =>
   where.filter((one, at) => where.findIndex(other => same(one, other)) === at)
 

@@ -7,7 +7,8 @@ import { sourcesOf } from '#engine/sql/joined.ts'
 import { attributeName, columnName, keyName, Names } from '#engine/sql/names.ts'
 import { sentenceCase } from './grammar.ts'
 import { plainly } from './plainly.ts'
-import { aggregateFormat, aggregateLabel, spokenColumn } from './quantity-words.ts'
+import { spokenColumn } from './column-words.ts'
+import { aggregateFormat, aggregateLabel } from './quantity-words.ts'
 
 export type Slot =
   | { from: 'key'; place: number; attribute?: string; column: ResultColumn }

@@ -4,7 +4,9 @@ import type { Json } from '#contract/tables.ts'
 import { formatNumber, formatValue, numberOf } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { periodOf, wordsOfSpans } from './period.ts'
-import { amountOf, conditionsBehind, definite, type Spoken } from './quantity-words.ts'
+import { amountOf } from './column-words.ts'
+import { type Spoken, conditionsBehind } from './quantity-words.ts'
+import { definite } from './superlatives.ts'
 import {
   amountsTo,
   companions,

@@ -5,7 +5,7 @@ import { joined, sentenceCase, spaced } from './grammar.ts'
 import { keptThings } from './kept-things.ts'
 import { keyNoun } from './key-words.ts'
 import { manyThings } from './noun-phrase.ts'
-import { spokenColumn } from './quantity-words.ts'
+import { spokenColumn } from './column-words.ts'
 import { be, have, periodFor, scopeOf, type Telling } from './telling.ts'
 
 export function tellSummary(cut: Telling): string {

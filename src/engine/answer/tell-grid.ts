@@ -3,7 +3,7 @@ import type { ResultRow } from '#contract/sample.ts'
 import { formatValue } from './format.ts'
 import { sentenceCase, spaced } from './grammar.ts'
 import { atKey, keyNoun, keyWords } from './key-words.ts'
-import { superlative } from './quantity-words.ts'
+import { superlative } from './superlatives.ts'
 import { have, lead, numberIn, periodFor, scopeOf, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellGrid(telling: Telling): string {

@@ -3,7 +3,7 @@ import { howMany } from './count-words.ts'
 import { formatValue } from './format.ts'
 import { named } from './grammar.ts'
 import { keyWords } from './key-words.ts'
-import { superlative } from './quantity-words.ts'
+import { superlative } from './superlatives.ts'
 import { keptThings } from './kept-things.ts'
 import { have, lead, numberIn, valueOf, type Telling } from './telling.ts'
 

@@ -7,7 +7,7 @@ import { joined, named, plural, sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyWords } from './key-words.ts'
 import { manyThings, nounOfTable, things, type Things } from './noun-phrase.ts'
-import { endsOf } from './quantity-words.ts'
+import { endsOf } from './superlatives.ts'
 import { be, filtersOf, periodFor, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellList(telling: Telling, noun: Noun): string {

@@ -5,7 +5,8 @@ import { formatValue } from './format.ts'
 import { spaced } from './grammar.ts'
 import { atKey } from './key-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
-import { definite, spokenQuantity } from './quantity-words.ts'
+import { spokenQuantity } from './quantity-words.ts'
+import { definite } from './superlatives.ts'
 import { numberIn, scopeOf, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
 /** "revenue rose the most in Napa, by $400: $900 in 2026 against $500 in 2025"; null where no two periods are compared. */

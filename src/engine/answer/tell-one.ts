@@ -6,15 +6,10 @@ import { alone, howMany } from './count-words.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { filterWords } from './filter-words.ts'
 import { manyThings, predicate, things } from './noun-phrase.ts'
-import {
-  amountOf,
-  conditionsBehind,
-  definite,
-  isMany,
-  quantityAt,
-  spokenQuantity,
-  type Spoken,
-} from './quantity-words.ts'
+import { besides } from './plainly.ts'
+import { amountOf, quantityAt } from './column-words.ts'
+import { type Spoken, conditionsBehind, spokenQuantity } from './quantity-words.ts'
+import { definite, isMany } from './superlatives.ts'
 import {
   amountsTo,
   be,
@@ -120,7 +115,7 @@ function tellQuotient(
   telling: Telling,
   column: Extract<Plan['columns'][number], { kind: 'quotient' }>,
 ): string {
-  const { plan, index, rows } = telling
+  const { plan, rows } = telling
   const place = plan.columns.indexOf(column)
   const told = toldAt(telling, place)
   const [top, bottom] = [toldAt(telling, column.top), toldAt(telling, column.bottom)]
@@ -133,18 +128,9 @@ function tellQuotient(
     const [some, all] = [top, bottom].map(one => formatValue(valueOf(rows[0], one), one.spoken.format))
     return `${spaced(shown, 'of', part)}: ${some} of ${all}.`
   }
-  const parts = [top, bottom].map(one =>
-    amountOf({ ...one.spoken, ...plainLabel(plan, index, one) }, valueOf(rows[0], one)),
-  )
+  const parts = [top, bottom].map(one => amountOf(one.spoken, valueOf(rows[0], one)))
   const subject = spaced(definite(told.spoken), scopeOf(telling, top.spoken))
   return `${sentenceCase(spaced(subject, be(telling, isMany(told.spoken)), shown, when))}: ${parts.join(' against ')}.`
-}
-
-const plainLabel = (plan: Plan, index: Telling['index'], { place, spoken }: Told): Pick<Spoken, 'label'> => {
-  const column = plan.columns[place]
-  if (column?.kind !== 'quantity' || column.label !== undefined) return spoken
-  const quantity = spokenQuantity(index, column.quantity)
-  return { label: spaced(quantity.label, conditionsBehind(index, quantity, column.where)) }
 }
 
 /** A part of a whole of the same kind: "reservations in 2025 were cancelled", "revenue was for listings with a pool". */
@@ -156,8 +142,7 @@ function shareOf(
   const [part, whole] = [plan.columns[top], plan.columns[bottom]]
   if (!percent || part?.kind !== 'quantity' || whole?.kind !== 'quantity') return null
   if (JSON.stringify(part.quantity) !== JSON.stringify(whole.quantity)) return null
-  const texts = new Set(whole.where.map(one => JSON.stringify(one)))
-  const own = part.where.filter(one => !texts.has(JSON.stringify(one)))
+  const own = besides(part.where, whole.where)
   if (own.length === 0) return null
   const spoken = spokenQuantity(index, part.quantity)
   const when = periodFor(telling, spoken.noun)

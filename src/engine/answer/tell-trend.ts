@@ -4,7 +4,8 @@ import type { Grain, Key } from '#engine/plan.ts'
 import { formatValue, numberOf } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, keyWords } from './key-words.ts'
-import { definite, type Spoken } from './quantity-words.ts'
+import type { Spoken } from './quantity-words.ts'
+import { definite } from './superlatives.ts'
 import { compareSides } from './tell-comparison.ts'
 import {
   amountsTo,

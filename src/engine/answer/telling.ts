@@ -11,7 +11,9 @@ import { numberOf } from './format.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { plainly } from './plainly.ts'
 import { periodOf, sayPeriod, type PlanPeriod } from './period.ts'
-import { countedThings, isMany, spokenColumn, type Spoken } from './quantity-words.ts'
+import { spokenColumn } from './column-words.ts'
+import { type Spoken, countedThings } from './quantity-words.ts'
+import { isMany } from './superlatives.ts'
 import { slotsOf, type Slot } from './slots.ts'
 
 export interface Circumstances {
