@@ -1,0 +1,55 @@
+// What narrows the rows: conditions that the question states, and nouns that it names beside its subject.
+import type { Condition, Noun } from '#contract/model.ts'
+import type { Quantity } from '#engine/plan.ts'
+import { merged, toConditions } from './conditions.ts'
+import { of, type Draft } from './draft.ts'
+import { tableOf } from './keys.ts'
+import { Unclear } from './unclear.ts'
+
+/** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
+export function scopeOf(draft: Draft, all: readonly Quantity[], thing: Noun | null): Condition[] {
+  const { subject } = draft
+  const nouns = [...(subject === null || all.length === 0 ? [] : [subject]), ...draft.mentioned]
+  const own = new Set(all.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])))
+  const tables = new Set(all.length === 0 ? [subject?.table] : all.map(one => tableOf(draft, one)))
+  const narrowing = nouns.filter(
+    noun =>
+      noun.id !== thing?.id &&
+      noun.id !== (all.length === 0 ? subject?.id : null) &&
+      !own.has(noun.id) &&
+      tables.has(noun.table),
+  )
+  const spoken = new Set((subject?.where ?? []).map(({ attribute }) => attribute))
+  return narrowing
+    .flatMap(noun => (all.some(one => one.kind === 'measure') ? [] : (noun.where ?? [])))
+    .map(condition => {
+      // "Withdrawn or expired": two names for rows that no row can bear at once.
+      if (all.length === 0 && spoken.has(condition.attribute)) throw new Unclear('two kinds of things')
+      return condition
+    })
+}
+
+export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
+  const { placed, picker, today } = draft
+  const found = of(placed, 'condition')
+    .filter(({ start }) => here(start))
+    .flatMap(({ item }) => {
+      const conditions = toConditions(item.condition, { picker, noun, today })
+      if (conditions === null) throw new Unclear('a condition')
+      return conditions
+    })
+  const ratios = new Set(
+    draft.quantities
+      .flatMap(({ ref }) => (ref.kind === 'measure' ? ref.measures : []))
+      .flatMap(id => ownAttributes(draft, id)),
+  )
+  // "Who's cancelling? Cancellation rate by type": a rate already speaks of what it is a rate of.
+  return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
+}
+
+function ownAttributes({ index }: Draft, id: string): string[] {
+  const { value } = index.measure(id)
+  return value.kind === 'ratio'
+    ? (value.top.where ?? []).flatMap(one => ('attribute' in one ? [one.attribute] : []))
+    : []
+}
