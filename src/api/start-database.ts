@@ -24,6 +24,10 @@ export async function startDatabase(
     await keepLogsFromPublic(opened, settings.STAFF_ACCESS)
     log.info({ kind: opened.kind, walls: opened.walls }, 'database ready')
     db.arrive(opened)
+    // Without it questions wait or are put off, and everything else works.
+    await opened.ready.catch((err: unknown) =>
+      log.warn({ err }, 'the reader of generated statements is not ready'),
+    )
   }
   try {
     await settle(await open())

@@ -20,6 +20,8 @@ export interface OpenOptions {
 }
 
 export interface OpenDatabase extends Database {
+  /** Resolves when the first question can be answered at once; everything else already can. */
+  ready: Promise<void>
   /** What stands between a generated statement and the data, for the boot log. */
   walls: string[]
 }
@@ -39,23 +41,28 @@ export async function openDatabase({
   if (databaseUrl === undefined) {
     const engine = await openEmbedded(dataDir, prepare)
     const reader = embeddedReader({ copyOut: engine.copyOut, migrationsDir, cacheDir: dataDir })
-    return join(engine, reader, ['a separate reader that holds the demo tables only'])
+    return join(engine, reader, reader.ready, ['a separate reader that holds the demo tables only'])
   }
   const engine = await openPostgres(databaseUrl, prepare)
   const reader = await postgresReader({
     url: databaseUrl,
     owner: statement => engine.query(statement, 'server'),
   })
-  return join(engine, reader, [...(engine.hasRoles ? ['roles of the table API'] : []), ...reader.walls])
+  return join(engine, reader, Promise.resolve(), [
+    ...(engine.hasRoles ? ['roles of the table API'] : []),
+    ...reader.walls,
+  ])
 }
 
 const join = (
   engine: Engine,
   reader: Reader & { close(): Promise<void> },
+  ready: Promise<void>,
   walls: string[],
 ): OpenDatabase => ({
   ...engine,
   reader,
+  ready,
   walls,
   async close() {
     await reader.close()

@@ -5,7 +5,7 @@ import { finish, type Base } from './finish.ts'
 import { joinedSelect, sourceSelect, sourcesOf } from './joined.ts'
 import { keySql } from './keys.ts'
 import { listSelect } from './list.ts'
-import { columnName, Names } from './names.ts'
+import { columnName, keyName, Names } from './names.ts'
 import { conditionSql } from './conditions.ts'
 import { inScope, Unreachable } from './scope.ts'
 import { print, type Select } from './select.ts'
@@ -72,7 +72,7 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     if (key.kind === 'thing')
       for (const name of index.noun(key.noun).name)
         names.take(columnName(index, { kind: 'attribute', attribute: name }))
-    else names.take(key.kind === 'attribute' ? columnName(index, key) : key.kind)
+    else names.take(keyName(key))
   const named = plan.columns.map(column => names.take(columnName(index, column)))
   const at = <K extends Column['kind']>(kind: K) =>
     plan.columns.flatMap((column, place) => (column.kind === kind ? [{ place, as: named[place] ?? '' }] : []))

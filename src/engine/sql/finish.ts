@@ -35,7 +35,7 @@ export function finish(plan: Plan, base: Base): Select {
     }
   const computed = compute(plan, base)
   if (plan.summary.kind === 'concentration') return concentration(plan, base, plan.summary.column)
-  return summarized(plan, computed)
+  return summarized(plan, computed, new Map([...base.columns, ...base.derived]))
 }
 
 /** On the base itself, where a kept quantity is still an aggregate and not yet a name. */
@@ -159,7 +159,11 @@ function keepTest(
   }
 }
 
-function summarized(plan: Plan, { select, keep, order: sorted }: Computed): Select {
+function summarized(
+  plan: Plan,
+  { select, keep, order: sorted }: Computed,
+  columns: ReadonlyMap<number, string>,
+): Select {
   const visible = select.outputs
     .filter(({ as }) => !/^(place|before_\d+)$/.test(as))
     .map(({ as }) => ({ sql: as, as }))
@@ -181,7 +185,7 @@ function summarized(plan: Plan, { select, keep, order: sorted }: Computed): Sele
       }
     case 'aggregate': {
       const { fn } = plan.summary
-      const of = select.outputs.at(plan.summary.column)?.as ?? ''
+      const of = columns.get(plan.summary.column) ?? ''
       const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`
       return {
         outputs: [{ sql: fn === 'avg' ? `round(${value}, 2)` : value, as: `${fn}_${of}` }],

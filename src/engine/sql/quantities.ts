@@ -3,8 +3,8 @@ import type { Aggregate, Condition, Default } from '#contract/model.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf, conditionSql } from './conditions.ts'
-import type { Scope } from './scope.ts'
-import { filtered, percentOf, type Sql } from './text.ts'
+import { Unreachable, type Scope } from './scope.ts'
+import { filtered, literal, percentOf, type Sql } from './text.ts'
 
 /** The noun whose rows a quantity is made of. */
 export const nounOf = (index: ModelIndex, quantity: Quantity) =>
@@ -48,11 +48,12 @@ export function quantitySql(scope: Scope, quantity: Quantity, filter: readonly S
       if (value.kind === 'ratio') {
         const top = aggregateSql(scope, value.top, filter)
         const bottom = aggregateSql(scope, value.bottom, filter)
+        const scaled = value.times === undefined ? top : `${literal(value.times)} * ${top}`
         return value.percent === true
-          ? percentOf(top, bottom)
-          : `round(1.0 * ${top} / nullif(${bottom}, 0), 2)`
+          ? percentOf(scaled, bottom)
+          : `round(1.0 * ${scaled} / nullif(${bottom}, 0), 2)`
       }
-      throw new Error(`${quantity.measure} needs a query of its own`)
+      throw new Unreachable(`${quantity.measure} cannot be computed beside other quantities`)
     }
   }
 }

@@ -39,13 +39,17 @@ function shareOfGroups(
 ): Grouped {
   const { value } = measure
   if (value.kind !== 'share_of_groups') throw new Error('not a share of groups')
+  // A number of rows in each group is not computed yet; leaving it out would count every group.
+  if (value.count !== undefined) throw new Unreachable(`${measure.label} counts rows in each group`)
   const table = index.noun(measure.noun).table
   const names = new Names()
   const { inner, grouping } = inScope(index, table, scope => {
     const innerNames = new Names()
     const grouping = keys.map(key => keySql(scope, key, innerNames))
     const some = (conditions: readonly Condition[] | undefined) =>
-      conditions === undefined ? 'TRUE' : `bool_or(${all(conditions.map(one => conditionSql(scope, one)))})`
+      conditions === undefined || conditions.length === 0
+        ? 'TRUE'
+        : `bool_or(${all(conditions.map(one => conditionSql(scope, one)))})`
     const none = value.lacking === undefined ? '' : ` AND NOT ${some(value.lacking)}`
     const inner: Select = {
       outputs: [

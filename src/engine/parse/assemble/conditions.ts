@@ -29,7 +29,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       const tableOf = (id: string) => picker.index.noun(id).table
       const chosen =
         picker.homes.flatMap(home => segments.filter(one => tableOf(one.noun) === home))[0] ?? segments[0]
-      if (chosen === undefined || chosen.count !== undefined) return null
+      if (chosen === undefined || chosen.count !== undefined || chosen.lacking !== undefined) return null
       return negated(
         chosen.where.map(condition => resolved(condition, about.today)),
         ref.not,
