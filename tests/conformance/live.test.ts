@@ -5,6 +5,7 @@ import type { Engine } from '#db/port.ts'
 import { openPostgres } from '#db/postgres/database.ts'
 import { emptyDatabase } from '#tests/support/engines.ts'
 import { clientSuite } from './client-suite.ts'
+import type { Answer } from './exchange.ts'
 import { resetStatements } from './fixtures.ts'
 import { startPostgrest, type Postgrest } from './postgrest.ts'
 import { playAll, readRecording } from './recording.ts'
@@ -18,6 +19,19 @@ const started = await startPostgrest(url)
 const skipped = 'reason' in started
 if (skipped) console.warn(`not compared with a running PostgREST: ${started.reason}`)
 
+/** A planned count is a guess of the planner and moves with its statistics. */
+const withoutEstimates = (played: ReadonlyMap<string, Answer[]>) =>
+  Object.fromEntries(
+    [...played].map(([request, answers]) => [
+      request,
+      answers.map(answer =>
+        answer.headers['preference-applied'] === 'count=planned'
+          ? { ...answer, headers: { ...answer.headers, 'content-range': 'estimated' } }
+          : answer,
+      ),
+    ]),
+  )
+
 describe.skipIf(skipped)('a real PostgREST', () => {
   let postgrest: Postgrest
   beforeAll(() => {
@@ -28,7 +42,7 @@ describe.skipIf(skipped)('a real PostgREST', () => {
   test('still answers as it was recorded', { timeout: 120_000 }, async () => {
     await reset()
     const answers = await playAll((path, init) => fetch(postgrest.url + path, init), reset)
-    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(readRecording()))
+    expect(withoutEstimates(answers)).toEqual(withoutEstimates(readRecording()))
   })
 
   clientSuite(() => ({
