@@ -57,7 +57,10 @@ export async function install(step) {
 
 export async function build(step) {
   const stamp = at('build', '.built')
-  const wanted = hash(buildInputs(), [process.env.SUPABASE_URL, process.env.SITE_URL].join(' '))
+  const wanted = hash(
+    buildInputs(),
+    [process.env.SUPABASE_URL, process.env.SITE_URL, process.env.ANON_KEY].join(' '),
+  )
   if (readIfThere(stamp) === wanted) return
   await timed(`${step} Building the site`, () => npm(['run', 'build']))
   mkdirSync(at('build'), { recursive: true })

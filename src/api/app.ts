@@ -66,7 +66,8 @@ export function createApp({
     const id = randomUUID()
     const started = performance.now()
     await next()
-    c.header('x-request-id', id)
+    // Not c.header: after the answer it would rebuild the response as a stream.
+    c.res.headers.set('x-request-id', id)
     const ms = Math.round(performance.now() - started)
     const { status } = c.res
     log[status >= 500 ? 'warn' : 'info'](

@@ -136,9 +136,18 @@ function planOf(draft: Draft): Plan {
 /** What a ranking is by, where it is computed; the dearest home of each area is that of the highest price. */
 function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   if (rank === null || rank.by === null) return null
+  if (rank.by.kind === 'measure')
+    return quantity(draft, { kind: 'measure', measures: settled(draft, rank.by.measures) })
   if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
   if (of(draft.placed, 'key').length === 0) return null
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes: rank.by.attributes })
+}
+
+/** "Popular" is said of products by units and of payment methods by orders: the attribute tells which. */
+function settled({ placed, index }: Draft, measures: readonly string[]): readonly string[] {
+  const named = new Set(of(placed, 'attribute').flatMap(({ item }) => item.attributes))
+  const meant = measures.filter(id => index.measure(id).ranksFor?.some(attribute => named.has(attribute)))
+  return meant.length > 0 ? meant : measures
 }
 
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
