@@ -19,6 +19,8 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
 
 /** The earlier items, with those of the same kind replaced by the new ones. */
 export function continued(before: readonly Placed[], now: readonly Placed[], question: string): Placed[] {
+  if (/^(and )?(which|show|list)( me)?( ones?| them| those)?[ ?.!]*$/.test(question.toLowerCase().trim()))
+    return before.flatMap(shown)
   const instead = /\binstead\b|\bmake it\b|^now\b/.test(question.toLowerCase())
   const kinds = new Set(now.map(({ item }) => item.kind))
   const asksNew = kinds.has('quantity') && instead
@@ -42,12 +44,19 @@ export function continued(before: readonly Placed[], now: readonly Placed[], que
         return true
     }
   })
+  const named = before.find(({ item }) => item.kind === 'rank' && item.by !== null)?.item
+  const rankedBefore = named?.kind === 'rank' ? named.by : null
   const offset = Math.max(0, ...before.map(({ end }) => end)) + 1
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
     .filter(({ item }) => !(item.kind === 'noun' && item.weak))
-    .map(({ item, start, end }) => ({ item, start: start + offset, end: end + offset }))
+    .map(({ item, start, end }) => ({
+      // "And the bottom 10?": by what was said before.
+      item: item.kind === 'rank' && item.by === null ? { ...item, by: rankedBefore } : item,
+      start: start + offset,
+      end: end + offset,
+    }))
   return [...kept, ...added]
 }
 
@@ -71,4 +80,14 @@ function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
   }
   const own = new Set(attributes(a))
   return attributes(b).some(id => own.has(id))
+}
+
+/** What was counted is listed: "which ones?" */
+function shown(placed: Placed): Placed[] {
+  const { item } = placed
+  if (item.kind === 'ask' && item.how === 'count') return []
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return [placed]
+  return [
+    { ...placed, item: { kind: 'noun', nouns: item.quantity.nouns, plural: true, none: false, weak: false } },
+  ]
 }

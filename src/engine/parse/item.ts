@@ -13,7 +13,8 @@ export type QuantityRef =
   | { kind: 'measure'; measures: readonly string[] }
   | { kind: 'count'; nouns: NounRef }
   | { kind: 'distinct'; attributes: AttributeRef }
-  | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef }
+  /** `adds`: "how many nights" adds up what can be added up, and nothing else. */
+  | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef; adds?: boolean }
 
 export type ConditionRef =
   | { kind: 'values'; options: readonly { attribute: string; value: string }[][]; not: boolean }

@@ -73,9 +73,11 @@ function planOf(draft: Draft): Plan {
   const where = [
     ...scopeOf(draft, all, thing),
     ...conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start)),
-    // Grouping by an attribute shows all its values, also those that are left out otherwise.
+    // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
-      key.kind === 'attribute' ? [{ kind: 'free' as const, attribute: key.attribute }] : [],
+      key.kind === 'attribute' && key.attribute.endsWith('.status')
+        ? [{ kind: 'free' as const, attribute: key.attribute }]
+        : [],
     ),
     ...(listedIn === undefined || period === null ? [] : [during(listedIn, period.period)]),
   ]

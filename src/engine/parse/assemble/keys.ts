@@ -29,6 +29,11 @@ export function keysOf(
   if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
     return [...keys, { kind: 'thing', noun: subject.id }]
   if (keys.length > 0 && !isRanked) return keys
+  // "Best seller per category": what sells is not named, and is what such a phrase is said of.
+  const phrase = of(placed, 'rank').some(({ item }) => item.implied)
+  const sold = index.model.nouns.find(({ best }) => first?.kind === 'measure' && best === first.measure)
+  if (phrase && sold !== undefined && keys.length > 0 && keys.every(key => key.kind === 'attribute'))
+    return [...keys, { kind: 'thing', noun: sold.id }]
   // "Which city made the most": an attribute that is asked for stands for the rows.
   const categories = of(placed, 'attribute')
     .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])

@@ -65,10 +65,26 @@ export class Picker {
       case 'aggregate': {
         const attribute = this.attribute(ref.attributes)
         if (attribute === null) return null
-        const { noun, table } = this.index.attribute(attribute)
+        const { noun, table, rollup } = this.index.attribute(attribute)
+        if (ref.adds === true && rollup !== 'sum') return null
+        const measure = this.#measureOf(ref.fn, attribute)
+        if (measure !== null) return { kind: 'measure', measure }
         const rows = noun ?? this.nounOfTable(table)?.id
         return rows === undefined ? null : { kind: 'aggregate', fn: ref.fn, noun: rows, attribute }
       }
     }
+  }
+
+  /** "Average of the order amount" is the average order value, with all that the business means by it. */
+  #measureOf(fn: string, attribute: string): string | null {
+    const measure = this.index.model.measures.find(
+      ({ value }) =>
+        value.kind === 'aggregate' &&
+        value.of.fn === fn &&
+        'attribute' in value.of &&
+        value.of.attribute === attribute &&
+        value.of.where === undefined,
+    )
+    return measure?.id ?? null
   }
 }

@@ -124,7 +124,7 @@ function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan
   if (dates.size !== 1 || date === null || date === undefined || plan.keys.length > 0) return null
   const sides = periods
     .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
-    .map(period => ({ label: period.label, where: [during(date, period)] }))
+    .map(period => ({ label: shortLabel(period), where: [during(date, period)] }))
   const columns = plan.columns.map(column =>
     column.kind === 'quantity'
       ? { ...column, where: column.where.filter(one => one.kind !== 'during') }
@@ -132,6 +132,16 @@ function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan
   )
   return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
 }
+
+/** A whole month or year by its name, anything else by its days. */
+function shortLabel({ from, to, label }: Period): string {
+  if (from === undefined || to === undefined || !from.endsWith('-01')) return label
+  if (addUnits(from, 1, 'month') === to)
+    return `${monthNames[Number(from.slice(5, 7)) - 1] ?? ''} ${from.slice(0, 4)}`
+  return addUnits(from, 1, 'year') === to && from.slice(5, 7) === '01' ? from.slice(0, 4) : label
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const share: Apply = (draft, plan) => {
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
@@ -158,6 +168,8 @@ const share: Apply = (draft, plan) => {
     return null
   const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
   if (part.length > 0) {
+    // The share of a whole is one number; things named beside it are part of the condition.
+    if (plan.keys.some(key => key.kind === 'thing')) return null
     const whole = plan.where.filter(one => !part.some(other => other === one))
     const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
     const columns: Column[] = [

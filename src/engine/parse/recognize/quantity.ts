@@ -41,6 +41,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
+  const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
+  if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
+    return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
   if (attributes.length > 0 && !(line.pieces[at]?.text ?? '').startsWith('countif'))
     return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
