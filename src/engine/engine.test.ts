@@ -185,3 +185,9 @@ describe('any text at all', () => {
     )
   })
 })
+
+test('a verb that is also a status says where and when, not what a home is', () => {
+  const sql = sqlOf('vacation_rental', 'how many nights were booked in Aspen last year')
+  expect(sql).toContain('sum(')
+  expect(sql).not.toContain("'booked'")
+})

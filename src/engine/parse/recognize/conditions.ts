@@ -3,6 +3,7 @@ import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt } from './quantity.ts'
+import { isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
 const negationBefore = (line: Line, at: number): boolean => {
@@ -44,7 +45,7 @@ function isThing(line: Line, at: number): boolean {
 
 export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
-  if (first.length === 0 || isThing(line, at)) return null
+  if (first.length === 0 || isThing(line, at) || isVerb(line, at)) return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
   let end = at + 1
   for (;;) {

@@ -24,5 +24,21 @@ function datesAt(line: Line, at: number): string[] {
   let before = at - 1
   while (line.pieces[before]?.soft === true) before--
   const nouns = new Set(line.all(before, 'noun').map(({ noun }) => noun))
-  return dates.filter(({ noun }) => nouns.has(noun)).map(({ attribute }) => attribute)
+  return dates
+    .filter(({ noun }) => nouns.has(noun) || (isVerb(line, at) && line.all(at, 'measure').length === 0))
+    .map(({ attribute }) => attribute)
+}
+
+/**
+ * "Nights booked in Aspen": what follows is where and when, so it is the verb of a stay and not the status of a home. A home that
+ * was sold in March has both of the same row.
+ */
+export function isVerb(line: Line, at: number): boolean {
+  const table = (attribute: string) => attribute.slice(0, attribute.indexOf('.'))
+  const dated = new Set(line.all(at, 'date').map(({ attribute }) => table(attribute)))
+  const elsewhere = line.all(at, 'value').every(({ attribute }) => !dated.has(table(attribute)))
+  const goesOn =
+    line.means(at + 1, 'period') !== undefined ||
+    /^(in|on|for|during|by|at|through|from)$/.test(line.pieces[at + 1]?.text ?? '')
+  return dated.size > 0 && elsewhere && goesOn
 }
