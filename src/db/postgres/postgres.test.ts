@@ -61,6 +61,16 @@ describe('a login that owns its database and nothing else', () => {
   })
 })
 
+const firstFailure = async (attempt: () => Promise<unknown>): Promise<unknown> => {
+  for (;;) {
+    try {
+      await attempt()
+    } catch (error) {
+      return error
+    }
+  }
+}
+
 describe('a PostgreSQL that goes away', () => {
   let server: TestPostgres
   beforeAll(async () => {
@@ -75,8 +85,11 @@ describe('a PostgreSQL that goes away', () => {
     )
     await db.ping()
     await server.halt('kill')
-    await expect(db.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await expect(db.query({ text: 'select 1' }, 'anon')).rejects.toBeInstanceOf(DatabaseUnavailable)
+    // A killed server's own processes notice one after the other, and answer until then.
+    expect(await firstFailure(() => db.ping())).toBeInstanceOf(DatabaseUnavailable)
+    expect(await firstFailure(() => db.query({ text: 'select 1' }, 'anon'))).toBeInstanceOf(
+      DatabaseUnavailable,
+    )
     await server.resume()
     await expect(db.ping()).resolves.toBeUndefined()
     expect(await db.query({ text: 'select 1 as one' }, 'anon')).toEqual([{ one: 1 }])
