@@ -65,6 +65,30 @@ export const sitePages: readonly SitePage[] = [
     material: 'pad',
   },
   {
+    path: '/demo',
+    module: 'pages/demo/vacation-rental.tsx',
+    title: `Vacation rental demo: ${brand.name}`,
+    description:
+      'Ask a sample portfolio of vacation rentals in plain English: revenue, occupancy, popular homes, leads. Every answer shows its SQL and its rows. No sign-up.',
+    material: 'pool',
+  },
+  {
+    path: '/real-estate-demo',
+    module: 'pages/demo/real-estate.tsx',
+    title: `Real estate analytics demo: ${brand.name}`,
+    description:
+      'Query MLS listings in natural language: price per square foot, days on market, sold homes with pools. See the SQL and the rows, or upload listings of your own.',
+    material: 'blue',
+  },
+  {
+    path: '/ecommerce/demo',
+    module: 'pages/demo/ecommerce.tsx',
+    title: `Ecommerce intelligence demo: ${brand.name}`,
+    description:
+      'Ask a sample store in plain English: best sellers, revenue trends, lifetime value, stock, payments. Every answer shows its SQL and its rows. No sign-up.',
+    material: 'kraft',
+  },
+  {
     path: '/contact',
     module: 'pages/contact/page.tsx',
     title: `Start your free trial: ${brand.name}`,

@@ -1,12 +1,8 @@
-// Questions that work; the first six are the ones that the demo page lists.
+// Questions that work; first those that the demo page suggests.
+import { sampleQuestions } from '#verticals/ecommerce/demo/suggestions.ts'
 
 export const examples: readonly string[] = [
-  'What are the top 5 best-selling products?',
-  'Show revenue trends for the past 6 months',
-  'Which customers have the highest lifetime value?',
-  'What is the average order value by category?',
-  'How many products are out of stock?',
-  'What is the most popular payment method?',
+  ...sampleQuestions,
   'Refund rate per category',
   'What is our cart abandonment rate?',
   'Compare revenue this month vs last month',

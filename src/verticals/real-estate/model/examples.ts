@@ -1,10 +1,8 @@
-// Questions that work; the first four are the ones that the empty chat suggests.
+// Questions that work; first those that the demo page suggests.
+import { suggestions } from '#verticals/real-estate/demo/suggestions.ts'
 
 export const examples: readonly string[] = [
-  'Show active properties with pools worth $1M on the market over 1 month and built in the last 10 years',
-  'What is the average price per square foot in Harbor Village?',
-  'Show recently sold properties with pools',
-  'Which properties in Sea Oaks are near $500,000?',
+  ...suggestions,
   'How many homes are for sale right now?',
   'Sales volume by month over the past 12 months',
   'Average sale-to-list ratio per subdivision',

@@ -1,10 +1,8 @@
-// Questions that work; the first four are the ones that the empty chat suggests.
+// Questions that work; first those that the demo page suggests.
+import { suggestions } from '#verticals/vacation-rental/demo/suggestions.ts'
 
 export const examples: readonly string[] = [
-  'What are the revenue trends in the past 2 years?',
-  'What are the top 5 properties with the most revenue this year?',
-  'What are the most popular properties?',
-  'How many visitors are interested in buying?',
+  ...suggestions,
   'What was our occupancy last month?',
   'ADR by state for last year',
   'Which beach houses under $500 a night are available?',

@@ -1,0 +1,39 @@
+// What makes one demo different from the others. Everything else under demo/ is shared and never asks which demo it serves.
+import type { Ref } from 'react'
+import type { Material } from '#brand/tokens.ts'
+import type { DemoType } from '#contract/demos.ts'
+import type { TableName } from '#contract/tables.ts'
+
+export interface ChatDefinition {
+  demoType: DemoType
+  /** The `table` field of each question. */
+  table: TableName
+  heading: string
+  placeholder: string
+  suggestions: readonly [string, string, string, string]
+  sendLabel: string
+  /** What the button reads while an answer is awaited, where it changes. */
+  sendingLabel?: string
+  material: Material
+}
+
+/** What the page may ask of its chat. */
+export interface ChatHandle {
+  /** Puts a question into the input, ready to be sent, and moves the focus there. */
+  fill: (question: string) => void
+}
+
+export interface ChatProps {
+  definition: ChatDefinition
+  /** Another tab is open: the conversation is kept, and nothing of it is shown. */
+  hidden: boolean
+  ref?: Ref<ChatHandle>
+}
+
+export interface DemoDefinition {
+  path: string
+  title: string
+  lede: string
+  material: Material
+  chat: ChatDefinition
+}
