@@ -60,9 +60,13 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect 
   )
 }
 
+/** For a panel with a look of its own. */
+export const panelProps = (name: string, id: string) =>
+  ({ role: 'tabpanel', id: panelId(name, id), 'aria-labelledby': tabId(name, id) }) as const
+
 export function TabPanel({ name, id, children }: { name: string; id: string; children: ReactNode }) {
   return (
-    <div className="tab-panel" role="tabpanel" id={panelId(name, id)} aria-labelledby={tabId(name, id)}>
+    <div className="tab-panel" {...panelProps(name, id)}>
       {children}
     </div>
   )
