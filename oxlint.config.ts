@@ -16,7 +16,7 @@ const everyRoom = Object.keys(rooms)
 
 // An override replaces a rule as a whole, so each room repeats what holds everywhere.
 const upward = { regex: '^\\.\\./', message: 'Import from another folder as #room/path.ts.' }
-const fromTests = { regex: '^#tests/', message: 'Only tests import from tests/.' }
+const fromTests = { regex: '^#(tests|bench)/', message: 'Only tests import from tests/ and bench/.' }
 
 const directions = Object.entries(rooms).map(([room, allowed]): OxlintOverride => {
   const reachable = new Set<string>([room, ...allowed])

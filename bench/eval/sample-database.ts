@@ -14,7 +14,10 @@ export interface SampleDatabase {
   close(): Promise<void>
 }
 
-export async function openInMemory(today: Day, cache: SampleCache): Promise<SampleDatabase> {
+/** Where a filled sample is kept for the next time. */
+export type SampleStore = Pick<SampleCache, 'archive' | 'keepArchive'>
+
+export async function openInMemory(today: Day, cache: SampleStore): Promise<SampleDatabase> {
   const archive = cache.archive()
   const db = await PGlite.create({ loadDataDir: archive ?? (await blankDataDir()) })
   if (archive === null) {

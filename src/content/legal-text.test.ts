@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { readLegalText } from './legal-text.ts'
 
-const source = (body: string, head = 'title: T\nupdated: 2025-10-18\nsummary: S') => `---\n${head}\n---\n\n${body}`
+const source = (body: string, head = 'title: T\nupdated: 2025-10-18\nsummary: S') =>
+  `---\n${head}\n---\n\n${body}`
 const published = (name: string) =>
   readLegalText(readFileSync(new URL(`../../content/legal/${name}.md`, import.meta.url), 'utf8'))
 

@@ -1,6 +1,6 @@
 // Terms and privacy: numbered sections of paragraphs and lists, written in a small part of Markdown.
 import { z } from 'zod'
-import { brand } from '#brand/brand.ts'
+import { unknownBrandWords, withBrand } from './with-brand.ts'
 
 export type Inline = { kind: 'text'; text: string } | { kind: 'link'; text: string; to: string }
 export type Block = { kind: 'paragraph'; content: Inline[] } | { kind: 'list'; items: Inline[][] }
@@ -24,27 +24,17 @@ const frontMatter = z.strictObject({
 })
 
 export function readLegalText(source: string): LegalText {
+  const [unknown] = unknownBrandWords(source)
+  if (unknown !== undefined)
+    throw new Error(`A legal text names {${unknown}}, which the brand does not have.`)
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withBrand(source)) ?? []
   const fields = head.split('\n').map(line => {
     const colon = line.indexOf(': ')
     return [line.slice(0, colon), line.slice(colon + 2)]
   })
-  const sections = body
-    .split(/^## /m)
-    .slice(1)
-    .map(readSection)
+  const sections = body.split(/^## /m).slice(1).map(readSection)
   if (sections.length === 0) throw new Error('A legal text without a section.')
   return { ...frontMatter.parse(Object.fromEntries(fields)), sections }
-}
-
-/** {name}, {email}, {city} and {state} stand for the brand; any other word in braces is a slip of the pen. */
-function withBrand(source: string): string {
-  const words = new Map<string, string>(Object.entries({ name: brand.name, email: brand.email, city: brand.city, state: brand.state }))
-  return source.replaceAll(/\{(\w+)\}/g, (_, word: string) => {
-    const value = words.get(word)
-    if (value === undefined) throw new Error(`A legal text names {${word}}, which the brand does not have.`)
-    return value
-  })
 }
 
 function readSection(text: string): LegalSection {
@@ -64,7 +54,12 @@ function readBlock(block: string): Block {
   return { kind: 'list', items: items.map(item => readInline(joined(item))) }
 }
 
-const joined = (text: string) => text.split('\n').map(line => line.trim()).join(' ').trim()
+const joined = (text: string) =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .join(' ')
+    .trim()
 
 function readInline(text: string): Inline[] {
   const parts: Inline[] = []
