@@ -8,14 +8,16 @@ export interface Bar {
   shown: string
 }
 
-/** Bars as rows of text, so that labels never shrink. The first is the finding: full ink, and the red ring. */
+/** Bars as rows of text, so that labels never shrink. The leading one is the finding: full ink, and the red ring. */
 export function Bars({
   caption,
   bars,
+  lead = 0,
   ringed = true,
 }: {
   caption: string
   bars: readonly Bar[]
+  lead?: number
   ringed?: boolean
 }) {
   return (
@@ -24,8 +26,8 @@ export function Bars({
       <ul>
         {bars.map(({ label, share, shown }, index) => (
           <li
-            key={label}
-            className={index === 0 ? 'bar bar-lead' : 'bar'}
+            key={`${label} ${shown}`}
+            className={index === lead ? 'bar bar-lead' : 'bar'}
             style={{ '--share': share, '--i': index }}
           >
             <span className="bar-label">{label}</span>
@@ -33,7 +35,7 @@ export function Bars({
               <span className="bar-fill" />
               <span className="bar-value">
                 {shown}
-                {index === 0 && ringed && <PencilRing />}
+                {index === lead && ringed && <PencilRing />}
               </span>
             </span>
           </li>

@@ -1,0 +1,59 @@
+import type { Answer } from '#contract/answer.ts'
+import { AnswerChart } from '#web/charts/answer-chart.tsx'
+import { columnsOf } from './columns.ts'
+import { answeredIn, copy, truncatedNote, viewRawData } from './copy.ts'
+import { CopyButton } from './copy-button.tsx'
+import { DownloadCsv } from './download-csv.tsx'
+import { Fold } from './fold.tsx'
+import { RawData } from './raw-data.tsx'
+import { linkTo } from './show-in-address.ts'
+import { Understood } from './understood.tsx'
+import { SqlBlock } from '#web/ui/sql-block.tsx'
+import '#web/ui/sql-block.css'
+
+interface AnswerBodyProps {
+  answer: Answer
+  question: string
+  earlier: readonly string[]
+  busy: boolean
+  onAsk: (question: string) => void
+}
+
+/** Under the sentence, always in this order: chart, how it was understood, the query, the rows. */
+export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBodyProps) {
+  const { chart, results, sql, truncated, understood } = answer
+  return (
+    <>
+      {chart && chart.kind !== 'table' && (
+        <div className="reply-chart">
+          <AnswerChart chart={chart} columns={columnsOf(answer)} rows={results} />
+        </div>
+      )}
+      {understood.length > 0 && <Understood chips={understood} busy={busy} onAsk={onAsk} />}
+      {truncated && <p className="reply-note">{truncatedNote(results.length)}</p>}
+      {sql !== null && (
+        <Fold label={copy.viewSql} tool={<CopyButton label={copy.copySql} text={() => sql} />}>
+          <SqlBlock sql={sql} />
+        </Fold>
+      )}
+      {results.length > 0 && (
+        <Fold
+          label={viewRawData(results.length)}
+          tool={<DownloadCsv answer={answer} question={question} />}
+          open={chart?.kind === 'table'}
+        >
+          <RawData answer={answer} />
+        </Fold>
+      )}
+      <div className="reply-foot">
+        <span>{answeredIn(answer.elapsed_ms, answer.engine)}</span>
+        <CopyButton label={copy.copyAnswer} text={() => answer.answer} />
+        <CopyButton
+          label={copy.copyLink}
+          sign="link"
+          text={() => linkTo({ question, earlier: [...earlier] })}
+        />
+      </div>
+    </>
+  )
+}

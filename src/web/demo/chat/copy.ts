@@ -1,0 +1,46 @@
+// Every word of the chat that is the same in all demos.
+export const copy = {
+  lede: 'Plain English in, one sentence out, with the SQL and the rows behind it.',
+  suggestions: 'Suggested questions',
+  conversation: 'Conversation',
+  ask: 'Ask a question',
+  needsScripts:
+    'Questions need JavaScript, and it is turned off in this browser. The tables behind the other tabs need it too.',
+  waiting: 'Analyzing your question...',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was answered.',
+  askAgain: 'Ask again',
+  tryAgain: 'Try again',
+  kept: 'Your question is kept. Try it again, or ask another.',
+  earlier: 'Asked before this question',
+  unknownFailure: 'Failed to process your request',
+  understood: 'Understood as',
+  assumed: 'Assumed',
+  choices: 'Choose a reading',
+  works: 'Questions that work',
+  followups: 'Follow-up questions',
+  viewSql: 'View SQL Query',
+  copySql: 'Copy SQL',
+  downloadCsv: 'Download CSV',
+  copyAnswer: 'Copy answer',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  rawData: 'Raw data',
+} as const
+
+const count = new Intl.NumberFormat('en-US')
+
+export const viewRawData = (rows: number) =>
+  `View Raw Data (${count.format(rows)} ${rows === 1 ? 'row' : 'rows'})`
+
+export const truncatedNote = (rows: number) =>
+  `The result was cut: these are its first ${count.format(rows)} rows, and there are more. Ask for a shorter period or fewer things to see all of them.`
+
+export const waitNote = (seconds: number) =>
+  seconds > 0
+    ? `You can ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Your question is kept.`
+    : 'You can ask again now. Your question is kept.'
+
+export const answeredIn = (milliseconds: number, engine: string) =>
+  `Answered in ${count.format(milliseconds)} ms${engine === 'parser' ? '' : ', with a language model'}`

@@ -1,0 +1,40 @@
+import type { Turn } from './conversation.ts'
+import { copy } from './copy.ts'
+import { leansOn } from './question-link.ts'
+import { Reply } from './reply.tsx'
+import { useNewestInView } from './use-newest-in-view.ts'
+
+interface ThreadProps {
+  turns: readonly Turn[]
+  busy: boolean
+  onAsk: (question: string) => void
+  onCancel: () => void
+}
+
+export function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
+  const area = useNewestInView(turns)
+  return (
+    // A keyboard can only scroll what it can focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="thread" ref={area} tabIndex={0} aria-label={copy.conversation}>
+      {turns.map(turn => (
+        <div key={turn.id} className="turn">
+          <p className={turn.outcome.kind === 'earlier' ? 'bubble bubble-earlier' : 'bubble'}>
+            {turn.outcome.kind === 'earlier' && <span>{copy.earlier}: </span>}
+            {turn.question}
+          </p>
+          {turn.outcome.kind !== 'earlier' && (
+            <Reply
+              question={turn.question}
+              earlier={leansOn(turns, turn)}
+              outcome={turn.outcome}
+              busy={busy}
+              onAsk={onAsk}
+              onCancel={onCancel}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
