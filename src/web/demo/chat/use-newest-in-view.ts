@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Turn } from './conversation.ts'
 
-const breathing = 16
+const breathing = 12
 
 /** Keeps the newest question and its answer in view: both where they fit, otherwise the answer from its top. */
 export function useNewestInView(turns: readonly Turn[]) {
