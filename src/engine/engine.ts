@@ -19,6 +19,7 @@ import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import type { Reading } from './reading.ts'
 import { compile } from './sql/compile.ts'
 import { Unreachable } from './sql/scope.ts'
+import { withoutStory } from './parse/story.ts'
 import { tokenize } from './text/tokenize.ts'
 
 export interface Engine {
@@ -56,7 +57,8 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
         decline(reason, words, question, model)
       const tokens = tokenize(question)
       if (asksAboutTheData(tokens)) return about(model)
-      const line = link(tokens, vocabulary, today)
+      const whole = link(tokens, vocabulary, today)
+      const line = scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole) ?? whole)
       const refusal = refusalOf(line, tokens)
       if (refusal !== null) return declined(refusal.reason, refusal.words)
       const { placed, unused } = scan(line)
@@ -83,7 +85,8 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
           periodLabel,
         }
       } catch (error) {
-        if (error instanceof Unclear || error instanceof Unreachable || error instanceof UnknownEntry)
+        if (error instanceof Unclear) return declined('beyond the engine', [error.message])
+        if (error instanceof Unreachable || error instanceof UnknownEntry)
           return declined('beyond the engine')
         throw error
       }

@@ -38,8 +38,10 @@ const messages = {
     'That is a judgment I can’t make from this data. I can put the numbers side by side, and you decide.',
   'not a question about the data': (_, model) =>
     `That doesn’t look like a question about this data. ${holds(model)}`,
-  'beyond the engine': () =>
-    'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.',
+  'beyond the engine': words =>
+    words.length === 0
+      ? 'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.'
+      : `I follow the words, but I can’t work out ${joined(words)} here reliably. Ask for one part of it, or try one of these.`,
 } as const satisfies Record<DeclineReason, (words: readonly string[], model: Model) => string>
 
 /** What is missing, as the model calls it; words that it has no name for are quoted. */

@@ -1,6 +1,8 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
 import type { ConditionRef, Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
+import { of } from './assemble/items.ts'
+import { moved } from './assemble/settle.ts'
 
 const openings =
   /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|group|add|no|instead|the ones|those|of those|how many of (them|those)|how many from (them|those)|avg|average|by|also|um|uh)\b/
@@ -18,10 +20,11 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
 }
 
 /** The earlier items, with those of the same kind replaced by the new ones. */
-export function continued(before: readonly Placed[], now: readonly Placed[], question: string): Placed[] {
+export function continued(before: readonly Placed[], given: readonly Placed[], question: string): Placed[] {
   if (/^(and )?(which|show|list)( me)?( ones?| them| those)?[ ?.!]*$/.test(question.toLowerCase().trim()))
     return before.flatMap(shown)
   const instead = /\binstead\b|\bmake it\b|^now\b/.test(question.toLowerCase())
+  const now = given.flatMap(one => inPlaceOf(before, one))
   const kinds = new Set(now.map(({ item }) => item.kind))
   const asksNew = kinds.has('quantity') && instead
   const kept = before.filter(({ item }) => {
@@ -58,6 +61,15 @@ export function continued(before: readonly Placed[], now: readonly Placed[], que
       end: end + offset,
     }))
   return [...kept, ...added]
+}
+
+/** "And the month before?": of the period that was asked about. */
+function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
+  const base = of(before, 'period').at(-1)
+  if (one.item.kind !== 'shift' || base === undefined) return [one]
+  return one.item.shift.by === 0
+    ? []
+    : [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
 }
 
 const sameSort = (item: Extract<Item, { kind: 'key' }>, now: readonly Placed[]) =>

@@ -6,14 +6,15 @@ const words = (list: string): readonly string[] =>
 export const grammarWords = {
   count: words(`how many | number of | the number of | count of | count | quantity of | no of | countif |
     countifs | total number of | tally of | amount of | how many of`),
-  'how much':
-    words(`how much | how much money | how many money | what amount | total dollars | how many dollars |
-    what does it cost | go for | going for | went for`),
+  'how much': words('how much | what amount | what does it cost | go for | going for | went for'),
+  'how much money': words('how much money | how many money | total dollars | how many dollars | what money'),
   average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
     typically`),
   median: words('median | middle'),
-  sum: words('total | sum of | sum | combined | sumif | sumifs'),
-  'in total': words('in total | in all | altogether | added up | add up | all told'),
+  sum: words('total | sum of | sum | sumif | sumifs'),
+  'in total': words(
+    'in total | in all | altogether | added up | add up | all told | combined | in the total',
+  ),
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
@@ -25,7 +26,8 @@ export const grammarWords = {
   top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high`),
   bottom: words('worst | least | lowest | fewest | smallest | bottom | weakest'),
-  more: words('more | higher | larger | bigger | greater | better | faster | longer'),
+  more: words(`more | higher | larger | bigger | greater | better | faster | longer | beat | beats | exceeded |
+    exceed`),
   less: words('less | fewer | lower | smaller | worse | slower | shorter'),
   than: words('than | then'),
   versus:

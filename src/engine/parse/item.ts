@@ -1,7 +1,8 @@
 // What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
 import type { Comparator } from '#contract/model.ts'
 import type { Grain } from '#engine/plan.ts'
-import type { Amount, Period } from './piece.ts'
+import type { Shift } from '#engine/time/period.ts'
+import type { Amount, AmountUnit, Period } from './piece.ts'
 
 /** Candidates in order of likelihood; the assembly picks the one that its rows lead to. */
 export type AttributeRef = readonly string[]
@@ -14,7 +15,7 @@ export type QuantityRef =
   | { kind: 'count'; nouns: NounRef }
   | { kind: 'distinct'; attributes: AttributeRef }
   /** `adds`: "how many nights" adds up what can be added up, and nothing else. */
-  | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef; adds?: boolean }
+  | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef; adds?: boolean; plain?: boolean }
 
 export type ConditionRef =
   | { kind: 'values'; options: readonly { attribute: string; value: string }[][]; not: boolean }
@@ -22,7 +23,7 @@ export type ConditionRef =
       kind: 'amount'
       attributes: AttributeRef
       amount: Amount
-      unit: 'plain' | 'money' | 'percent'
+      unit: AmountUnit
       not: boolean
     }
   | { kind: 'segment'; segments: readonly string[]; not: boolean }
@@ -42,18 +43,30 @@ export type KeyRef =
   | { kind: 'weekday' }
   | { kind: 'decade' }
   | { kind: 'noun'; nouns: NounRef }
+  | {
+      kind: 'bands'
+      attributes: AttributeRef
+      bands: readonly { label: string; from?: number; to?: number }[]
+    }
 
 export type Item =
   | {
       kind: 'ask'
       bare?: boolean
-      how: 'count' | 'how much' | 'which' | 'share' | 'distinct' | 'trend' | 'compare'
+      how: 'count' | 'how much' | 'money' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' | 'each'
     }
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }
   | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean }
-  | { kind: 'attribute'; attributes: AttributeRef; plural: boolean }
+  | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
   | { kind: 'condition'; condition: ConditionRef }
-  | { kind: 'having'; quantity: QuantityRef; op: Comparator; than: HavingThan }
+  | {
+      kind: 'having'
+      quantity: QuantityRef
+      op: Comparator
+      than: HavingThan
+      /** "5+ orders": of customers it is an attribute, of brands a number of rows. */
+      or?: { condition: ConditionRef }
+    }
   | { kind: 'key'; key: KeyRef }
   | { kind: 'period'; period: Period; dates: AttributeRef }
   | { kind: 'date'; attribute: string }
@@ -70,8 +83,14 @@ export type Item =
   | { kind: 'versus' }
   | { kind: 'change'; percent: boolean; step: Grain | null }
   | { kind: 'running' }
-  | { kind: 'only' }
-  | { kind: 'not' }
+  /** The month before the period that is named. */
+  | { kind: 'shift'; shift: Shift }
+  /** "On average", wherever it stands: what is asked for is averaged. */
+  | { kind: 'averaged' }
+  /** "The total", "the amount": the money of what is asked about. */
+  | { kind: 'total' }
+  /** "Earned more this year than last year": the first period named against the second. */
+  | { kind: 'period against period'; op: Comparator }
 
 export type HavingThan =
   | { kind: 'number'; value: number }

@@ -67,7 +67,9 @@ const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: n
 
 function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
   // "Other than 3" has no amount that a plan could hold yet: its words stay unexplained, and the question is declined.
-  const comparisons = recognizeComparisons(tokens).filter(one => !(one.kind === 'compare' && one.op === '<>'))
+  const comparisons = recognizeComparisons(tokens).filter(
+    one => !(one.kind === 'compare' && (one.op === '<>' || isRanking(tokens, one))),
+  )
   const compared = comparisons.map(comparison => {
     const { start, end } = run(comparison)
     // "4 bedrooms or more": the words behind the unit belong to the number before it.
@@ -87,6 +89,11 @@ function amountCandidates(tokens: readonly Token[], softened: Set<number>): Cand
     )
   return [...compared, ...plain]
 }
+
+/** "Ranked by 2025 revenue" sets no limit. */
+const isRanking = (tokens: readonly Token[], { used }: Comparison) =>
+  tokens[used[0] ?? 0]?.text === 'by' &&
+  /^(rank|sort|order|group|split)/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
 
 const candidate = (
   start: number,

@@ -11,6 +11,9 @@ export type Amount =
   | { kind: 'range'; from: number; to: number; toIncluded: boolean }
   | { kind: 'around'; value: number }
 
+/** `days`: a length of time, "over a month" being more than 30. */
+export type AmountUnit = 'plain' | 'money' | 'percent' | 'days'
+
 export interface Period {
   from?: string
   to?: string
@@ -34,10 +37,10 @@ export type Meaning =
   | { kind: 'date'; noun: string; attribute: string }
   | { kind: 'absent'; label: string }
   | { kind: 'grammar'; word: GrammarWord }
-  | { kind: 'amount'; amount: Amount; unit: 'plain' | 'money' | 'percent' }
+  | { kind: 'amount'; amount: Amount; unit: AmountUnit }
   | { kind: 'period'; period: Period }
-  /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. */
-  | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean }
+  /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. `counted`: "90 days". */
+  | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean; counted: boolean }
   | { kind: 'shift'; shift: Shift }
   | { kind: 'weekdays'; days: readonly number[] }
 

@@ -20,9 +20,13 @@ export function timeCandidates(
   for (const piece of recognizeTimes(tokens, today)) {
     const meaning = meaningOf(piece)
     const { start, end } = piece
-    if (meaning !== null) found.push({ start, end, meaning, sure: piece.kind !== 'period' || piece.sure })
+    const sure = piece.kind !== 'period' || piece.sure
+    if (meaning !== null) found.push({ start, end, meaning, sure })
+    // "Check in last month": the word before the period may belong to what stands before it.
+    if (meaning !== null && piece.kind === 'period' && piece.core > start)
+      found.push({ start: piece.core, end, meaning, sure })
     // "Right now" and "ever" say that no period is meant.
-    else if (piece.kind === 'marker') for (let at = start; at < end; at++) silent.push(at)
+    if (meaning === null && piece.kind === 'marker') for (let at = start; at < end; at++) silent.push(at)
   }
   return { found, silent }
 }
@@ -55,7 +59,12 @@ function meaningOf(piece: TimePiece): Meaning | null {
     case 'weekdays':
       return { kind: 'weekdays', days: piece.days }
     case 'grain':
-      return { kind: 'grain', grain: piece.grain, grouping: piece.form !== 'noun' && piece.form !== 'a' }
+      return {
+        kind: 'grain',
+        grain: piece.grain,
+        grouping: piece.form !== 'noun' && piece.form !== 'a' && piece.form !== 'counted',
+        counted: piece.form === 'counted',
+      }
     case 'change':
       return piece.over === 'month' || piece.over === 'year'
         ? { kind: 'grammar', word: piece.over === 'month' ? 'month over month' : 'year over year' }

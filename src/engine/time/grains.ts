@@ -6,11 +6,14 @@ import { phraseAt, phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { adverbs, units } from './time-words.ts'
 
-/** A calendar unit as a grouping or a rate. A bare `noun` may be either or neither: "which month", "days on market". */
+/**
+ * A calendar unit as a grouping or a rate. A bare `noun` may be either or neither: "which month", "days on market"; a `counted` one
+ * is a length of time or a number of rows: "over 90 days", "which three months".
+ */
 export interface GrainReading {
   end: number
   grain: Grain | 'weekday'
-  form: 'by' | 'each' | 'per' | 'a' | 'adverb' | 'noun'
+  form: 'by' | 'each' | 'per' | 'a' | 'adverb' | 'noun' | 'counted'
 }
 
 const openers = phraseTable([
@@ -65,8 +68,8 @@ function alone(reader: Reader, at: number): GrainReading | undefined {
   if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: 'noun' }
   const grain = units.get(wordAt(reader, at))
   const isVague = wordAt(reader, at).endsWith('s') && vague.has(wordAt(reader, at - 1))
-  if (grain === undefined || isVague || countedBefore(reader, at)) return undefined
-  return { end: at + 1, grain, form: 'noun' }
+  if (grain === undefined || isVague) return undefined
+  return { end: at + 1, grain, form: countedBefore(reader, at) ? 'counted' : 'noun' }
 }
 
 /** "In recent months", "the coming weeks", "for years" name no unit to group by. */

@@ -99,6 +99,8 @@ describe('markers', () => {
     ['how many so far', 'so far'],
     ['the rest of 2025', 'rest of 2025-01-01 .. 2026-01-01'],
     ['the rest of 2026', '2026-11-16 .. 2027-01-01'],
+    ['active listings that have sat for more than 180 days', 'counted day'],
+    ['on the market over a month', 'counted month'],
   ])('%s: %s', (question, expected) => {
     expect(check(question)).toBe(expected)
   })
@@ -108,9 +110,7 @@ describe('what says nothing about time', () => {
   test.each([
     'guests may come',
     'the place is dead in the summer',
-    'active listings that have sat for more than 180 days',
     'a terrace in the sun',
-    'on the market over a month',
     'my mom asked',
     'now sort those by price',
     'but now we want to compare',

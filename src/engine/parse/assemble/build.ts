@@ -1,11 +1,12 @@
 // From a draft to a plan: what a row stands for, what is shown of it, and which rows are left.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Comparator, Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { startOf } from '#engine/time/calendar.ts'
 import { leftOver } from './check.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { aboveAverage, listPlan } from './list-plan.ts'
 import { conditionsOf, scopeOf } from './narrowing.ts'
@@ -29,18 +30,14 @@ export function build(draft: Draft): Built {
 function planOf(draft: Draft): Plan {
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)
-  const limits = of(placed, 'having').flatMap(({ item }) => {
-    if (item.than.kind === 'quantity') throw new Unclear('a comparison')
-    if (item.than.kind === 'average') return []
-    return [{ quantity: quantity(draft, item.quantity), op: item.op, value: item.than.value }]
-  })
+  const limits = limitsOf(draft)
   const ranked = rankedBy(draft, rank)
   const limited = limits.length > 0 || draft.missing.length > 0
   const grouped = of(placed, 'key').length > 0
   const computes = draft.quantities.length > 0 || ranked !== null || limited
   const free = subject === null && of(placed, 'condition').length === 0
-  const rolled = !computes && (grouped || free) ? rolledUp(draft) : []
   const weighs = draft.asks.has('share') || draft.asks.has('compare') || of(placed, 'versus').length > 0
+  const rolled = !computes && (grouped || free || weighs) ? rolledUp(draft) : []
   const counted =
     subject !== null &&
     !limited &&
@@ -51,11 +48,17 @@ function planOf(draft: Draft): Plan {
     ...rolled,
     ...(ranked === null ? [] : [ranked]),
     ...bareCount(draft, counted),
+    ...moneyAsked(draft),
   ])
   if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
     throw new Unclear('what is missing')
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
-  const all = unique([...main, ...limits.map(one => one.quantity), ...missing])
+  const computed = unique([
+    ...main,
+    ...limits.flatMap(one => [one.quantity, ...(one.than === null ? [] : [one.than])]),
+    ...missing,
+  ])
+  const all = unique([...computed, ...totalOf(draft, computed)])
   const keys = keysOf(draft, all, counted, rank !== null)
   const thing = thingOf(draft, keys)
   const period = of(placed, 'period')[0]?.item ?? null
@@ -70,9 +73,10 @@ function planOf(draft: Draft): Plan {
             index.attribute(id).table === thing.table &&
             all.every(one => tableOf(draft, one) !== thing.table),
         )
+  const stated = conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start))
   const where = [
-    ...scopeOf(draft, all, thing),
-    ...conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start)),
+    ...scopeOf(draft, all, thing, stated),
+    ...stated,
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
       key.kind === 'attribute' && key.attribute.endsWith('.status')
@@ -84,7 +88,10 @@ function planOf(draft: Draft): Plan {
   const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const asked = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
-  const shown = [...new Set(asked)].filter(id => !inKeys.has(id))
+  const money = of(placed, 'total').length > 0 ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
+  const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
+    id => !inKeys.has(id),
+  )
   if (all.length === 0 && draft.asks.has('how much') && rank === null && shown.length === 0)
     throw new Unclear('how much of what')
   if (all.length === 0) return listPlan(draft, { keys, where, shown, rank, period })
@@ -105,10 +112,10 @@ function planOf(draft: Draft): Plan {
   ]
   const place = (one: Quantity) => attributes.length + all.findIndex(other => same(other, one))
   const keep: Keep[] = [
-    ...limits.map(({ quantity: one, op, value }): Keep => ({
+    ...limits.map(({ quantity: one, op, value, than }): Keep => ({
       column: place(one),
       op,
-      value: { kind: 'number', value },
+      value: than === null ? { kind: 'number', value } : { kind: 'column', column: place(than) },
     })),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
     ...aboveAverage(draft).map(({ op, own }): Keep => {
@@ -117,7 +124,9 @@ function planOf(draft: Draft): Plan {
     }),
   ]
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
-  const allowsZero = keep.some(({ op, value }) => value.kind === 'number' && zeroFits(op, value.value))
+  const allowsZero = keep.some(
+    ({ op, value }) => value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value)),
+  )
   const limit = limitOf(draft, rank, keys)
   const per = rank !== null && keys.length > 1
   return {
@@ -135,14 +144,46 @@ function planOf(draft: Draft): Plan {
   }
 }
 
+/** "More than 3 stays", "more bookings than views". */
+function limitsOf(draft: Draft): Limit[] {
+  return of(draft.placed, 'having').flatMap(({ item }): Limit[] => {
+    if (item.than.kind === 'average') return []
+    const limited = quantity(draft, item.quantity)
+    return item.than.kind === 'number'
+      ? [{ quantity: limited, op: item.op, value: item.than.value, than: null }]
+      : [{ quantity: limited, op: item.op, value: 0, than: quantity(draft, item.than.quantity) }]
+  })
+}
+
+interface Limit {
+  quantity: Quantity
+  op: Comparator
+  value: number
+  than: Quantity | null
+}
+
 /** What a ranking is by, where it is computed; the dearest home of each area is that of the highest price. */
 function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   if (rank === null || rank.by === null) return null
   if (rank.by.kind === 'measure')
     return quantity(draft, { kind: 'measure', measures: settled(draft, rank.by.measures) })
   if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
+  const added = addedUp(draft, rank.by.attributes)
+  if (added !== null) return added
   if (of(draft.placed, 'key').length === 0) return null
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes: rank.by.attributes })
+}
+
+/** "Homes by nights booked": what many rows of a thing add up to. */
+function addedUp({ index, picker, subject }: Draft, attributes: readonly string[]): Quantity | null {
+  const attribute = picker.attribute(attributes)
+  if (attribute === null || subject === null) return null
+  const { table, rollup, noun } = index.attribute(attribute)
+  const rows = noun ?? picker.nounOfTable(table)?.id
+  const below = table !== subject.table && index.path(subject.table, table) === null
+  if (!below || rollup === undefined || rows === undefined || index.path(table, subject.table) === null)
+    return null
+  return { kind: 'aggregate', fn: rollup, noun: rows, attribute }
 }
 
 /** "Popular" is said of products by units and of payment methods by orders: the attribute tells which. */
@@ -165,12 +206,33 @@ function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
   })
 }
 
+/** "How much money came in": the measure that the business goes by. */
+function moneyAsked({ asks, index, quantities, placed }: Draft): Quantity[] {
+  const { best } = index.model
+  const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0
+  if (!asks.has('money') || named || best === undefined) return []
+  return [{ kind: 'measure', measure: best }]
+}
+
+/** "How many sold, and for what total": the money of the things, where nothing else stands for it. */
+function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[] {
+  const { placed, subject, index } = draft
+  const isMoney = (one: Quantity) =>
+    one.kind === 'measure'
+      ? index.measure(one.measure).format === 'money'
+      : one.kind === 'aggregate' && index.attribute(one.attribute).format === 'money'
+  if (of(placed, 'total').length === 0 || computed.length === 0 || computed.some(isMoney)) return []
+  if (draft.asks.has('share')) return []
+  if (subject?.amount === undefined) throw new Unclear('a total')
+  return [quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [subject.amount] })]
+}
+
 /** "# for sale in the villages": the things are those that the conditions speak of. */
 function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const { placed, index, picker, subject, asks } = draft
   const counts = draft.quantities.some(({ ref }) => ref.kind === 'count' || ref.kind === 'distinct')
   const bare = of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
-  const others = draft.quantities.length > 0 || of(placed, 'rank').length > 0
+  const others = of(placed, 'rank').length > 0
   if (!asks.has('count') || counted || counts || draft.counting || (others && !bare)) return []
   const behind = conditionsOf(draft, subject, () => true).flatMap(one =>
     'attribute' in one ? [one.attribute] : [],
@@ -185,8 +247,9 @@ function bareCount(draft: Draft, counted: boolean): Quantity[] {
 }
 
 /** "Repeat guest count": the things that a limit leaves are counted. */
-const countsKept = ({ placed, quantities }: Draft, keep: readonly Keep[]) =>
+const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) =>
   keep.length > 0 &&
+  !asks.has('each') &&
   quantities.length === 0 &&
   of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
 
@@ -194,7 +257,9 @@ const zeroFits = (op: string, value: number) =>
   (op === '<' && value > 0) || (op === '<=' && value >= 0) || (op === '=' && value === 0)
 
 function quantity(draft: Draft, ref: QuantityRef): Quantity {
-  const found = draft.picker.quantity(ref)
+  const amount = (draft.subject ?? homeNoun(draft))?.amount
+  const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
+  const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
   if (found === null) throw new Unclear('what is to be computed')
   const { subject, index } = draft
   // "Guest emails in our reservations": the rows are those that the question names.

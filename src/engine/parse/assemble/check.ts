@@ -1,6 +1,8 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
+import type { Condition } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import type { Relation } from './relations.ts'
 
 /** What the plan does not speak of, or null when it speaks of everything. */
@@ -11,10 +13,16 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
+  if (of(placed, 'period against period').length > 0 && !handled.has('against'))
+    return 'one period against another'
+  if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'
+  const isNot = plan.where.flatMap(one => (one.kind === 'is' && one.not === true ? [one.attribute] : []))
+  if (fixed.some(attribute => isNot.includes(attribute))) return 'two conditions that exclude each other'
+  if (excludeEachOther(plan.where)) return 'limits that exclude each other'
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   if (byAttribute && plan.keys.some(key => key.kind === 'time')) return 'a ranking in time'
   const spoken = new Set([
@@ -30,9 +38,34 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     ),
     ...plan.where.flatMap(condition => ('attribute' in condition ? [condition.attribute] : [])),
   ])
-  const unsaid = of(placed, 'attribute').find(({ item }) => !item.attributes.some(id => spoken.has(id)))
+  // "With the rate": the last word of a measure that is shown already.
+  const measured = plan.columns.flatMap(column =>
+    column.kind === 'quantity' && column.quantity.kind === 'measure'
+      ? index.measure(column.quantity.measure).words
+      : [],
+  )
+  const again = (text: string) => measured.some(words => words.endsWith(` ${text}`))
+  const unsaid = of(placed, 'attribute').find(
+    ({ item }) => !item.attributes.some(id => spoken.has(id)) && !again(item.text),
+  )
   if (unsaid !== undefined) return `the attribute ${picker.attribute(unsaid.item.attributes) ?? ''}`
   if (of(placed, 'key').length > plan.keys.length) return 'a group'
   if (of(placed, 'order').length > 0 && plan.order.length === 0) return 'an order'
   return null
+}
+
+/** Above ten and below five: two questions were read as one. */
+function excludeEachOther(where: readonly Condition[]): boolean {
+  const bounds = new Map<string, { low: number; high: number }>()
+  for (const one of where) {
+    if (one.kind !== 'compare' || typeof one.value !== 'number') continue
+    const { low, high } = bounds.get(one.attribute) ?? { low: -Infinity, high: Infinity }
+    bounds.set(
+      one.attribute,
+      one.op.startsWith('>')
+        ? { low: Math.max(low, one.value), high }
+        : { low, high: one.op.startsWith('<') && one.op !== '<>' ? Math.min(high, one.value) : high },
+    )
+  }
+  return [...bounds.values()].some(({ low, high }) => low > high)
 }

@@ -21,7 +21,9 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       const attribute =
         ref.attributes.length > 0
           ? picker.attribute(pickByNumber(ref.attributes, ref.amount, ref.unit, about))
-          : (noun?.amount ?? null)
+          : ref.unit === 'days'
+            ? daysOf(about)
+            : (noun?.amount ?? null)
       return attribute === null ? null : negated(amountConditions(attribute, ref.amount), ref.not)
     }
     case 'segment': {
@@ -71,6 +73,13 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       return attribute === null ? null : [{ kind: 'empty', attribute, not: ref.not }]
     }
   }
+}
+
+/** What a length of time is said of, where things have only one. */
+function daysOf({ picker: { index, homes }, noun }: About): string | null {
+  const table = noun?.table ?? homes[0]
+  const lengths = index.model.attributes.filter(one => one.table === table && one.format === 'days')
+  return lengths.length === 1 ? (lengths[0]?.id ?? null) : null
 }
 
 /** "Two baths" are full ones, "2.5 baths" count the halves: of attributes that share a unit, the number tells which. */

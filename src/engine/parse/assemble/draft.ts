@@ -1,12 +1,11 @@
 // The items of a question sorted by what they do, with the subject found and the tables that it speaks of.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { searchedFirst } from './conditions.ts'
+import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { Picker } from './pick.ts'
-
-export type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>
-export type PlacedOf<K extends Item['kind']> = Placed & { item: ItemOf<K> }
+import { settled } from './settle.ts'
 
 export interface Draft {
   index: ModelIndex
@@ -27,17 +26,15 @@ export interface Draft {
   mentioned: Noun[]
 }
 
-export const of = <K extends Item['kind']>(placed: readonly Placed[], kind: K): PlacedOf<K>[] =>
-  placed.filter((one): one is PlacedOf<K> => one.item.kind === kind)
-
 export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
-  const placed = given.flatMap(one => asLimit(index, one))
+  const placed = settled(index, given)
   const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')
   const ranksByAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   const firm = stated.filter(({ item }) => !item.weak)
-  const chosen = firm.length > 0 || ranksByAttribute ? firm : stated
+  const limited = of(placed, 'having').some(({ item }) => item.than.kind === 'number')
+  const chosen = firm.length > 0 || ranksByAttribute || limited ? firm : stated
   const quantities = chosen.map(({ item, start }) => ({ ref: item.quantity, start }))
   const first = new Picker(index, certainTables(index, placed))
   const strong = named.filter(({ item }) => !item.weak && !item.none)
@@ -130,25 +127,6 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   const behind = subject.start >= rank.end && subject.start <= rank.end + 3
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
-}
-
-/** "Repeat guests": a kind of thing that its number of rows makes. */
-function asLimit(index: ModelIndex, one: Placed): Placed[] {
-  const { item } = one
-  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return [one]
-  const segment = item.condition.segments
-    .map(id => index.segment(id))
-    .find(({ count }) => count !== undefined)
-  if (segment?.count === undefined || segment.where.length > 0) return [one]
-  const { of: counted, op, value } = segment.count
-  const noun: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: false, weak: false }
-  const having: Item = {
-    kind: 'having',
-    quantity: { kind: 'count', nouns: [counted] },
-    op,
-    than: { kind: 'number', value },
-  }
-  return [noun, having].map(made => ({ ...one, item: made }))
 }
 
 /**

@@ -1,7 +1,8 @@
 // What a row of the answer stands for.
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf } from './when.ts'
 
@@ -73,6 +74,12 @@ function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key 
     case 'weekday':
       if (date === undefined) throw new Unclear('a date to group by')
       return { kind: 'weekday', attribute: date }
+    case 'bands': {
+      const attribute =
+        ref.attributes.length > 0 ? picker.attribute(ref.attributes) : (draft.subject?.amount ?? null)
+      if (attribute === null) throw new Unclear('what to group by')
+      return { kind: 'bands', attribute, bands: ref.bands }
+    }
     case 'decade': {
       const year = index.model.attributes.find(({ format }) => format === 'year')
       if (year === undefined) throw new Unclear('a year to group by')

@@ -2,7 +2,8 @@
 import type { Condition } from '#contract/model.ts'
 import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import type { Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
@@ -47,9 +48,15 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     by: item.by === null ? (noun.amount ?? null) : picker.attribute(item.by),
     descending: item.descending,
   }))
+  const tie = by === null ? null : (index.attribute(by).then ?? null)
+  // "With guest, home and amount": things that are named beside the list are shown by their names.
+  const beside = draft.mentioned
+    .filter(one => one.table !== noun.table && index.path(noun.table, one.table) !== null)
+    .flatMap(one => one.name)
   const wanted = [
     ...(shown.length > 0 ? shown : noun.columns),
-    ...[by, ...orders.map(one => one.by)].flatMap(id => id ?? []),
+    ...beside,
+    ...[by, tie, ...orders.map(one => one.by)].flatMap(id => id ?? []),
   ]
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
@@ -71,7 +78,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   })
   const order: Order[] = [
     ...orders.map(({ by: id, descending }) => ({ column: columns.indexOf(id ?? ''), descending })),
-    ...(by === null ? [] : [{ column: columns.indexOf(by), descending: rank?.high ?? true }]),
+    ...[by, tie].flatMap(id =>
+      id === null ? [] : [{ column: columns.indexOf(id), descending: rank?.high ?? true }],
+    ),
   ].filter(({ column }) => column >= 0)
   return {
     ...base,
@@ -80,7 +89,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     keys: [{ kind: 'thing', noun: noun.id }],
     columns: columns.map(attribute => ({ kind: 'attribute', attribute })),
     order,
-    limit: rank === null ? null : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
+    limit:
+      rank === null
+        ? (of(draft.placed, 'limit')[0]?.item.count ?? null)
+        : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
     summary: { kind: 'rows' },
   }
 }

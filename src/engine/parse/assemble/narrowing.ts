@@ -2,12 +2,19 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { Unclear } from './unclear.ts'
 
 /** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
-export function scopeOf(draft: Draft, all: readonly Quantity[], thing: Noun | null): Condition[] {
+export function scopeOf(
+  draft: Draft,
+  all: readonly Quantity[],
+  thing: Noun | null,
+  stated: readonly Condition[],
+): Condition[] {
+  const said = new Set(stated.flatMap(one => ('attribute' in one ? [one.attribute] : [])))
   const { subject } = draft
   const nouns = [...(subject === null || all.length === 0 ? [] : [subject]), ...draft.mentioned]
   const own = new Set(all.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])))
@@ -20,13 +27,18 @@ export function scopeOf(draft: Draft, all: readonly Quantity[], thing: Noun | nu
       tables.has(noun.table),
   )
   const spoken = new Set((subject?.where ?? []).map(({ attribute }) => attribute))
-  return narrowing
-    .flatMap(noun => (all.some(one => one.kind === 'measure') ? [] : (noun.where ?? [])))
-    .map(condition => {
-      // "Withdrawn or expired": two names for rows that no row can bear at once.
-      if (all.length === 0 && spoken.has(condition.attribute)) throw new Unclear('two kinds of things')
-      return condition
-    })
+  return (
+    narrowing
+      .flatMap(noun => (all.some(one => one.kind === 'measure') ? [] : (noun.where ?? [])))
+      // "Reservations with a check-in that were cancelled": what is said goes before what is usually left out.
+      .filter(one => !(said.has(one.attribute) && one.kind === 'is' && one.not === true))
+      .map(condition => {
+        // "Withdrawn or expired": two names for rows that no row can bear at once.
+        if (said.has(condition.attribute) || (all.length === 0 && spoken.has(condition.attribute)))
+          throw new Unclear('two kinds of things')
+        return condition
+      })
+  )
 }
 
 export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {

@@ -67,7 +67,7 @@ export class Picker {
         if (attribute === null) return null
         const { noun, table, rollup } = this.index.attribute(attribute)
         if (ref.adds === true && rollup !== 'sum') return null
-        const measure = this.#measureOf(ref.fn, attribute)
+        const measure = ref.plain === true ? null : this.#measureOf(ref.fn, attribute)
         if (measure !== null) return { kind: 'measure', measure }
         const rows = noun ?? this.nounOfTable(table)?.id
         return rows === undefined ? null : { kind: 'aggregate', fn: ref.fn, noun: rows, attribute }

@@ -1,7 +1,8 @@
 // How many, and in which order.
 import type { Column, Key, Order } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 
 export interface Rank {
   count: number | null

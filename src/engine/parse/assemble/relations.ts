@@ -5,10 +5,11 @@ import type { Column, Key, Plan } from '#engine/plan.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
-import { of, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 import { dateOf, during } from './when.ts'
 
-export type Relation = 'share' | 'comparison' | 'change' | 'running' | 'periods'
+export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods'
 
 export interface Related {
   plan: Plan
@@ -19,12 +20,12 @@ export function relate(draft: Draft, plan: Plan): Related {
   const handled = new Set<Relation>()
   let result = plan
   for (const [relation, apply] of relations) {
-    const next = apply(draft, result)
+    const next = handled.has(relation) ? null : apply(draft, result)
     if (next === null) continue
     result = next
     handled.add(relation)
     if (relation === 'change') handled.add('comparison').add('periods').add('share')
-    if (relation === 'comparison') handled.add('periods')
+    if (relation === 'comparison' || relation === 'against') handled.add('periods').add('comparison')
   }
   return { plan: result, handled }
 }
@@ -45,23 +46,57 @@ const change: Apply = (draft, plan) => {
   const periods = of(draft.placed, 'period').map(({ item }) => item.period)
   if (periods.length === 2) {
     const [later, earlier] = latestFirst(periods)
-    const date = dateOf(draft.index, column.quantity)
-    if (later === undefined || earlier === undefined || date === null) return null
-    const others = column.where.filter(one => one.kind !== 'during')
-    const over = (period: Period): Column => ({
-      ...column,
-      label: period.label,
-      where: [...others, during(date, period)],
-    })
-    const columns = [...plan.columns.slice(0, place), over(later), over(earlier)]
+    if (later === undefined || earlier === undefined) return null
+    const sides = inPeriods(draft, column, [later, earlier])
+    if (sides === null) return null
+    const columns = [...plan.columns.slice(0, place), ...sides]
     const difference: Column = { kind: 'difference', left: place, right: place + 1, percent }
     const order =
       plan.order.length > 0 ? [{ column: columns.length, descending: plan.order[0]?.descending ?? true }] : []
     return { ...plan, columns: [...columns, difference], order }
   }
-  const { step } = wish.item
+  const step = of(draft.placed, 'change').flatMap(({ item }) => item.step ?? [])[0] ?? null
   if (step === null || periods.length > 1) return null
   return growth(draft, plan, place, step, percent)
+}
+
+/** "Which homes earned less this year than last year": both periods are shown, and one is held against the other. */
+const against: Apply = (draft, plan) => {
+  const [wish] = of(draft.placed, 'period against period')
+  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  const [first, second] = periods
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  if (wish === undefined) return null
+  const growing = plan.columns.findIndex(({ kind }) => kind === 'growth')
+  if (growing >= 0)
+    return { ...plan, keep: [{ column: growing, op: wish.item.op, value: { kind: 'number', value: 0 } }] }
+  if (first === undefined || second === undefined || periods.length !== 2) return null
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keys.length === 0) return null
+  if (plan.keys.some(key => key.kind !== 'thing' && key.kind !== 'attribute')) return null
+  const sides = inPeriods(draft, column, [first, second])
+  if (sides === null) return null
+  return {
+    ...plan,
+    columns: [...plan.columns.slice(0, place), ...sides],
+    keepEmpty: true,
+    keep: [{ column: place, op: wish.item.op, value: { kind: 'column', column: place + 1 } }],
+    order: [{ column: place, descending: true }],
+  }
+}
+
+type QuantityColumn = Extract<Column, { kind: 'quantity' }>
+
+/** The same quantity once for each period. */
+function inPeriods(draft: Draft, column: QuantityColumn, periods: readonly Period[]): Column[] | null {
+  const date = dateOf(draft.index, column.quantity)
+  if (date === null) return null
+  const others = column.where.filter(one => one.kind !== 'during')
+  return periods.map(period => ({
+    ...column,
+    label: period.label,
+    where: [...others, during(date, period)],
+  }))
 }
 
 /** Against the month before it: the first month shown needs one more in front of it. */
@@ -102,7 +137,8 @@ const running: Apply = (draft, plan) => {
 
 /** "mobile vs desktop", "pool versus no pool", "this month vs last month": one row for each side. */
 const comparison: Apply = (draft, plan) => {
-  if (of(draft.placed, 'versus').length === 0 && !draft.asks.has('compare')) return null
+  const isAsked = of(draft.placed, 'versus').length > 0 || draft.asks.has('compare') || draft.asks.has('each')
+  if (!isAsked && !contradicts(plan)) return null
   const periods = of(draft.placed, 'period').map(({ item }) => item.period)
   if (periods.length === 2) return periodSides(draft, plan, periods)
   const sides = plan.where.find(
@@ -113,6 +149,10 @@ const comparison: Apply = (draft, plan) => {
   if (plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides.attribute)) return plan
   return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: sides.attribute }] }
 }
+
+/** "Pool / no pool": nothing can be both, so they are two sides. */
+const contradicts = (plan: Plan) =>
+  plan.where.some(one => one.kind === 'is' && one.values.includes(true) && one.values.includes(false))
 
 function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
   const dates = new Set(
@@ -205,6 +245,7 @@ function speaksOf(ref: ConditionRef, condition: Condition): boolean {
 
 const relations: readonly (readonly [Relation, Apply])[] = [
   ['change', change],
+  ['against', against],
   ['running', running],
   ['comparison', comparison],
   ['share', share],

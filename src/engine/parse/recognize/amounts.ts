@@ -1,13 +1,11 @@
 // Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
-import type { Amount, Line } from '#engine/parse/piece.ts'
-import { measured, numbersAt, quantityAt } from './quantity.ts'
+import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
-type Unit = 'plain' | 'money' | 'percent'
-
-const condition = (attributes: readonly string[], amount: Amount, unit: Unit): Item => ({
+const condition = (attributes: readonly string[], amount: Amount, unit: AmountUnit): Item => ({
   kind: 'condition',
   condition: { kind: 'amount', attributes, amount, unit, not: false } satisfies ConditionRef,
 })
@@ -38,8 +36,22 @@ export const amountFirst: Recognizer = (line, at) => {
   const { amount, unit } = meaning
   const next = line.past(at + 1)
   const units = line.all(next, 'unit').map(({ attribute }) => attribute)
+  const counted = line.all(next, 'noun').filter(({ weak }) => !weak)
+  if (units.length > 0 && counted.length > 0 && isLimit(amount)) {
+    const nouns = counted.map(({ noun }) => noun)
+    const or = {
+      condition: { kind: 'amount', attributes: units, amount, unit, not: false } satisfies ConditionRef,
+    }
+    const limits = having({ kind: 'count', nouns }, amount)
+    return {
+      end: next + 1,
+      items: limits.map((item, at) => (at === 0 && item.kind === 'having' ? { ...item, or } : item)),
+    }
+  }
   if (units.length > 0) return { end: next + 1, items: [condition(units, amount, unit)] }
-  const owned = ownedBy(line, next)
+  const length = lengthOfTime(line, at, amount)
+  if (length !== null) return length
+  const owned = unit === 'money' ? measured(line, next) : ownedBy(line, next)
   if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
@@ -49,6 +61,26 @@ export const amountFirst: Recognizer = (line, at) => {
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
+}
+
+const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
+
+/** "For more than 90 days", "over a month": a length of time is a number of days. */
+function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
+  const grain = line.means(at + 1, 'grain')
+  if (grain?.counted !== true || !isLimit(amount)) return null
+  return { end: at + 2, items: [condition([], scaled(amount, daysIn[grain.grain]), 'days')] }
+}
+
+function scaled(amount: Amount, by: number): Amount {
+  switch (amount.kind) {
+    case 'exact':
+      return { kind: 'exact', values: amount.values.map(value => value * by) }
+    case 'range':
+      return { ...amount, from: amount.from * by, to: amount.to * by }
+    default:
+      return { ...amount, value: amount.value * by }
+  }
 }
 
 const isLimit = (amount: Amount) => amount.kind !== 'exact'
@@ -68,13 +100,19 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
 export const amountLast: Recognizer = (line, at) => {
   const found = quantityAt(line, at)
-  const attributes = numbersAt(line, at)
+  // "Orders over $500": the things are named, and the money is theirs.
+  const named = line.all(at, 'attribute').length > 0 && line.all(at, 'value').length === 0
+  const isThing =
+    !named && (line.all(at, 'value').length > 0 || line.all(at, 'noun').some(({ weak }) => !weak))
+  const attributes = isThing ? [] : numbersAt(line, at)
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
     if (meaning === undefined) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it.
     if (line.all(next + 1, 'unit').length > 0) return null
+    // "Sold fewer than 10 units": what is counted stands behind the number.
+    if (isVerbOfMeasure(line, at) && ownedBy(line, line.past(next + 1)) !== null) return null
     if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
       return isLimit(meaning.amount) ? { end: next + 1, items: having(found.quantity, meaning.amount) } : null
     return attributes.length > 0

@@ -8,6 +8,7 @@ export const asks: Recognizer = (line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
+  if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'share')) return one(at + 1, { kind: 'ask', how: 'share' })
   if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })

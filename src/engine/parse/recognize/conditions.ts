@@ -43,9 +43,13 @@ function isThing(line: Line, at: number): boolean {
   return strong && line.all(next, 'noun').every(({ weak }) => weak)
 }
 
+/** "Show address mls ask sold discount": a word among columns is one of them, if it can be. */
+export const isColumn = (line: Line, at: number): boolean =>
+  [at - 1, at, at + 1].every(place => line.all(place, 'attribute').length > 0)
+
 export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
-  if (first.length === 0 || isThing(line, at) || isVerb(line, at)) return null
+  if (first.length === 0 || isThing(line, at) || isVerb(line, at) || isColumn(line, at)) return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
   let end = at + 1
   for (;;) {

@@ -74,7 +74,9 @@ export const grouping: Recognizer = (line, at) => {
     const joint = line.past(found.end)
     const again = line.past(line.is(joint, 'and', 'comma') ? joint + 1 : joint)
     const joined = line.is(found.end, 'and', 'comma') || line.is(joint, 'and', 'comma')
-    if (!joined || keyAt(line, again) === null) return { end: found.end, items }
+    // "By beds, closed this year": a state behind the comma narrows the rows.
+    const state = line.all(again, 'value').length > 0 || line.all(again, 'date').length > 0
+    if (!joined || state || keyAt(line, again) === null) return { end: found.end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }

@@ -1,8 +1,8 @@
 // "sorted by price", "cheapest first", "high to low", "biggest gain first".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { attributesAt, quantityAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
 
@@ -44,7 +44,32 @@ export const ordering: Recognizer = (line, at) => {
       end: direction.end,
       items: [{ kind: 'order', by: null, measures: [], descending: direction.descending }],
     }
-  return line.is(at, 'order by') ? sorted(line, at) : null
+  if (!line.is(at, 'order by')) return null
+  // "Rank brands by refund rate": what is ranked comes first, and the order behind "by".
+  const ranked = line.past(at + 1)
+  if (isNamed(line, ranked) && line.is(line.past(ranked + 1), 'by')) return { end: at + 1, items: [] }
+  // "States ranked by 2025 revenue": a period may stand before what they are ranked by.
+  const first = line.is(ranked, 'by') ? line.past(ranked + 1) : ranked
+  if (line.means(first, 'period') !== undefined) return rankedInPeriod(line, first)
+  return sorted(line, at)
+}
+
+const isNamed = (line: Line, at: number) =>
+  line.all(at, 'noun').length > 0 ||
+  line.all(at, 'attribute').length > 0 ||
+  line.means(at, 'grain') !== undefined
+
+function rankedInPeriod(line: Line, at: number): Found | null {
+  const period = line.means(at, 'period')?.period
+  const found = quantityAt(line, line.past(at + 1))
+  if (period === undefined || found?.quantity.kind !== 'measure') return null
+  return {
+    end: found.end,
+    items: [
+      { kind: 'period', period, dates: [] },
+      { kind: 'order', by: null, measures: found.quantity.measures, descending: true },
+    ],
+  }
 }
 
 /** One or several columns behind "sort by", each with its own direction. */

@@ -12,6 +12,8 @@ export interface QuantityAt {
 const verbs =
   /^(sell|sells|sold|selling|make|makes|made|earn|earns|earned|bring in|brought in|spend|spends|spent|buy|buys|bought|move|moved|generate|generated)$/
 
+export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.pieces[at]?.text ?? '')
+
 const fnAt = (line: Line, at: number): Fn | null => {
   if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.is(at, 'median')) return 'median'
@@ -33,7 +35,7 @@ const strongNouns = (line: Line, at: number) =>
     .map(({ noun }) => noun)
 
 function counted(line: Line, at: number): QuantityAt | null {
-  if (!line.is(at, 'count')) return null
+  if (!line.is(at, 'count') && !isCountedMuch(line, at)) return null
   let next = line.past(at + 1)
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
@@ -50,6 +52,17 @@ function counted(line: Line, at: number): QuantityAt | null {
   return null
 }
 
+/** "How much customers": many are meant where things are named in the plural. */
+function isCountedMuch(line: Line, at: number): boolean {
+  if (!line.is(at, 'how much')) return false
+  const next = line.past(at + 1)
+  const place = line.is(next, 'different') ? line.past(next + 1) : next
+  return (
+    line.pieces[place]?.plural === true &&
+    (strongNouns(line, place).length > 0 || next !== place || attributesAt(line, place).length > 0)
+  )
+}
+
 function aggregated(line: Line, at: number): QuantityAt | null {
   const fn = fnAt(line, at)
   if (fn === null) return null
@@ -60,6 +73,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
   if (measures.length > 0) return { quantity: { kind: 'measure', measures }, end: next + 1 }
+  // "The average amount": the money of what is asked about.
+  if (/^(amounts?|value|total)$/.test(line.pieces[at + 1]?.text ?? '') && fn !== 'sum')
+    return { quantity: { kind: 'aggregate', fn, attributes: [] }, end: at + 2 }
   const nouns = line.all(next, 'noun').map(({ noun }) => noun)
   if (fn === 'sum' && nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: next + 1 }
   return null
@@ -117,6 +133,6 @@ export const quantity: Recognizer = (line, at) => {
   }
   const found = quantityAt(line, at)
   if (found === null) return null
-  const weak = found.end === at + 1 && verbs.test(line.pieces[at]?.text ?? '')
+  const weak = found.end === at + 1 && isVerbOfMeasure(line, at)
   return { end: found.end, items: [{ kind: 'quantity', quantity: found.quantity, weak }] }
 }

@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
@@ -53,7 +53,8 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
     if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }
-    const attributes = numbersAt(line, next)
+    const attributes =
+      nouns.length > 0 && line.all(next, 'attribute').length === 0 ? [] : numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
     return { high, by: null, end: at + 1 }
   }
@@ -79,7 +80,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
 
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
 const isSuperlative = (line: Line, at: number) =>
-  /est\b|^most |^least |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
+  /est\b|^most |^least |^top |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
 
 const asksWhich = (line: Line, at: number) =>
   line.pieces.slice(0, at).some((_, place) => line.is(place, 'which')) &&
@@ -87,11 +88,31 @@ const asksWhich = (line: Line, at: number) =>
 
 /** "The ten guests who spent the most": the number stands with the things, not with the order. */
 export const numbered: Recognizer = (line, at) => {
+  const rows = firstRows(line, at)
+  if (rows !== null) return rows
   const count = wholeNumber(line, at)
   const next = line.past(at + 1)
+  if (count === null || line.all(next, 'unit').length > 0) return null
+  const limit: Item = { kind: 'limit', count }
+  // "Which three months had the fewest": months are the rows.
+  const grain = line.means(next, 'grain')
+  if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
+    return { end: next + 1, items: [limit, { kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
   const counts =
     line.all(next, 'noun').some(({ weak }) => !weak) ||
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
-  if (count === null || !counts || line.all(next, 'unit').length > 0) return null
-  return { end: at + 1, items: [{ kind: 'limit', count }] }
+  return counts ? { end: at + 1, items: [limit] } : null
 }
+
+/** "First 15 rows", "10 rows". */
+function firstRows(line: Line, at: number): Found | null {
+  const start = line.is(at, 'first') ? at + 1 : at
+  const count = wholeNumber(line, start)
+  if (count === null) return null
+  const named = /^(rows?|records?|results?|entries)$/.test(line.pieces[start + 1]?.text ?? '')
+  if (!named && start === at) return null
+  return { end: named ? start + 2 : start + 1, items: [{ kind: 'limit', count }] }
+}
+
+const isRanked = (line: Line) =>
+  line.pieces.some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)

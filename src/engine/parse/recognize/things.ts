@@ -1,5 +1,6 @@
 // The things and attributes that a question names.
 import type { Line } from '#engine/parse/piece.ts'
+import { isColumn } from './conditions.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const nouns: Recognizer = (line, at) => {
@@ -7,6 +8,7 @@ export const nouns: Recognizer = (line, at) => {
   const { place, between } = none ? missing(line, line.past(at + 1)) : { place: at, between: [] }
   // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
   if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
+  if (isColumn(line, place)) return null
   const all = line.all(place, 'noun')
   const strong = all.filter(({ weak }) => !weak)
   const found = (strong.length > 0 ? strong : all).map(({ noun }) => noun)
@@ -27,8 +29,8 @@ export const nouns: Recognizer = (line, at) => {
 export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
-  const plural = line.pieces[at]?.plural ?? false
-  return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural }] }
+  const { plural = false, text = '' } = line.pieces[at] ?? {}
+  return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural, text }] }
 }
 
 /** "No completed sale", "without a single booking": what stands before the thing is part of what is missing. */

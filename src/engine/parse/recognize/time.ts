@@ -9,6 +9,12 @@ export const period: Recognizer = (line, at) => {
   return { end: at + 1, items: [{ kind: 'period', period: found.period, dates }] }
 }
 
+/** "The month before": of the period that the question names, or the one before it did. */
+export const shift: Recognizer = (line, at) => {
+  const found = line.means(at, 'shift')
+  return found === undefined ? null : { end: at + 1, items: [{ kind: 'shift', shift: found.shift }] }
+}
+
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
 export const dateWord: Recognizer = (line, at) => {
   const [attribute] = datesAt(line, at)

@@ -37,7 +37,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'sold price',
     words: words(`
-      sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
+      sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
       sold at, sell for, paid, purchase price, price paid, final price, sp, paid for
     `),
     noun: 'sale',

@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       revenue, income, sale, earning, turnover, rental income, rental revenue, booking revenue, gross revenue,
       rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
-      make us, earn, bring in, pull in, generate, gross
+      make us, earn, bring in, pull in, generate, gross, how much money come in, money come in
     `),
     noun: 'reservation',
     where: [earned],

@@ -1,0 +1,157 @@
+// Words that act on others wherever they stand, settled before anything is assembled: a period by its neighbor, what is
+// averaged, a kind of thing that its number of rows makes.
+import type { Grain } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
+import { shifted, type Shift } from '#engine/time/period.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export const settled = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  averaged(
+    index,
+    neighbors(
+      sortedBy(placed)
+        .flatMap(one => asLimit(index, one))
+        .map(one => ofThing(index, placed, one)),
+    ),
+  )
+
+/** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
+function sortedBy(placed: readonly Placed[]): Placed[] {
+  const said = new Set(
+    placed.flatMap(({ item }) => {
+      const ref =
+        item.kind === 'quantity' || item.kind === 'having'
+          ? item.quantity
+          : item.kind === 'rank'
+            ? item.by
+            : null
+      return ref?.kind === 'measure' ? ref.measures : []
+    }),
+  )
+  return placed.flatMap((one): Placed[] => {
+    const { item } = one
+    if (item.kind !== 'order' || item.measures.length === 0 || item.measures.some(id => said.has(id)))
+      return [one]
+    return [
+      {
+        ...one,
+        item: { kind: 'quantity', quantity: { kind: 'measure', measures: item.measures }, weak: false },
+      },
+      one,
+    ]
+  })
+}
+
+/** "Customers with 5+ orders": where the things that carry the number are named, it is theirs. */
+function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed {
+  if (one.item.kind !== 'having' || one.item.or === undefined) return one
+  const { condition } = one.item.or
+  const tables = condition.kind === 'amount' ? condition.attributes.map(id => index.attribute(id).table) : []
+  const named = of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table))
+  return tables.some(table => named.includes(table))
+    ? { ...one, item: { kind: 'condition', condition } }
+    : one
+}
+
+/** The period that lies a shift away from another. */
+export function moved({ from, to, label }: Period, shift: Shift): Period {
+  const { grain: _, ...period } = shifted(
+    { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label, grain: 'span' },
+    shift,
+  )
+  return period
+}
+
+/** "Last month and the month before": the second period is told by the first. */
+function neighbors(placed: readonly Placed[]): Placed[] {
+  const periods = of(placed, 'period')
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'shift') return [one]
+    const base = periods.filter(({ start }) => start < one.start).at(-1) ?? periods[0]
+    if (base === undefined) throw new Unclear('which period comes before')
+    const { unit, by } = one.item.shift
+    if (by === 0) return []
+    // "From February to December against the month before": each month against its own.
+    if (unit !== 'same' && isLonger(base.item.period, unit))
+      return [{ ...one, item: { kind: 'change', percent: false, step: unit } }]
+    return [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
+  })
+}
+
+const isLonger = ({ from, to }: Period, unit: Grain) =>
+  from !== undefined && to !== undefined && addUnits(from, 1, unit) < to
+
+/** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
+function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const marks = of(placed, 'averaged')
+  const others = placed.filter(({ item }) => item.kind !== 'averaged')
+  const [mark] = marks
+  if (mark === undefined) return others
+  const isNumber = (id: string) => index.attribute(id).kind === 'number'
+  const distance = ({ start }: Placed) => (start < mark.start ? mark.start - start : start - mark.start + 2)
+  const target = others
+    .filter(({ item }) => canBeAveraged(item, isNumber))
+    .toSorted((a, b) => distance(a) - distance(b))[0]
+  if (target === undefined) {
+    if (others.some(({ item }) => isAverage(index, item))) return others
+    throw new Unclear('an average of what')
+  }
+  return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
+}
+
+function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
+  if (item.kind === 'attribute') return item.attributes.some(isNumber)
+  if (item.kind === 'rank') return item.by?.kind === 'attribute' && item.by.attributes.some(isNumber)
+  return item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum'
+}
+
+function asAverage(item: Item, isNumber: (id: string) => boolean): Item {
+  const average = (attributes: readonly string[]) => ({
+    kind: 'aggregate' as const,
+    fn: 'avg' as const,
+    attributes: attributes.filter(isNumber),
+  })
+  if (item.kind === 'attribute') return { kind: 'quantity', weak: false, quantity: average(item.attributes) }
+  if (item.kind === 'rank' && item.by?.kind === 'attribute')
+    return { ...item, by: average(item.by.attributes) }
+  if (item.kind === 'quantity' && item.quantity.kind === 'aggregate')
+    return { ...item, quantity: average(item.quantity.attributes) }
+  return item
+}
+
+/** A rate and a mean are averages already. */
+function isAverage(index: ModelIndex, item: Item): boolean {
+  const ref =
+    item.kind === 'quantity' || item.kind === 'having' ? item.quantity : item.kind === 'rank' ? item.by : null
+  if (ref?.kind === 'aggregate') return ref.fn === 'avg' || ref.fn === 'median'
+  return (
+    ref?.kind === 'measure' &&
+    ref.measures.some(id => {
+      const { value } = index.measure(id)
+      return value.kind !== 'aggregate' || value.of.fn === 'avg' || value.of.fn === 'median'
+    })
+  )
+}
+
+/** "Repeat guests": a kind of thing that its number of rows makes. */
+function asLimit(index: ModelIndex, one: Placed): Placed[] {
+  const { item } = one
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return [one]
+  const segment = item.condition.segments
+    .map(id => index.segment(id))
+    .find(({ count }) => count !== undefined)
+  if (segment?.count === undefined || segment.where.length > 0) return [one]
+  const { of: counted, op, value } = segment.count
+  const noun: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: false, weak: false }
+  const having: Item = {
+    kind: 'having',
+    quantity: { kind: 'count', nouns: [counted] },
+    op,
+    than: { kind: 'number', value },
+  }
+  return [noun, having].map(made => ({ ...one, item: made }))
+}

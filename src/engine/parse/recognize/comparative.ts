@@ -1,0 +1,123 @@
+// "More expensive than 900k", "more bookings than views", "less this year than last year".
+import type { Item, QuantityRef } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { numbersAt, quantityAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+interface Compared {
+  op: '>' | '<'
+  attributes: readonly string[]
+  quantity: QuantityRef | null
+  end: number
+}
+
+const isThan = (line: Line, at: number) => line.is(at, 'than') || line.pieces[at]?.text === 'as'
+
+/** "More bookings", "less price", "more expensive", "cheaper": which way, and of what. */
+function comparedAt(line: Line, at: number): Compared | null {
+  const more = line.is(at, 'more')
+  const plain = more || line.is(at, 'less')
+  const next = plain ? line.past(at + 1) : at
+  const extreme = line.all(next, 'extreme')
+  if (extreme.length > 0) {
+    const high = extreme[0]?.high ?? true
+    const op = plain && !more ? !high : high
+    return {
+      op: op ? '>' : '<',
+      attributes: extreme.map(({ attribute }) => attribute),
+      quantity: null,
+      end: next + 1,
+    }
+  }
+  if (!plain) return null
+  const op = more ? '>' : '<'
+  const found = quantityAt(line, next)
+  if (found !== null) return { op, attributes: [], quantity: found.quantity, end: found.end }
+  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
+  if (nouns.length > 0) return { op, attributes: [], quantity: { kind: 'count', nouns }, end: next + 1 }
+  const attributes = numbersAt(line, next)
+  return attributes.length > 0
+    ? { op, attributes, quantity: null, end: next + 1 }
+    : { op, attributes: [], quantity: null, end: at + 1 }
+}
+
+export const comparative: Recognizer = (line, at) => {
+  const compared = comparedAt(line, at)
+  if (compared === null) return null
+  const than = thanAfter(line, compared.end)
+  if (than === null) return null
+  return against(line, at, compared, than) ?? betweenPeriods(line, at, compared)
+}
+
+/** The "than" of the comparison, with little between. */
+function thanAfter(line: Line, from: number): number | null {
+  for (let place = from; place <= from + 1; place++) if (isThan(line, place)) return place
+  return null
+}
+
+function against(line: Line, at: number, compared: Compared, than: number): Found | null {
+  const { attributes, quantity } = compared
+  const right = line.past(than + 1)
+  const op = isDenied(line, at) ? turned(compared.op) : compared.op
+  const amount = line.means(right, 'amount')
+  if (amount?.amount.kind === 'exact' && amount.amount.values.length === 1) {
+    const [value = 0] = amount.amount.values
+    const bound = { kind: 'bound' as const, op, value }
+    if (attributes.length > 0)
+      return found(right + 1, {
+        kind: 'condition',
+        condition: { kind: 'amount', attributes, amount: bound, unit: amount.unit, not: false },
+      })
+    if (quantity !== null)
+      return found(right + 1, { kind: 'having', quantity, op, than: { kind: 'number', value } })
+  }
+  const other = quantityAt(line, right) ?? counted(line, right)
+  if (quantity !== null && other !== null)
+    return found(other.end, {
+      kind: 'having',
+      quantity,
+      op,
+      than: { kind: 'quantity', quantity: other.quantity },
+    })
+  return null
+}
+
+const found = (end: number, item: Item): Found => ({ end, items: [item] })
+
+const counted = (line: Line, at: number) => {
+  const nouns = line
+    .all(at, 'noun')
+    .filter(({ weak }) => !weak)
+    .map(({ noun }) => noun)
+  return nouns.length === 0 ? null : { quantity: { kind: 'count' as const, nouns }, end: at + 1 }
+}
+
+const isDenied = (line: Line, at: number) =>
+  line.is(at - 1, 'not') || /^(not|no)$/.test(line.pieces[at - 1]?.text ?? '')
+
+const turned = (op: '>' | '<') => (op === '>' ? ('<=' as const) : ('>=' as const))
+
+/** "Spent more this year than last year": the word is spent on the comparison, the periods stay. */
+export const betweenPeriodsOnly: Recognizer = (line, at) => {
+  if (!line.is(at, 'more', 'less')) return null
+  return betweenPeriods(line, at, {
+    op: line.is(at, 'more') ? '>' : '<',
+    attributes: [],
+    quantity: null,
+    end: at + 1,
+  })
+}
+
+function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared): Found | null {
+  const isTime = (place: number) =>
+    line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
+  const rest = line.pieces.map((_, place) => place).filter(place => place > at)
+  const than = /^(beat|beats|beaten|exceeded?|exceeds|outdid|topped)$/.test(line.pieces[at]?.text ?? '')
+    ? at
+    : rest.find(place => isThan(line, place))
+  if (than === undefined || !rest.some(place => place > than && place <= than + 5 && isTime(place)))
+    return null
+  if (!line.pieces.some((_, place) => place < than && isTime(place))) return null
+  const items: Item[] = [{ kind: 'period against period', op: isDenied(line, at) ? turned(op) : op }]
+  return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
+}
