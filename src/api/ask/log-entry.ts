@@ -2,6 +2,7 @@
 // that say how the site is used are kept, and of the page a visitor came from only the site.
 import { shortened } from '#api/http/address.ts'
 import type { DemoType } from '#contract/demos.ts'
+import { loggedRows } from '#contract/retention.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import type { Json, RowOf } from '#contract/tables.ts'
 import { capped } from './readable.ts'
@@ -21,7 +22,6 @@ export interface AskedAndAnswered {
 }
 
 const textLimit = 2000
-const rowsKept = 50
 
 export function logEntry({
   demo,
@@ -50,7 +50,7 @@ export function logEntry({
         ? null
         : {
             answer: capped(outcome.answer, textLimit),
-            results: outcome.results.slice(0, rowsKept).map(shortRow),
+            results: outcome.results.slice(0, loggedRows).map(shortRow),
           },
     user_agent: kept(header('user-agent')),
     request_headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)),

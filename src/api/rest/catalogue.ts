@@ -73,8 +73,28 @@ const keptCounts: ReadonlySet<TableName> = new Set<TableName>([
   'ecommerce_analytics',
 ])
 
-/** A logged question carries its whole result: thousands of them in one answer would fill the server's memory. */
-const mostRowsSent: Partial<Record<TableName, number>> = { query_logs: 100 }
+/**
+ * A logged question carries its whole result: thousands of them in one answer would fill the server's memory. Its short
+ * columns alone may come by the thousand.
+ */
+const heavy: Partial<Record<TableName, Heavy>> = {
+  query_logs: {
+    columns: new Set([
+      'query_text',
+      'sql_query',
+      'error_message',
+      'query_response',
+      'user_agent',
+      'request_headers',
+    ]),
+    mostRows: 100,
+  },
+}
+
+interface Heavy {
+  columns: ReadonlySet<string>
+  mostRows: number
+}
 
 export interface Table {
   name: TableName
@@ -83,8 +103,8 @@ export interface Table {
   relations: readonly Relation[]
   rights: Rights
   keptCount: boolean
-  /** A page is never longer than this. */
-  mostRows: number
+  /** Columns of which a page may hold fewer rows. */
+  heavy: Heavy | null
 }
 
 const describe = (name: TableName): Table => ({
@@ -93,8 +113,12 @@ const describe = (name: TableName): Table => ({
   relations: relations[name] ?? [],
   rights: rights[name],
   keptCount: keptCounts.has(name),
-  mostRows: mostRowsSent[name] ?? maxRows,
+  heavy: heavy[name] ?? null,
 })
+
+/** How long a page of these columns may be. */
+export const mostRowsOf = ({ heavy }: Table, columns: readonly string[]): number =>
+  heavy !== null && columns.some(column => heavy.columns.has(column)) ? heavy.mostRows : maxRows
 
 const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
 

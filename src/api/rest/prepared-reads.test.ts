@@ -25,6 +25,13 @@ describe('a prepared read', () => {
     expect(other).not.toBe(prepared('?select=id'))
     expect(other.request).not.toEqual(prepared('?select=id').request)
   })
+  test('holds a hundred logged questions with what they returned, and thousands of their times', () => {
+    const limit = (select: string) =>
+      prepared(`?select=${select}`, {}, false, tableNamed('query_logs')).request.range.limit
+    expect(limit('*')).toBe(100)
+    expect(limit('id,query_response')).toBe(100)
+    expect(limit('created_at,response_time_ms')).toBe(10_000)
+  })
   test('does not lend its answer to a request that must be refused', () => {
     prepared('?select=id')
     expect(codeOf(() => prepared('?select=id', { profile: '' }))).toBe('PGRST106')

@@ -1,5 +1,5 @@
 // A GET or HEAD as plain data, or a refusal. Nothing that was sent is passed over in silence.
-import type { Table } from './catalogue.ts'
+import { mostRowsOf, type Table } from './catalogue.ts'
 import { parseAccept, type Form } from './accept.ts'
 import { parseFilter, type Filter } from './filter.ts'
 import { limits } from './limits.ts'
@@ -49,7 +49,12 @@ export function parseRead(
     selection,
     filters: rest.map(([key, value]) => parseFilter(table, embedded, key, value)),
     order: order === undefined ? [] : parseOrder(table, order),
-    range: parseRange({ limit, offset, header: head ? undefined : headers.range, most: table.mostRows }),
+    range: parseRange({
+      limit,
+      offset,
+      header: head ? undefined : headers.range,
+      most: mostRowsOf(table, selection.columns),
+    }),
     form: parseAccept(headers.accept),
     count: parsePrefer(headers.prefer).count,
     head,

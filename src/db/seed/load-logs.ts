@@ -1,5 +1,6 @@
 // The past questions of the sample. Each is run on the sample itself, as of the day on which it was asked.
 import type { DemoType } from '#contract/demos.ts'
+import { loggedRows } from '#contract/retention.ts'
 import type { Day, ResultRow, Sample, SampleQuestion } from '#contract/sample.ts'
 import type { RowOf } from '#contract/tables.ts'
 import type { Session } from '#db/session.ts'
@@ -9,7 +10,6 @@ import { insertRows } from './insert-rows.ts'
 
 const howMany = 130
 const overDays = 60
-const rowsKept = 50
 
 const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -70,7 +70,7 @@ async function logOf(session: Session, random: Random, demo: DemoType, asked: Sa
     error_message: asked.error ?? null,
     query_response:
       asked.error === undefined
-        ? { answer: asked.answer(results), results: results.slice(0, rowsKept) }
+        ? { answer: asked.answer(results), results: results.slice(0, loggedRows) }
         : null,
     user_agent: random.pick(browsers),
     request_headers: { 'accept-language': random.pick(languages) },
