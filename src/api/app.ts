@@ -108,7 +108,12 @@ export function createApp({
       afterInsert: { contact_submissions: row => desk.announce(row) },
     }),
   )
-  app.all('*', c => site(c, { submitContact: (input, traces) => desk.submit(input, traces, addressOf(c)) }))
+  app.all('*', c =>
+    site(c, {
+      staff: { access: settings.STAFF_ACCESS, admitted: staff.admits(c) },
+      submitContact: (input, traces) => desk.submit(input, traces, addressOf(c)),
+    }),
+  )
   return app
 }
 

@@ -4,8 +4,15 @@ import type { ContactProblems, FormTraces } from './contact.ts'
 export type ContactOutcome =
   { kind: 'sent' } | { kind: 'refused'; status: 400 | 429; problems: ContactProblems } | { kind: 'failed' }
 
+/** The staff pages are open to everyone, or locked and this visitor may see them or not. */
+export interface StaffState {
+  access: 'open' | 'locked'
+  admitted: boolean
+}
+
 /** Made for one request: the server already knows who asks. */
 export interface SiteServices {
+  staff: StaffState
   submitContact(input: unknown, traces: FormTraces): Promise<ContactOutcome>
 }
 

@@ -1,11 +1,12 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
-import { sitePages } from './site-map.ts'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { sitePages, type SitePage } from './site-map.ts'
 
 const development = process.env.NODE_ENV === 'development'
+const pages = sitePages.filter(page => development || !page.developmentOnly)
+const routeTo = (page: SitePage) => route(page.path, page.module, { id: page.module })
 
 export default [
-  ...sitePages
-    .filter(page => development || !page.developmentOnly)
-    .map(page => route(page.path, page.module, { id: page.module })),
+  ...pages.filter(page => !page.staff).map(routeTo),
+  layout('pages/staff/staff-only.tsx', pages.filter(page => page.staff).map(routeTo)),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -13,6 +13,8 @@ export interface SitePage {
   material?: Material
   /** Kept out of the sitemap and of search engines. */
   hidden?: true
+  /** Behind the staff lock, so the server renders it for each visitor anew. Always hidden. */
+  staff?: true
   developmentOnly?: true
 }
 
@@ -107,6 +109,22 @@ export const sitePages: readonly SitePage[] = [
     description: `What ${brand.name} keeps about you, for how long and why. No trackers, no advertising, no third-party scripts.`,
   },
   {
+    path: '/queries',
+    module: 'pages/queries/page.tsx',
+    title: `Query Logs: ${brand.name}`,
+    description: 'Every question that was asked in the demos, with its answer, its SQL and how long it took.',
+    hidden: true,
+    staff: true,
+  },
+  {
+    path: '/social_media_posts',
+    module: 'pages/social/page.tsx',
+    title: `Social Media Posts: ${brand.name}`,
+    description: 'A post for each article, written for LinkedIn, Twitter/X and Facebook, ready to copy.',
+    hidden: true,
+    staff: true,
+  },
+  {
     path: '/kitchen-sink',
     module: 'pages/kitchen-sink/page.tsx',
     title: 'Kitchen sink',
@@ -120,7 +138,7 @@ export const pageAt = (path: string): SitePage | undefined =>
   sitePages.find(page => page.path === (path.replace(/\/+$/, '') || '/'))
 
 export const publicPages = sitePages.filter(page => !page.developmentOnly)
-export const prerenderedPaths = publicPages.map(page => page.path)
+export const prerenderedPaths = publicPages.filter(page => !page.staff).map(page => page.path)
 export const indexedPages = publicPages.filter(page => !page.hidden)
 
 /** Where the social card of a page is served. */

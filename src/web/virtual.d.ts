@@ -20,6 +20,13 @@ declare module 'virtual:hero-answers' {
   export default answers
 }
 
+declare module 'virtual:social-posts' {
+  import type { CategoryId } from '#web/pages/social/copy.ts'
+  import type { PicturedPost } from '#web/pages/social/pictured-post.ts'
+  const posts: Record<CategoryId, PicturedPost[]>
+  export default posts
+}
+
 declare module 'virtual:legal-texts' {
   import type { LegalText } from '#content/legal-text.ts'
   const texts: Record<'terms' | 'privacy', LegalText>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SiteServices } from '#contract/site.ts'
 import { loadFiles } from './files.ts'
 import { serveSite } from './site.ts'
 
@@ -29,7 +30,11 @@ beforeAll(() => {
       headers: { 'content-type': 'text/html' },
     })
   const site = serveSite({ files: loadFiles(dir, []), render, connectTo: [] })
-  app = new Hono().all('*', c => site(c, { submitContact: async () => ({ kind: 'sent' }) }))
+  const services: SiteServices = {
+    staff: { access: 'open', admitted: true },
+    submitContact: async () => ({ kind: 'sent' }),
+  }
+  app = new Hono().all('*', c => site(c, services))
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

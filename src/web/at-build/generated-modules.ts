@@ -1,5 +1,5 @@
 // Modules that are computed instead of written: the color tokens, the plain script of static pages, the drawn art,
-// the answers on the home page, the legal texts.
+// the answers on the home page, the legal texts, the social posts.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Day } from '#contract/sample.ts'
@@ -7,6 +7,7 @@ import { artFiles, artModule } from './art-files.ts'
 import { heroAnswers } from './hero-answers.ts'
 import { legalTexts } from './legal-texts.ts'
 import { plainScript } from './plain-script.ts'
+import { socialPostFiles, socialPosts } from './social-posts.ts'
 import { tokensCss } from './tokens-css.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,6 +19,7 @@ const resolved = {
   'virtual:art': here('art.generated.js'),
   'virtual:legal-texts': here('legal-texts.generated.js'),
   'virtual:hero-answers': here('hero-answers.generated.js'),
+  'virtual:social-posts': here('social-posts.generated.js'),
 } as const
 
 const isGenerated = (id: string): id is keyof typeof resolved => id in resolved
@@ -35,6 +37,10 @@ export function generatedModules({ today }: { today: Day }): Plugin {
       if (id === resolved['virtual:art']) return artModule()
       if (id === resolved['virtual:legal-texts'])
         return `export default ${JSON.stringify(await legalTexts())}`
+      if (id === resolved['virtual:social-posts']) {
+        for (const file of socialPostFiles) this.addWatchFile(file)
+        return `export default ${JSON.stringify(socialPosts())}`
+      }
       if (id === resolved['virtual:hero-answers'])
         return `export default ${JSON.stringify(await (answers ??= heroAnswers(today)))}`
       if (id === resolved['virtual:plain-script']) {

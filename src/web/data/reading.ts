@@ -77,10 +77,13 @@ export async function readPage<T extends PagedTable>(
   return readPageOf(table, page, data => rowsOf(table, data), { signal })
 }
 
+/** Puts filters on a query, whether it asks for rows or only for their number. */
+export type Narrow = <Q extends SortedQuery | CountQuery>(query: Q) => Q
+
 interface PageOptions {
   columns?: string
   signal?: AbortSignal | undefined
-  narrow?: <Q extends SortedQuery | CountQuery>(query: Q) => Q
+  narrow?: Narrow
 }
 
 /** One page; pages count from 1. A page that no longer exists is empty, and says how many rows there are now. */

@@ -1,0 +1,52 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { copy, type CategoryId } from './copy.ts'
+
+export const panelId = 'posts'
+export const tabId = (category: CategoryId) => `tab-${category}`
+const addressOf = (category: CategoryId) => `?category=${category}`
+
+interface CategoryTabsProps {
+  selected: CategoryId
+  tabs: readonly { id: CategoryId; label: string; count: number }[]
+}
+
+/** Tabs that are links too: each has an address, and works without scripts. */
+export function CategoryTabs({ selected, tabs }: CategoryTabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : tabs.at(step % tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    void navigate(addressOf(next.id), { preventScrollReset: true })
+    list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus()
+  }
+  return (
+    <div className="category-tabs" role="tablist" aria-label={copy.tabs} ref={list}>
+      {tabs.map(({ id, label, count }) => (
+        <Link
+          key={id}
+          role="tab"
+          id={tabId(id)}
+          to={addressOf(id)}
+          preventScrollReset
+          aria-selected={id === selected}
+          aria-controls={id === selected ? panelId : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onKeyDown={move}
+        >
+          {label} <small>({copy.posts(count)})</small>
+        </Link>
+      ))}
+    </div>
+  )
+}

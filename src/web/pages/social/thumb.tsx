@@ -1,0 +1,20 @@
+import type { PicturedPost } from './pictured-post.ts'
+
+/** The picture of the article, small; a plain swatch of its material until there is one. */
+export function Thumb({ picture }: Pick<PicturedPost, 'picture'>) {
+  return (
+    <div className="thumb" aria-hidden="true">
+      {picture && (
+        <picture>
+          <source
+            data-dark
+            suppressHydrationWarning
+            media="(prefers-color-scheme: dark)"
+            srcSet={picture.dark}
+          />
+          <img src={picture.light} alt="" width={336} height={224} decoding="async" loading="lazy" />
+        </picture>
+      )}
+    </div>
+  )
+}
