@@ -1,6 +1,7 @@
 // The three ways a page reads a table: all of it, one page of it, or just how many rows it has.
 import type { RowOf, TableName } from '#contract/tables.ts'
 import { client } from './connection.ts'
+import { pageSizes, type PagedTable } from './page-sizes.ts'
 import { check, DataProblem } from './problem.ts'
 import { rowsOf } from './rows.ts'
 
@@ -24,16 +25,6 @@ const sortedBy = {
   query_logs: 'created_at',
 } as const satisfies Partial<Record<TableName, string>>
 export type ReadableTable = keyof typeof sortedBy
-
-export const pageSizes = {
-  reservations: 50,
-  visitors: 50,
-  visitor_interactions: 20,
-  ecommerce_purchases: 50,
-  ecommerce_analytics: 50,
-  query_logs: 20,
-} as const satisfies Partial<Record<ReadableTable, number>>
-export type PagedTable = keyof typeof pageSizes
 
 const exact = { count: 'exact' } as const
 

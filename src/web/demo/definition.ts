@@ -3,6 +3,8 @@ import type { Ref } from 'react'
 import type { Material } from '#brand/tokens.ts'
 import type { DemoType } from '#contract/demos.ts'
 import type { TableName } from '#contract/tables.ts'
+import type { ArtName } from '#web/art/recipes.ts'
+import type { TableDefinition } from './table/table-definition.ts'
 
 export interface ChatDefinition {
   demoType: DemoType
@@ -30,10 +32,27 @@ export interface ChatProps {
   ref?: Ref<ChatHandle>
 }
 
+/** What is shown while data loads: a text, or a spinner that only says it aloud. */
+export interface Waiting {
+  kind: 'text' | 'spinner'
+  text: string
+}
+
 export interface DemoDefinition {
-  path: string
   title: string
   lede: string
+  /** Somewhere to go from here. */
+  action?: { label: string; to: string }
   material: Material
+  /** Drawn at the edge of the chat, where there is room. */
+  art?: ArtName
+  waiting: Waiting
+  /** What the numbers are, once they are here. */
+  loaded: string
+  chatTab: string
   chat: ChatDefinition
+  tables: readonly TableDefinition[]
+  /** One card for each table named here, with how many rows it has. */
+  stats?: readonly { label: string; table: string; note: string }[]
+  sampleQuestions?: readonly string[]
 }

@@ -1,13 +1,18 @@
-import { demoPaths } from '#brand/navigation.ts'
 import { mainTable } from '#contract/demos.ts'
-import { suggestions } from '#verticals/ecommerce/demo/suggestions.ts'
+import { sampleQuestions, suggestions } from '#verticals/ecommerce/demo/suggestions.ts'
 import type { DemoDefinition } from '#web/demo/definition.ts'
+import { buyers } from './buyers.ts'
+import { events } from './events.ts'
+import { products } from './products.ts'
+import { purchases } from './purchases.ts'
 
 export const ecommerce: DemoDefinition = {
-  path: demoPaths.ecommerce,
   title: 'Ecommerce Intelligence Demo',
   lede: 'A sample store with two years of orders. Ask about products, customers and sales.',
   material: 'kraft',
+  waiting: { kind: 'spinner', text: 'Loading the store' },
+  loaded: 'Sample data, all of it invented',
+  chatTab: 'Chat',
   chat: {
     demoType: 'ecommerce',
     table: mainTable.ecommerce,
@@ -18,4 +23,12 @@ export const ecommerce: DemoDefinition = {
     sendingLabel: 'Sending',
     material: 'kraft',
   },
+  tables: [products, buyers, purchases, events],
+  stats: [
+    { label: 'Products', table: products.id, note: 'in 8 categories' },
+    { label: 'Customers', table: buyers.id, note: 'in 25 cities' },
+    { label: 'Orders', table: purchases.id, note: 'over 26 months' },
+    { label: 'Events', table: events.id, note: 'over 6 months' },
+  ],
+  sampleQuestions,
 }

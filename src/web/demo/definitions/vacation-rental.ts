@@ -1,14 +1,20 @@
 import { brand } from '#brand/brand.ts'
-import { demoPaths } from '#brand/navigation.ts'
 import { mainTable } from '#contract/demos.ts'
 import { suggestions } from '#verticals/vacation-rental/demo/suggestions.ts'
 import type { DemoDefinition } from '#web/demo/definition.ts'
+import { interactions } from './interactions.ts'
+import { properties } from './properties.ts'
+import { reservations } from './reservations.ts'
+import { visitors } from './visitors.ts'
 
 export const vacationRental: DemoDefinition = {
-  path: demoPaths.vacationRental,
   title: 'Vacation Rental Demo',
   lede: 'Ask sample data in plain English, or read the tables behind the answers.',
   material: 'pool',
+  art: 'hero-pool',
+  waiting: { kind: 'text', text: 'Loading data...' },
+  loaded: 'Sample data, all of it invented',
+  chatTab: 'Ask',
   chat: {
     demoType: 'vacation_rental',
     table: mainTable.vacation_rental,
@@ -18,4 +24,5 @@ export const vacationRental: DemoDefinition = {
     sendLabel: 'Send',
     material: 'pool',
   },
+  tables: [properties, reservations, visitors, interactions],
 }
