@@ -9,7 +9,7 @@ export function Badge({ children }: { children: ReactNode }) {
 
 const glyphs: Record<Tone, string> = {
   green: 'M2 6.4 4.8 9.2 10 3',
-  yellow: 'M6 1.8a4.2 4.2 0 0 0 0 8.4zM6 1.8a4.2 4.2 0 0 1 0 8.4',
+  yellow: 'M6 1.8a4.2 4.2 0 0 0 0 8.4zM6 1.8a4.2 4.2 0 0 1 0 8.4a4.2 4.2 0 0 0 0-8.4',
   blue: 'M1.8 6a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0M6 4v2.4h2',
   red: 'm2.7 2.7 6.6 6.6m0-6.6-6.6 6.6',
   grey: 'M2.5 6h7',

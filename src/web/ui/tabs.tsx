@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './tabs.css'
 
 export interface Tab<Id extends string> {
@@ -23,6 +23,11 @@ const count = new Intl.NumberFormat('en-US')
 /** Folder tabs on one material; the open one runs into its panel. Arrow keys, Home and End move. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  // On a phone the tabs scroll sideways, and an address may open one that is out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(name, selected)}`)
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - innerWidth) / 2 })
+  }, [name, selected])
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(tab => tab.id === selected)
     const steps: Record<string, number> = {

@@ -16,7 +16,7 @@ export const buyers = defineTable<RowOf<'ecommerce_buyers'>>({
     {
       label: 'Total Orders',
       place: 'third-end',
-      inRecord: 'Orders',
+      before: 'Orders',
       number: true,
       cell: row => number(row.total_orders),
     },

@@ -17,14 +17,14 @@ export const products = defineTable<RowOf<'ecommerce_products'>>({
     {
       label: 'Stock',
       place: 'third-end',
-      inRecord: 'Stock',
+      before: 'Stock',
       number: true,
       cell: row => number(row.stock_quantity),
     },
     {
       label: 'Rating',
       place: 'third',
-      inRecord: 'Rating',
+      before: 'Rating',
       number: true,
       cell: row => text(`${row.rating?.toFixed(1) ?? 'N/A'} (${row.review_count})`),
     },

@@ -21,7 +21,7 @@ export const properties = defineTable<RowOf<'property_listings'>>({
     {
       label: 'Beds/Baths',
       place: 'third',
-      inRecord: 'Beds/Baths',
+      before: 'Beds/Baths',
       cell: row => text(`${row.bedrooms} / ${row.bathrooms}`),
     },
     { label: 'Status', place: 'title-end', cell: row => badge(tones, row.status) },

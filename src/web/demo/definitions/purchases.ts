@@ -24,7 +24,7 @@ export const purchases = defineTable<RowOf<'ecommerce_purchases'>>({
     {
       label: 'Quantity',
       place: 'third',
-      inRecord: 'Quantity',
+      before: 'Quantity',
       number: true,
       cell: row => number(row.quantity),
     },

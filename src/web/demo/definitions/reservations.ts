@@ -20,8 +20,8 @@ export const reservations = defineTable<RowOf<'reservations'>>({
   columns: [
     { label: 'Guest Name', place: 'title', cell: row => text(row.guest_name) },
     { label: 'Email', place: 'third', cell: row => text(row.guest_email) },
-    { label: 'Check In', place: 'second-first', inRecord: 'In', cell: row => date(row.check_in) },
-    { label: 'Check Out', place: 'second-next', inRecord: 'Out', cell: row => date(row.check_out) },
+    { label: 'Check In', place: 'second-first', before: 'In', cell: row => date(row.check_in) },
+    { label: 'Check Out', place: 'second-next', before: 'Out', cell: row => date(row.check_out) },
     { label: 'Type', place: 'second-end', cell: row => words(row.reservation_type) },
     { label: 'Total', place: 'third-end', number: true, cell: row => dollars(row.total_price) },
     { label: 'Status', place: 'title-end', cell: row => badge(tones, row.status) },

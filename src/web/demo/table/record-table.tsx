@@ -61,7 +61,13 @@ function Row({ columns, record }: { columns: readonly ColumnHead[]; record: Tabl
             {shown}
           </th>
         ) : (
-          <td key={column.label} className={look} data-said={column.inRecord} {...part.cell}>
+          <td
+            key={column.label}
+            className={look}
+            data-before={column.before}
+            data-after={column.after}
+            {...part.cell}
+          >
             {shown}
           </td>
         )

@@ -13,13 +13,15 @@ export type Place =
   | 'third'
   | 'third-first'
   | 'third-next'
+  | 'third-more'
   | 'third-end'
 
 export interface ColumnHead {
   label: string
   place: Place
-  /** Said before the value in a record, where the value alone would not be understood. */
-  inRecord?: string
+  /** Said before or after the value in a record, where the value alone would not be understood. */
+  before?: string
+  after?: string
   /** Right-aligned, with figures of one width. */
   number?: true
 }
