@@ -6,6 +6,7 @@ import { generatedModules } from './src/web/at-build/generated-modules.ts'
 // Vitest starts Vite too; the router's plugin would wait there for a server that never comes.
 const underTest = process.env.VITEST !== undefined
 
+const site = process.env.SITE_URL ?? brand.url
 const today = process.env.SEED_DATE ?? new Date().toISOString().slice(0, 10)
 
 // Hydrated pages share two files, instead of one for each small module.
@@ -18,9 +19,9 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [generatedModules({ today }), !underTest && reactRouter()],
+  plugins: [generatedModules({ today, site }), !underTest && reactRouter()],
   define: {
-    __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? brand.url),
+    __SITE_URL__: JSON.stringify(site),
     // Where the browser finds its data; without these, the site's own server.
     'import.meta.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
     'import.meta.env.ANON_KEY': JSON.stringify(process.env.ANON_KEY) ?? 'undefined',

@@ -7,10 +7,13 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '#brand/brand.ts'
+import { articleCards } from '#web/at-build/article-cards.ts'
+import { readArticles } from '#web/at-build/articles.ts'
 import { robots, sitemap } from '#web/at-build/crawlers.ts'
 import { icons } from '#web/at-build/icons.ts'
 import { createRaster } from '#web/at-build/raster.ts'
 import { cardSize, socialCard } from '#web/at-build/social-card.ts'
+import { postPath } from '#web/pages/blog/post.ts'
 import { cardPath, cards, indexedPages } from '#web/site-map.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -40,7 +43,9 @@ function remembered(key: string, make: () => Uint8Array): Uint8Array {
 
 const raster = await createRaster()
 for (const [path, content] of icons(raster)) write(path, content)
-for (const [path, card] of cards) {
+const articles = readArticles()
+const allCards = new Map([...cards, ...articleCards(articles)])
+for (const [path, card] of allCards) {
   const svg = socialCard(card)
   write(
     cardPath(path),
@@ -49,10 +54,7 @@ for (const [path, card] of cards) {
 }
 write(
   'sitemap.xml',
-  sitemap(
-    site,
-    indexedPages.map(page => page.path),
-  ),
+  sitemap(site, [...indexedPages, ...articles.map(({ id, date }) => ({ path: postPath(id), date }))]),
 )
 write('robots.txt', robots(site))
 
@@ -86,4 +88,4 @@ await Promise.all(
     for (const file of waiting) await compress(file)
   }),
 )
-console.log(`Drew ${cards.size} social cards, compressed ${files.length} files.`)
+console.log(`Drew ${allCards.size} social cards, compressed ${files.length} files.`)

@@ -18,3 +18,6 @@ export interface SiteServices {
 
 /** What src/web/server.ts must export as `renderSite`: the built site as one function. */
 export type RenderSite = (request: Request, services: SiteServices) => Promise<Response>
+
+/** Parameters that change what a finished page shows. Asked for with one of them, it is rendered for that request. */
+export const shownByQuery: ReadonlyMap<string, readonly string[]> = new Map([['/blog', ['category', 'q']]])

@@ -31,7 +31,8 @@ export const meta: MetaFunction = ({ location }) => metaFor(location.pathname)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const hydrated = useMatches().some(match => wantsScripts(match.handle))
+  // A page that React opened stays React's, also where the same page opened directly has no scripts.
+  const hydrated = useMatches().some(match => wantsScripts(match.handle)) || !import.meta.env.SSR
   return (
     // The plain script sets the chosen theme on <html> before React wakes up.
     <html lang="en" suppressHydrationWarning>

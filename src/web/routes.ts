@@ -8,5 +8,6 @@ const routeTo = (page: SitePage) => route(page.path, page.module, { id: page.mod
 export default [
   ...pages.filter(page => !page.staff).map(routeTo),
   layout('pages/staff/staff-only.tsx', pages.filter(page => page.staff).map(routeTo)),
+  route('/blog/:id', 'pages/article/page.tsx'),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

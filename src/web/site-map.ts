@@ -2,6 +2,7 @@
 import { brand } from '#brand/brand.ts'
 import type { Material } from '#brand/tokens.ts'
 import type { Card } from './at-build/social-card.ts'
+import { blogDescription } from './pages/blog/copy.ts'
 
 export interface SitePage {
   path: string
@@ -89,6 +90,12 @@ export const sitePages: readonly SitePage[] = [
     description:
       'Ask a sample store in plain English: best sellers, revenue trends, lifetime value, stock, payments. Every answer shows its SQL and its rows. No sign-up.',
     material: 'kraft',
+  },
+  {
+    path: '/blog',
+    module: 'pages/blog/page.tsx',
+    title: `Blog, notes from three trades: ${brand.name}`,
+    description: blogDescription,
   },
   {
     path: '/contact',

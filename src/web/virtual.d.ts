@@ -27,6 +27,12 @@ declare module 'virtual:social-posts' {
   export default posts
 }
 
+declare module 'virtual:posts' {
+  import type { Post } from '#web/pages/blog/post.ts'
+  const posts: readonly Post[]
+  export default posts
+}
+
 declare module 'virtual:legal-texts' {
   import type { LegalText } from '#content/legal-text.ts'
   const texts: Record<'terms' | 'privacy', LegalText>

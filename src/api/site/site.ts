@@ -1,6 +1,6 @@
 // Serves the finished pages from memory, and hands everything else to the rendered site, which knows the 404 page.
 import type { Context } from 'hono'
-import type { RenderSite, SiteServices } from '#contract/site.ts'
+import { shownByQuery, type RenderSite, type SiteServices } from '#contract/site.ts'
 import { pagePolicy } from '#api/http/security-headers.ts'
 import type { Encoding, SiteFile } from './files.ts'
 
@@ -15,7 +15,8 @@ export function serveSite({ files, render, connectTo }: SiteOptions) {
     const path = decode(c.req.path)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const file = files.get(path)
-    if (file !== undefined && isRead) return answer(c, file)
+    const asFinished = !shownByQuery.get(path)?.some(name => c.req.query(name))
+    if (file !== undefined && isRead && asFinished) return answer(c, file)
     if (isRead && path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1)))
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308)
     const response = await render(c.req.raw, services)

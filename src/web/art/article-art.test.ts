@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleArt, takeOf, type ArticleCategory } from './article-art.ts'
+import type { ArticleCategory } from '#content/article.ts'
+import { articleArt, takeOf } from './article-art.ts'
 
 const catalogue: [ArticleCategory, number][] = [
   ['vacation-rental', 11],

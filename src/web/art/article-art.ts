@@ -1,8 +1,7 @@
 // A picture for each article. Neighbors never share a scene, and a scene that returns comes back at another distance.
 import type { Theme } from '#brand/tokens.ts'
+import type { ArticleCategory } from '#content/article.ts'
 import { motif, type Subject } from './motif.ts'
-
-export type ArticleCategory = 'vacation-rental' | 'real-estate' | 'ecommerce'
 
 type Take = (size: { w: number; h: number }) => Subject
 
@@ -54,7 +53,9 @@ export interface ArticlePicture {
 export const takeOf = (category: ArticleCategory, order: number): number =>
   (order - 1) % takes[category].length
 
-export function articleArt({ category, slug, order, w, h, theme }: ArticlePicture): string {
-  const take = takes[category][takeOf(category, order)] ?? takes[category][0]
-  return motif({ ...take({ w, h }), slug, w, h, theme })
-}
+/** What the picture shows, at whatever size. */
+export const articleSubject = (category: ArticleCategory, order: number): Take =>
+  takes[category][takeOf(category, order)] ?? takes[category][0]
+
+export const articleArt = ({ category, slug, order, w, h, theme }: ArticlePicture): string =>
+  motif({ ...articleSubject(category, order)({ w, h }), slug, w, h, theme })

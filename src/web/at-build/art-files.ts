@@ -5,6 +5,12 @@ import { drawRecipe, recipes, type ArtName } from '#web/art/recipes.ts'
 const names = Object.keys(recipes)
 const isArtName = (name: string): name is ArtName => name in recipes
 
+/** Named after its content, so that it can be kept for good. */
+export function artPath(name: string, theme: Theme, svg: string): string {
+  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+  return `/assets/art-${name}-${theme}-${version}.svg`
+}
+
 let cache: { files: Map<string, string>; urls: Record<string, Record<Theme, string>> } | undefined
 
 function draw() {
@@ -15,8 +21,7 @@ function draw() {
     const perTheme = { light: '', dark: '' }
     for (const theme of themes) {
       const svg = drawRecipe(name, theme)
-      const version = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-      perTheme[theme] = `/assets/art-${name}-${theme}-${version}.svg`
+      perTheme[theme] = artPath(name, theme, svg)
       files.set(perTheme[theme], svg)
     }
     urls[name] = perTheme

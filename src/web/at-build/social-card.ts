@@ -2,7 +2,7 @@
 import { brand } from '#brand/brand.ts'
 import { hex, inTheme } from '#brand/oklch.ts'
 import { colors, type ColorName, type Material } from '#brand/tokens.ts'
-import { motifScene, type MotifRequest } from '#web/art/motif.ts'
+import { motifScene, type MotifRequest, type Subject } from '#web/art/motif.ts'
 import { logoPaths } from '#web/layout/logo-paths.ts'
 
 export const cardSize = { w: 1200, h: 630 } as const
@@ -13,6 +13,8 @@ export interface Card {
   note: string
   material: Material | null
   slug: string
+  /** What its art shows; without it, whatever the slug draws. */
+  subject?: (size: { w: number; h: number }) => Subject
 }
 
 const paint = (name: ColorName) => hex(inTheme(colors[name], 'light'))
@@ -52,16 +54,13 @@ function wrap(text: string, most: number): string[] {
   return lines
 }
 
-export function socialCard({ title, note, material, slug }: Card): string {
+const artSize = { w: 460, h: 630 } as const
+
+export function socialCard({ title, note, material, slug, subject }: Card): string {
   const ground = paint(material ?? 'page')
   const ink = paint(material ? `${material}-on` : 'ink')
-  const art = motifScene({
-    category: material ? categories[material] : 'company',
-    slug,
-    w: 460,
-    h: 630,
-    theme: 'light',
-  })
+  const drawn = subject?.(artSize) ?? { category: material ? categories[material] : 'company' }
+  const art = motifScene({ ...drawn, ...artSize, slug, theme: 'light' })
   const { size, lines } = setTitle(title)
   const text = lines
     .map(

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '#brand/brand.ts'
 import { cardPath, pageAt } from '#web/site-map.ts'
 import { absolute } from './address.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData, type Thing } from './structured-data.ts'
 
 export interface PageDescription {
   path: string
@@ -10,11 +10,13 @@ export interface PageDescription {
   description: string
   hidden?: boolean | undefined
   type?: 'website' | 'article'
+  /** What search engines read; without it, the way here from the home page. */
+  structured?: readonly Thing[]
 }
 
 /** The head of one page. Pages that are not in the site map, such as articles, call it with their own words. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
-  const { path, title, description, hidden, type = 'website' } = page
+  const { path, title, description, hidden, type = 'website', structured = structuredData(path, title) } = page
   if (hidden)
     return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
   const image = absolute(cardPath(path))
@@ -35,7 +37,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
-    ...structuredData(path, title).map(data => ({ 'script:ld+json': data })),
+    ...structured.map(data => ({ 'script:ld+json': data })),
   ]
 }
 

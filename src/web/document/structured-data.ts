@@ -2,7 +2,7 @@
 import { brand } from '#brand/brand.ts'
 import { absolute } from './address.ts'
 
-type Thing = Record<string, unknown>
+export type Thing = Record<string, unknown>
 const thing = (type: string, properties: Thing): Thing => ({
   '@context': 'https://schema.org',
   '@type': type,
@@ -32,6 +32,30 @@ export const breadcrumbs = (trail: readonly { name: string; path: string }[]) =>
       name,
       item: absolute(path),
     })),
+  })
+
+export const blogPosting = (post: {
+  path: string
+  title: string
+  excerpt: string
+  date: string
+  section: string
+  image: string
+}) =>
+  thing('BlogPosting', {
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.date,
+    articleSection: post.section,
+    inLanguage: 'en-US',
+    image: absolute(post.image),
+    mainEntityOfPage: absolute(post.path),
+    author: { '@type': 'Organization', name: brand.name, url: absolute('/') },
+    publisher: {
+      '@type': 'Organization',
+      name: brand.name,
+      logo: { '@type': 'ImageObject', url: absolute('/icon-512.png') },
+    },
   })
 
 export const faq = (questions: readonly { question: string; answer: string }[]) =>

@@ -20,13 +20,12 @@ function choosePictures(within: ParentNode, theme: string): void {
 
 export function restoreTheme(): void {
   const theme = stored()
-  if (theme !== 'light' && theme !== 'dark') return
-  root.dataset['theme'] = theme
-  if ((theme === 'dark') === system.matches) return
-  // Pictures are caught as they are parsed: later, the wrong ones would show for a moment.
-  const observer = new MutationObserver(() => choosePictures(document, theme))
-  observer.observe(root, { childList: true, subtree: true })
-  addEventListener('load', () => observer.disconnect())
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  // Pictures are caught as they are parsed, or as the next page brings them: later, the wrong ones would show for a moment.
+  new MutationObserver(() => {
+    const chosen = root.dataset['theme']
+    if (chosen !== undefined) choosePictures(document, chosen)
+  }).observe(root, { childList: true, subtree: true })
 }
 
 export function switchTheme(): void {

@@ -1,0 +1,22 @@
+// The index is large and few people search: nothing is loaded before the box is entered.
+import type MiniSearch from 'minisearch'
+import { searchIndexPath, searchOptions, type Searchable } from './search-options.ts'
+
+let loading: Promise<MiniSearch<Searchable>> | undefined
+
+async function load(): Promise<MiniSearch<Searchable>> {
+  const [{ default: Index }, response] = await Promise.all([import('minisearch'), fetch(searchIndexPath)])
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+  return Index.loadJSON(await response.text(), searchOptions)
+}
+
+/** Loads once; after a failure, the next call tries again. */
+export const searchIndex = (): Promise<MiniSearch<Searchable>> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
+
+/** Ids of the articles that hold all the words, the best first. */
+export const find = (index: MiniSearch<Searchable>, query: string): string[] =>
+  index.search(query).map(result => String(result.id))
