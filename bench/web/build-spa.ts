@@ -9,7 +9,7 @@ export async function buildSpa(outDir: string, today: string): Promise<void> {
     root: join(import.meta.dirname, 'spa'),
     configFile: false,
     logLevel: 'warn',
-    plugins: [generatedModules({ today })],
+    plugins: [generatedModules({ today, site: brand.url })],
     oxc: { jsx: { runtime: 'automatic' } },
     define: { __SITE_URL__: JSON.stringify(brand.url) },
     build: {

@@ -22,6 +22,7 @@ beforeAll(() => {
   }
   put('index.html', '<p>Home</p>')
   put('contact/index.html', html)
+  put('blog/index.html', '<p>All articles</p>')
   put('assets/a.js', 'export {}')
   writeFileSync(join(dir, 'robots.txt'), 'User-agent: *')
   const render = async (request: Request) =>
@@ -83,6 +84,12 @@ describe('the built site', () => {
     const response = await get('/contact/?vertical=legal')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/contact?vertical=legal')
+  })
+  test('renders a page that its query changes, and no other', async () => {
+    expect(await (await get('/blog')).text()).toBe('<p>All articles</p>')
+    expect(await (await get('/blog?from=newsletter')).text()).toBe('<p>All articles</p>')
+    expect(await (await get('/blog?category=ecommerce')).text()).toMatch(/late/)
+    expect(await (await get('/contact?category=ecommerce')).text()).toBe(html)
   })
   test.each([
     '/nothing',

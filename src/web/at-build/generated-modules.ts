@@ -74,8 +74,7 @@ export function generatedModules({ today, site }: { today: Day; site: string }):
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [path, source] of files())
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+      for (const [path, source] of files()) this.emitFile({ type: 'asset', fileName: path.slice(1), source })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -6,7 +6,9 @@ import { searchOptions, type Searchable } from '#web/pages/blog/search-options.t
 function searchable({ id, title, excerpt, body }: Article): Searchable {
   const tokens = parseMarkdown(body)
   const inline = tokens.flatMap((token, at) =>
-    token.type === 'inline' ? [{ words: wordsOf(token), heading: tokens[at - 1]?.type === 'heading_open' }] : [],
+    token.type === 'inline'
+      ? [{ words: wordsOf(token), heading: tokens[at - 1]?.type === 'heading_open' }]
+      : [],
   )
   const join = (heading: boolean) =>
     inline

@@ -16,7 +16,14 @@ export interface PageDescription {
 
 /** The head of one page. Pages that are not in the site map, such as articles, call it with their own words. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
-  const { path, title, description, hidden, type = 'website', structured = structuredData(path, title) } = page
+  const {
+    path,
+    title,
+    description,
+    hidden,
+    type = 'website',
+    structured = structuredData(path, title),
+  } = page
   if (hidden)
     return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
   const image = absolute(cardPath(path))

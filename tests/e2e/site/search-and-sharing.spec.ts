@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { brand } from '#brand/brand.ts'
+import { articlePaths } from '#web/at-build/articles.ts'
 import { indexedPages } from '#web/site-map.ts'
 
 test('every page has its own title and description, short enough to be shown whole', async ({ page }) => {
@@ -40,10 +41,12 @@ test('structured data names the company, the way here and the questions', async 
   expect(await types('/contact')).toEqual(['BreadcrumbList'])
 })
 
-test('the sitemap lists exactly the public pages, and each of them answers', async ({ request }) => {
+test('the sitemap lists exactly the public pages and articles, and each of them answers', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  expect(paths).toEqual(indexedPages.map(page => page.path))
+  expect(paths).toEqual([...indexedPages.map(page => page.path), ...articlePaths()])
   for (const path of paths) expect((await request.get(path)).status()).toBe(200)
 })
 

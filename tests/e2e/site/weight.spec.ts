@@ -1,7 +1,14 @@
 // Promises about what a page sends, which a careless import would break without anyone noticing.
 import { expect, test } from '@playwright/test'
 
-const staticPages = ['/', '/vacation-rental', '/legal', '/terms-of-service', '/privacy-policy']
+const staticPages = [
+  '/',
+  '/vacation-rental',
+  '/legal',
+  '/blog/gap-nights',
+  '/terms-of-service',
+  '/privacy-policy',
+]
 
 for (const path of staticPages)
   test(`${path} ships no framework, and at most 3 KB of plain script`, async ({ page }) => {

@@ -7,8 +7,7 @@ import { postPath, type Post } from '#web/pages/blog/post.ts'
 import { cardPath } from '#web/site-map.ts'
 
 export function describeArticle(post: Post | undefined): MetaDescriptor[] {
-  if (!post)
-    return [{ title: `Article Not Found: ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  if (!post) return [{ title: `Article Not Found: ${brand.name}` }, { name: 'robots', content: 'noindex' }]
   const { title, excerpt, date, category } = post
   const path = postPath(post.id)
   return [
@@ -18,7 +17,14 @@ export function describeArticle(post: Post | undefined): MetaDescriptor[] {
       description: excerpt,
       type: 'article',
       structured: [
-        blogPosting({ path, title, excerpt, date, section: categories[category].label, image: cardPath(path) }),
+        blogPosting({
+          path,
+          title,
+          excerpt,
+          date,
+          section: categories[category].label,
+          image: cardPath(path),
+        }),
         breadcrumbs([
           { name: 'Home', path: '/' },
           { name: 'Blog', path: '/blog' },

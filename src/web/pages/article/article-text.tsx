@@ -5,11 +5,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { ArticleContents } from './article-contents.tsx'
 import type { LoadedText } from './load-article.ts'
 
-export const LoadingText = () => (
-  <p role="status" className="article-loading muted">
-    Loading article...
-  </p>
-)
+export const LoadingText = () => <output className="article-loading muted">Loading article...</output>
 
 function NotLoaded() {
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ export function cardSizes(count: number): CardSize[] {
   const every = halves === 0 ? 0 : Math.ceil(thirds / halves)
   const rows: CardSize[] = []
   for (let half = 0, third = 0; half < halves || third < thirds;) {
-    if (half < halves && third >= half * every) {
+    if (half < halves && (third >= half * every || third === thirds)) {
       rows.push('half', 'half')
       half++
     } else {

@@ -33,7 +33,11 @@ export const categories: Record<ArticleCategory, Category> = {
 }
 
 /** In the order of the filter. */
-export const categoryIds = ['vacation-rental', 'ecommerce', 'real-estate'] as const satisfies ArticleCategory[]
+export const categoryIds = [
+  'vacation-rental',
+  'ecommerce',
+  'real-estate',
+] as const satisfies ArticleCategory[]
 
 export const isCategory = (id: string | null): id is ArticleCategory => id !== null && id in categories
 

@@ -21,8 +21,20 @@ export const handle = hydrated
 
 export const meta: MetaFunction = () => [
   ...metaFor('/blog'),
-  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'RSS', href: absolute(feedPaths.rss) },
-  { tagName: 'link', rel: 'alternate', type: 'application/feed+json', title: 'JSON Feed', href: absolute(feedPaths.json) },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'RSS',
+    href: absolute(feedPaths.rss),
+  },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/feed+json',
+    title: 'JSON Feed',
+    href: absolute(feedPaths.json),
+  },
 ]
 
 export default function BlogPage() {
@@ -60,13 +72,7 @@ export default function BlogPage() {
       {search.kind === 'idle' ? (
         <PostGrid posts={posts} />
       ) : (
-        <SearchResults
-          search={search}
-          query={query.trim()}
-          posts={posts}
-          onClear={clear}
-          onRetry={prepare}
-        />
+        <SearchResults search={search} query={query.trim()} posts={posts} onClear={clear} onRetry={prepare} />
       )}
       <section className="blog-call" aria-labelledby="call" data-material="pool">
         <div>

@@ -17,7 +17,14 @@ export function SearchBox({
       <label className="visually-hidden" htmlFor="blog-search">
         Search articles
       </label>
-      <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden>
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        aria-hidden
+      >
         <circle cx="8.6" cy="8.6" r="5.4" />
         <path d="m12.8 12.8 4.4 4.4" />
       </svg>

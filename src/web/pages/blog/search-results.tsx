@@ -56,9 +56,7 @@ export function SearchResults({
     search.kind === 'found' ? search.ids.flatMap(id => posts.find(post => post.id === id) ?? []) : []
   return (
     <div className="results">
-      <p role="status" className="results-count">
-        {status(search, query, found.length)}
-      </p>
+      <output className="results-count">{status(search, query, found.length)}</output>
       {search.kind === 'failed' && (
         <EmptyState title="The search could not be loaded" action={<Button onClick={onRetry}>Retry</Button>}>
           Check your connection and try again; the articles themselves are all still listed.
