@@ -5,7 +5,7 @@ import { answeredIn, copy, truncatedNote, viewRawData } from './copy.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadCsv } from './download-csv.tsx'
 import { Fold } from './fold.tsx'
-import { RawData } from './raw-data.tsx'
+import { FirstRows, RawData } from './raw-data.tsx'
 import { linkTo } from './show-in-address.ts'
 import { Understood } from './understood.tsx'
 import { SqlBlock } from '#web/ui/sql-block.tsx'
@@ -29,6 +29,7 @@ export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBod
           <AnswerChart chart={chart} columns={columnsOf(answer)} rows={results} />
         </div>
       )}
+      {chart?.kind === 'table' && <FirstRows answer={answer} />}
       {understood.length > 0 && <Understood chips={understood} busy={busy} onAsk={onAsk} />}
       {truncated && <p className="reply-note">{truncatedNote(results.length)}</p>}
       {sql !== null && (
@@ -37,11 +38,7 @@ export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBod
         </Fold>
       )}
       {results.length > 0 && (
-        <Fold
-          label={viewRawData(results.length)}
-          tool={<DownloadCsv answer={answer} question={question} />}
-          open={chart?.kind === 'table'}
-        >
+        <Fold label={viewRawData(results.length)} tool={<DownloadCsv answer={answer} question={question} />}>
           <RawData answer={answer} />
         </Fold>
       )}

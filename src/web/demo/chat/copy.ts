@@ -27,6 +27,7 @@ export const copy = {
   copied: 'Copied',
   notCopied: 'Not copied',
   rawData: 'Raw data',
+  firstRows: 'First rows',
 } as const
 
 const count = new Intl.NumberFormat('en-US')

@@ -5,16 +5,15 @@ interface FoldProps {
   label: string
   /** Beside the label, not in it: a button inside a summary is none for a screen reader. */
   tool: ReactNode
-  open?: boolean
   children: ReactNode
 }
 
 /** Closed it costs nothing: a thousand rows are made when somebody wants to see them. */
-export function Fold({ label, tool, open = false, children }: FoldProps) {
-  const [wasOpened, setOpened] = useState(open)
+export function Fold({ label, tool, children }: FoldProps) {
+  const [wasOpened, setOpened] = useState(false)
   return (
     <div className="fold">
-      <details open={open} onToggle={() => setOpened(true)}>
+      <details onToggle={() => setOpened(true)}>
         <summary>
           <Sign name="chevron" />
           {label}

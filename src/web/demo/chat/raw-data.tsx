@@ -12,14 +12,25 @@ interface NumberedRow {
 }
 
 /** Every row of the answer. What is missing says null. */
-export function RawData({ answer }: { answer: Answer }) {
+export const RawData = ({ answer }: { answer: Answer }) => (
+  <div className="raw-data">
+    <Rows answer={answer} caption={copy.rawData} />
+  </div>
+)
+
+const rowsPreviewed = 5
+
+/** Where no chart helps, the first rows say what was found; the rest of them are a click away. */
+export const FirstRows = ({ answer }: { answer: Answer }) => (
+  <div className="first-rows">
+    <Rows answer={answer} caption={copy.firstRows} most={rowsPreviewed} />
+  </div>
+)
+
+function Rows({ answer, caption, most }: { answer: Answer; caption: string; most?: number }) {
   const columns = useMemo(() => columnsOf(answer).map(tableColumn), [answer])
-  const rows = useMemo(() => answer.results.map((row, at) => ({ at, row })), [answer])
-  return (
-    <div className="raw-data">
-      <DataTable caption={copy.rawData} columns={columns} rows={rows} rowKey={({ at }) => at} />
-    </div>
-  )
+  const rows = useMemo(() => answer.results.slice(0, most).map((row, at) => ({ at, row })), [answer, most])
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ at }) => at} />
 }
 
 const tableColumn = (column: ResultColumn): Column<NumberedRow> => ({
