@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { pageSizes, type Page } from '#web/data/reading.ts'
+import { pageSizes } from '#web/data/page-sizes.ts'
+import type { Page } from '#web/data/reading.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination, shownRows } from '#web/ui/pagination.tsx'
 import { copy } from './copy.ts'
