@@ -1,14 +1,17 @@
 // What every journey through the chat does: open it, ask, wait for the reply.
 import { expect, type Locator, type Page } from '@playwright/test'
+import { demoPaths } from '#brand/navigation.ts'
 import type { Answer } from '#contract/answer.ts'
-import { demoTypes } from '#contract/demos.ts'
 import { ecommerce } from '#web/demo/definitions/ecommerce.ts'
 import { realEstate } from '#web/demo/definitions/real-estate.ts'
 import { vacationRental } from '#web/demo/definitions/vacation-rental.ts'
 
-export const demos = [vacationRental, realEstate, ecommerce]
+export const demos = [
+  { path: demoPaths.vacationRental, chat: vacationRental.chat },
+  { path: demoPaths.realEstate, chat: realEstate.chat },
+  { path: demoPaths.ecommerce, chat: ecommerce.chat },
+]
 export const functionPath = '**/functions/v1/nl-to-sql'
-export const everyDemoType: readonly string[] = demoTypes
 
 export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Ask a question' })
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: /^Send/ })
