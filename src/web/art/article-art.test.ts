@@ -18,7 +18,6 @@ test('thirty-one articles have thirty-one pictures', () => {
   expect(new Set(pictures).size).toBe(31)
 })
 
-test.each(catalogue)('neighbors in %s never share a scene', (category, count) => {
-  const scenes = orders(count).map(order => takeOf(category, order))
-  expect(scenes.filter((scene, index) => scene === scenes[index + 1])).toEqual([])
+test.each(catalogue)('no two articles of %s show the same take', (category, count) => {
+  expect(new Set(orders(count).map(order => takeOf(category, order))).size).toBe(count)
 })

@@ -1,4 +1,4 @@
-// A picture for each article. Neighbors never share a scene, and a scene that returns comes back at another distance.
+// A picture for each article: a scene of its own within the category, or one that returns at another distance.
 import type { Theme } from '#brand/tokens.ts'
 import type { ArticleCategory } from '#content/article.ts'
 import { motif, type Subject } from './motif.ts'
@@ -17,7 +17,7 @@ const takes: Record<ArticleCategory, readonly [Take, ...Take[]]> = {
     ({ h }) => ({ category: 'vacation-rental', layout: 'keyhole', unit: h / 5.4, center: 0.36 }),
     ({ h }) => ({ category: 'vacation-rental', layout: 'lap', unit: h / 11 }),
     ({ h }) => ({ category: 'vacation-rental', layout: 'shore', shore: 0.3, unit: h / 9, rows: 3 }),
-    ({ h }) => ({ category: 'vacation-rental', layout: 'kidney', unit: h / 5.8 }),
+    () => ({ category: 'vacation-rental', layout: 'twin' }),
   ],
   'real-estate': [
     () => ({ category: 'real-estate', layout: 'plan' }),
@@ -30,13 +30,24 @@ const takes: Record<ArticleCategory, readonly [Take, ...Take[]]> = {
       level: true,
       markAt: [w * 0.55, h * 0.55],
     }),
+    () => ({ category: 'real-estate', layout: 'section' }),
+    () => ({ category: 'real-estate', layout: 'street' }),
+    () => ({ category: 'real-estate', layout: 'cul-de-sac' }),
+    () => ({ category: 'real-estate', layout: 'window-schedule' }),
+    () => ({ category: 'real-estate', layout: 'site-plan' }),
+    () => ({ category: 'real-estate', layout: 'contours' }),
   ],
   ecommerce: [
     () => ({ category: 'ecommerce', layout: 'stacks' }),
     () => ({ category: 'ecommerce', layout: 'treemap' }),
     () => ({ category: 'ecommerce', layout: 'row' }),
-    () => ({ category: 'ecommerce', layout: 'stacks', scale: 1.45 }),
+    () => ({ category: 'ecommerce', layout: 'shelf' }),
+    () => ({ category: 'ecommerce', layout: 'receipt' }),
     () => ({ category: 'ecommerce', layout: 'row', columns: 3, scale: 1.05 }),
+    () => ({ category: 'ecommerce', layout: 'opened' }),
+    () => ({ category: 'ecommerce', layout: 'tags' }),
+    ({ w, h }) => ({ category: 'ecommerce', layout: 'stacks', scale: 1.4, origin: [w * 0.46, h * 0.62] }),
+    () => ({ category: 'ecommerce', layout: 'label' }),
   ],
 }
 

@@ -1,18 +1,34 @@
 // Real estate: everything that is drawn in white on blue.
+import { contours } from './contours.ts'
+import { culDeSac } from './cul-de-sac.ts'
 import { elevation } from './elevation.ts'
 import { parcels } from './parcels.ts'
 import { plan, type PlanOptions } from './plan.ts'
 import { createRandom } from './random.ts'
+import { section } from './section.ts'
 import type { Canvas, Scene } from './scene.ts'
 import { grid, n, rect } from './shapes.ts'
+import { sitePlan } from './site-plan.ts'
+import { street } from './street.ts'
+import { windowSchedule } from './window-schedule.ts'
 
 export interface BlueprintOptions extends PlanOptions {
-  layout?: 'plan' | 'parcels' | 'elevation'
+  layout?: keyof typeof sheets
   /** Plans lie a little askew, like a sheet on a desk, unless they must meet the edge of a page. */
   level?: boolean
 }
 
-const sheets = { plan, parcels, elevation } satisfies Record<string, (canvas: Canvas & PlanOptions) => Scene>
+const sheets = {
+  plan,
+  parcels,
+  elevation,
+  street,
+  section,
+  contours,
+  'site-plan': sitePlan,
+  'cul-de-sac': culDeSac,
+  'window-schedule': windowSchedule,
+} satisfies Record<string, (canvas: Canvas & PlanOptions) => Scene>
 
 export function blueprint(canvas: Canvas & BlueprintOptions): Scene {
   const { w, h, seed, paint } = canvas

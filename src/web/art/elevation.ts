@@ -52,8 +52,8 @@ export function elevation(canvas: Canvas): Scene {
   const { seed, w, h, paint } = canvas
   const random = createRandom(seed)
   const unit = Math.min(w, h) / 20
-  const ground = h * 0.76
-  const storey = unit * 4.4
+  const ground = h * 0.8
+  const storey = unit * 5.2
   const line = paint('blue-line')
   let [walls, covers, panes, courses] = ['', '', '', '']
   const openings: [number, number, number, number][] = []
@@ -77,7 +77,7 @@ export function elevation(canvas: Canvas): Scene {
       ])
     openings.push([cx, sill - height / 2, width * 0.85, height * 0.75])
   }
-  for (const { x, width, floors, roof } of bays(random, Math.min(w * 0.72, unit * 26), unit)) {
+  for (const { x, width, floors, roof } of bays(random, Math.min(w * 0.72, unit * 28), unit)) {
     const left = w / 2 + x
     const top = ground - storey * floors
     walls += polygon([
@@ -86,7 +86,7 @@ export function elevation(canvas: Canvas): Scene {
       [left + width, top],
       [left + width, ground],
     ])
-    const cover = roofs[roof](left, top, width, unit * random.between(2.4, 3.8))
+    const cover = roofs[roof](left, top, width, unit * random.between(3, 4.6))
     covers += polygon(cover)
     for (let y = top + unit * 0.7; y < ground; y += unit * 0.7) courses += `M${n(left)} ${n(y)}h${n(width)}`
     const across = Math.max(1, Math.round(width / (unit * 4)))

@@ -1,15 +1,26 @@
-// Ecommerce: cartons stacked like a column chart, or parcels laid out like a treemap.
+// Ecommerce: cartons stacked like a column chart, parcels laid out like a treemap, and what else a packing room holds.
 import { barcode, carton, project, type Projection } from './carton.ts'
+import { label } from './kraft-label.ts'
+import { opened } from './kraft-opened.ts'
+import { receipt } from './kraft-receipt.ts'
+import { shelf } from './kraft-shelf.ts'
+import { tags } from './kraft-tags.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Canvas, Paint, Scene } from './scene.ts'
 import { fill, n, polygon, rect, stroke } from './shapes.ts'
 
 export interface KraftOptions {
-  layout?: 'row' | 'stacks' | 'treemap'
+  layout?: 'row' | 'stacks' | keyof typeof flatScenes
   columns?: number
   scale?: number
   origin?: readonly [x: number, y: number]
 }
+
+/** Seen from the front or from above, without depth. */
+const flatScenes = { treemap, shelf, label, opened, tags, receipt } satisfies Record<
+  string,
+  (canvas: Canvas, random: Random) => Scene
+>
 
 interface Stack {
   x: number
@@ -56,7 +67,7 @@ export function kraft(canvas: Canvas & KraftOptions): Scene {
   const { seed, w, h, paint, scale = 1 } = canvas
   const random = createRandom(seed)
   const kind = canvas.layout ?? random.pick(['row', 'treemap', 'stacks'])
-  if (kind === 'treemap') return treemap(canvas, random)
+  if (kind !== 'row' && kind !== 'stacks') return flatScenes[kind](canvas, random)
 
   const columns = canvas.columns ?? random.integer(5, 6)
   const stacks = (kind === 'row' ? inRow(random, columns) : inBlock(random)).sort(

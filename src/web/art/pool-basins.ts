@@ -2,7 +2,7 @@
 import { circle, n, roundedRect, stroke, type Point } from './shapes.ts'
 import type { Paint } from './scene.ts'
 
-export const basinKinds = ['lap', 'ell', 'keyhole', 'kidney', 'shore'] as const
+export const basinKinds = ['lap', 'ell', 'keyhole', 'kidney', 'shore', 'twin'] as const
 export type BasinKind = (typeof basinKinds)[number]
 
 /** A pair of loungers under a parasol: where, and which way they face in degrees. */
@@ -129,7 +129,23 @@ function kidney({ w, h, unit: k }: BasinSpace): Basin {
   }
 }
 
-export const basins = { shore, lap, ell, keyhole, kidney } satisfies Record<
+/** A round pool, and a small warm one beside it. */
+function twin({ w, h, unit, paint }: BasinSpace): Basin {
+  const large: Point = [w * 0.58, h * 0.46]
+  const small: Point = [w * 0.24, h * 0.64]
+  const [wide, narrow] = [unit * 2.9, unit * 1.35]
+  return {
+    outline: circle(large[0], large[1], wide) + circle(small[0], small[1], narrow),
+    inside: stroke(
+      circle(small[0], small[1], narrow * 0.62) + circle(large[0], large[1], wide * 0.74),
+      paint('pool-deep'),
+      unit * 0.1,
+    ),
+    seats: [...arc(large, wide + unit * 1.45, -2.3, 2.5, 9), ...arc(small, narrow + unit * 1.5, 2.1, 4.4, 3)],
+  }
+}
+
+export const basins = { shore, lap, ell, keyhole, kidney, twin } satisfies Record<
   BasinKind,
   (space: BasinSpace) => Basin
 >
