@@ -96,6 +96,7 @@ export const softWords = new Set(
    or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
    name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of
+   among amongst happened happen happens reported report reports cover covers supposed something settle
    question info information detail details based using use used via across about around over under off by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),

@@ -39,8 +39,8 @@ export type ConditionRef =
 
 export type KeyRef =
   | { kind: 'attribute'; attributes: AttributeRef }
-  | { kind: 'grain'; grain: Grain }
-  | { kind: 'weekday' }
+  | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
+  | { kind: 'weekday'; dates?: AttributeRef }
   | { kind: 'decade' }
   | { kind: 'noun'; nouns: NounRef }
   | {

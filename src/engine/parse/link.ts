@@ -14,6 +14,8 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A number or a period explains its words better than single words that happen to be in the vocabulary. */
 const worthOfTime = 1.2
 const worthOfNumber = 1.1
+/** "Monthly" may also be the kind of a stay. */
+const worthOfUnit = 1.0
 
 export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: string): Line {
   const softened = new Set<number>()
@@ -30,7 +32,15 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...phrases.filter(
       ({ start, end, meaning }) => !isFiller(fillers, start, end) && !isNamed(tokens, start, meaning),
     ),
-    ...times.found.map(found => ({ ...found, score: found.sure ? worthOfTime : worthOfNumber })),
+    ...times.found.map(found => ({
+      ...found,
+      score:
+        found.meaning.kind === 'grain' && found.end - found.start === 1
+          ? worthOfUnit
+          : found.sure
+            ? worthOfTime
+            : worthOfNumber,
+    })),
     ...amountCandidates(tokens, softened),
     ...markCandidates(tokens),
   ]

@@ -26,12 +26,13 @@ export interface Period {
 export type Meaning =
   /** `weak`: a verb or a vague word for it, which gives way to a real name. */
   | { kind: 'noun'; noun: string; weak: boolean }
-  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'other' }
+  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other' }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
   | { kind: 'segment'; segment: string }
   | { kind: 'flag'; attribute: string; yes: boolean }
-  | { kind: 'unit'; attribute: string }
+  /** `price`: "under 200 a night" gives one, "more than 100 nights" counts. */
+  | { kind: 'unit'; attribute: string; price: boolean }
   | { kind: 'extreme'; attribute: string; high: boolean }
   | { kind: 'ranks'; measure: string; high: boolean }
   | { kind: 'date'; noun: string; attribute: string }

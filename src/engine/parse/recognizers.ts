@@ -1,6 +1,6 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { againstAverage } from './recognize/against-average.ts'
-import { amountFirst, amountLast, yearBounds } from './recognize/amounts.ts'
+import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
 import { asks, change } from './recognize/asks.ts'
 import { each, onAverage, total } from './recognize/averages-and-totals.ts'
 import { bands } from './recognize/bands.ts'
@@ -14,18 +14,23 @@ import {
   segments,
   values,
   weekdays,
+  withoutOne,
 } from './recognize/conditions.ts'
 import { grouping } from './recognize/grouping.ts'
 import { ordering } from './recognize/ordering.ts'
-import { quantity } from './recognize/quantity.ts'
+import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { textSearch } from './recognize/search.ts'
 import { attributes, nouns } from './recognize/things.ts'
-import { dateWord, period, shift } from './recognize/time.ts'
+import { attributeInPeriod, dateWord, period, shift } from './recognize/time.ts'
+import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
+  firstColumn,
   textSearch,
+  withoutOne,
+  extremes,
   ordering,
   bands,
   ranking,
@@ -33,17 +38,21 @@ export const recognizers: readonly Recognizer[] = [
   comparative,
   betweenPeriodsOnly,
   yearBounds,
+  noneOfMeasure,
   amountLast,
   amountFirst,
   attributeAgainstAttribute,
   numbered,
   grouping,
+  unitOfTime,
   each,
   shift,
   change,
   including,
   namedValue,
+  attributeInPeriod,
   dateWord,
+  countedColumn,
   quantity,
   onAverage,
   total,

@@ -25,9 +25,15 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
   if (opensWithOrder(line, tokens)) return { reason: 'wants a change', words: [] }
   if (/^ (will|how will|what will|when will) /.test(text)) return { reason: 'wants a forecast', words: [] }
   for (const reason of ['wants a forecast', 'wants an opinion', 'not a question about the data'] as const)
-    if (requests[reason].some(holds)) return { reason, words: [] }
+    if (requests[reason].some(phrase => holds(phrase) && !isPolite(text, phrase)))
+      return { reason, words: [] }
   return null
 }
+
+/** "Would you kindly show": a favor is asked, not a view. */
+const isPolite = (text: string, phrase: string) =>
+  phrase === 'would you' &&
+  / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find) /.test(text)
 
 /** What people wrote about can be searched, also where the data itself does not hold it. */
 const isSearched = (line: Line, at: number) => [1, 2, 3, 4].some(back => line.is(at - back, 'search'))

@@ -61,7 +61,6 @@ const telling = new Set<GrammarWord>([
   'search',
   'descending',
   'ascending',
-  'average_reference',
   'by',
 ])
 

@@ -52,8 +52,11 @@ function pieceOf(
 ): Piece {
   const own = candidates.filter(candidate => candidate.start === start && candidate.end === end)
   const top = Math.max(0, ...own.map(({ score }) => score))
-  const meanings = own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning)
-  const last = tokens[end - 1]
+  const likely = own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning)
+  // "4 bedrooms or more": what a number has taken for itself says nothing on its own.
+  const isTaken = end - start === 1 && softened.has(start) && likely.every(({ kind }) => kind === 'grammar')
+  const meanings = isTaken ? [] : likely
+  const last = headOf(tokens.slice(start, end))
   const text = tokens
     .slice(start, end)
     .map(token => token.text)
@@ -75,6 +78,12 @@ function pieceOf(
       !meanings.some(meaning => meaning.kind === 'grammar' && !isLight(meaning.word)),
     sentence: tokens[start]?.sentence ?? 0,
   }
+}
+
+/** "Stay on the books" is one stay: the head stands before the preposition. */
+function headOf(tokens: readonly Token[]): Token | undefined {
+  const joint = tokens.findIndex(({ text }, at) => at > 0 && /^(of|on|for|in|to|with|at|per|by)$/.test(text))
+  return tokens[joint < 0 ? tokens.length - 1 : joint - 1]
 }
 
 /** Words of the grammar that may also just tie a sentence together. */

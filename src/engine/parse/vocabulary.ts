@@ -1,8 +1,8 @@
 // Every phrase that means something in one demo: the model's words, the values in its tables, and the grammar.
-import type { Model, Words } from '#contract/model.ts'
+import type { Attribute, Format, Model, Words } from '#contract/model.ts'
 import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
-import type { Meaning } from './piece.ts'
+import type { Meaning, MeaningOf } from './piece.ts'
 
 /** The distinct values of each category attribute, as they stand in the database. */
 export type ValueLists = Readonly<Record<string, readonly string[]>>
@@ -34,9 +34,9 @@ function modelEntries(model: Model): Entry<Meaning>[] {
       ...each(words, {
         kind: 'attribute',
         attribute,
-        sort: format === 'year' ? 'year' : kind === 'number' ? 'number' : 'other',
+        sort: sortOf(kind, format),
       }),
-      ...each(units, { kind: 'unit', attribute }),
+      ...each(units, { kind: 'unit', attribute, price: format === 'money' }),
       ...each(high, { kind: 'extreme', attribute, high: true }),
       ...each(low, { kind: 'extreme', attribute, high: false }),
       ...each(flag?.yes, { kind: 'flag', attribute, yes: true }),
@@ -50,6 +50,12 @@ function modelEntries(model: Model): Entry<Meaning>[] {
     ...model.segments.flatMap(({ id: segment, words }) => each(words, { kind: 'segment', segment })),
     ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
   ]
+}
+
+function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>['sort'] {
+  if (format === 'year') return 'year'
+  if (kind === 'day' || kind === 'moment') return 'day'
+  return kind === 'number' ? 'number' : 'other'
 }
 
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {

@@ -9,11 +9,11 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { aboveAverage, listPlan } from './list-plan.ts'
-import { conditionsOf, scopeOf } from './narrowing.ts'
+import { conditionsOf, joinedKinds, scopeOf } from './narrowing.ts'
 import { limitOf, orderOf, rankOf, type Rank } from './rank.ts'
 import { relate } from './relations.ts'
 import { Unclear } from './unclear.ts'
-import { dateOf, during } from './when.ts'
+import { during, namedDate } from './when.ts'
 
 export interface Built {
   plan: Plan
@@ -37,7 +37,7 @@ function planOf(draft: Draft): Plan {
   const computes = draft.quantities.length > 0 || ranked !== null || limited
   const free = subject === null && of(placed, 'condition').length === 0
   const weighs = draft.asks.has('share') || draft.asks.has('compare') || of(placed, 'versus').length > 0
-  const rolled = !computes && (grouped || free || weighs) ? rolledUp(draft) : []
+  const rolled = grouped || (!computes && (free || weighs)) ? rolledUp(draft) : []
   const counted =
     subject !== null &&
     !limited &&
@@ -73,7 +73,10 @@ function planOf(draft: Draft): Plan {
             index.attribute(id).table === thing.table &&
             all.every(one => tableOf(draft, one) !== thing.table),
         )
-  const stated = conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start))
+  const stated = joinedKinds(
+    draft,
+    conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start)),
+  )
   const where = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
@@ -134,7 +137,9 @@ function planOf(draft: Draft): Plan {
     columns,
     where,
     keepEmpty:
-      keys.length > 0 && allowsZero && keys.every(key => key.kind === 'thing' || key.kind === 'attribute'),
+      keys.length > 0 &&
+      (allowsZero || ranksFewest(keys, rank, ranked)) &&
+      keys.every(key => key.kind === 'thing' || key.kind === 'attribute'),
     keep,
     order: orderOf(draft, columns, keys, rank, ranked === null ? null : place(ranked)),
     limit: per ? null : limit,
@@ -223,8 +228,10 @@ function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[] {
       : one.kind === 'aggregate' && index.attribute(one.attribute).format === 'money'
   if (of(placed, 'total').length === 0 || computed.length === 0 || computed.some(isMoney)) return []
   if (draft.asks.has('share')) return []
-  if (subject?.amount === undefined) throw new Unclear('a total')
-  return [quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [subject.amount] })]
+  const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
+  const amount = (subject ?? counted)?.amount
+  if (amount === undefined) throw new Unclear('a total')
+  return [quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [amount] })]
 }
 
 /** "# for sale in the villages": the things are those that the conditions speak of. */
@@ -253,6 +260,14 @@ const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) 
   quantities.length === 0 &&
   of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
 
+/** The least popular home is one that nobody looked at. */
+const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Quantity | null) =>
+  rank?.high === false &&
+  keys.length === 1 &&
+  keys[0]?.kind === 'thing' &&
+  ranked !== null &&
+  ranked.kind !== 'aggregate'
+
 const zeroFits = (op: string, value: number) =>
   (op === '<' && value > 0) || (op === '<=' && value >= 0) || (op === '=' && value === 0)
 
@@ -261,14 +276,22 @@ function quantity(draft: Draft, ref: QuantityRef): Quantity {
   const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
   const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
   if (found === null) throw new Unclear('what is to be computed')
-  const { subject, index } = draft
-  // "Guest emails in our reservations": the rows are those that the question names.
-  return found.kind === 'distinct' &&
-    subject !== null &&
-    subject.key === undefined &&
-    subject.table === index.noun(found.noun).table
-    ? { ...found, noun: subject.id }
-    : found
+  const { index } = draft
+  if (found.kind !== 'distinct' && found.kind !== 'aggregate') return found
+  // "Guest emails in our reservations", "the cheapest active one": the rows are those that the question names.
+  const rows = index.noun(found.noun)
+  const plain = draft.picker.nounOfTable(rows.table)?.id === rows.id
+  const named = namedRows(draft, rows.table)
+  return plain && named !== null ? { ...found, noun: named.id } : found
+}
+
+/** The kind of rows that a question is about: its subject, or what a limit counts. */
+function namedRows({ subject, placed, index }: Draft, table: string): Noun | null {
+  if (subject !== null && subject.table === table) return subject.key === undefined ? subject : null
+  const counted = of(placed, 'having').flatMap(({ item }) =>
+    item.quantity.kind === 'count' ? item.quantity.nouns : [],
+  )
+  return counted.map(id => index.noun(id)).find(one => one.table === table && one.key === undefined) ?? null
 }
 
 /** Where no thing is named: the plain noun of the table that the question speaks of. */
@@ -295,10 +318,7 @@ function dated(
   where: readonly Condition[],
 ): Condition[] {
   if (item === null) return []
-  const { index } = draft
-  const named = [...item.dates, ...of(draft.placed, 'date').map(({ item: date }) => date.attribute)]
-  const hinted = named.find(id => index.attribute(id).table === tableOf(draft, one))
-  const date = hinted ?? dateOf(index, one, where)
+  const date = namedDate(draft, one, where)
   if (date === null) throw new Unclear('a date')
   const grain = keys.find(key => key.kind === 'time')?.grain
   const { from, trendFrom } = item.period

@@ -1,5 +1,5 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
-import type { Condition } from '#contract/model.ts'
+import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -48,9 +48,56 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const unsaid = of(placed, 'attribute').find(
     ({ item }) => !item.attributes.some(id => spoken.has(id)) && !again(item.text),
   )
-  if (unsaid !== undefined) return `the attribute ${picker.attribute(unsaid.item.attributes) ?? ''}`
-  if (of(placed, 'key').length > plan.keys.length) return 'a group'
+  if (unsaid !== undefined) {
+    const attribute = picker.attribute(unsaid.item.attributes)
+    return `the ${attribute === null ? unsaid.item.text : index.attribute(attribute).label} beside the rest`
+  }
+  const unusedNoun = unused(draft, plan)
+  if (unusedNoun !== null) return `${unusedNoun.label[1]} beside the rest`
+  const keyed = of(placed, 'key').map(({ item }) => JSON.stringify(item.key))
+  if (new Set(keyed).size > plan.keys.length) return 'a group'
   if (of(placed, 'order').length > 0 && plan.order.length === 0) return 'an order'
+  return null
+}
+
+/** A thing that is named must be what is listed, counted, grouped by or narrowed to. */
+function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
+  const spoken = new Set([
+    ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),
+    ...plan.columns.flatMap(column =>
+      column.kind === 'quantity' && column.quantity.kind !== 'measure' ? [column.quantity.noun] : [],
+    ),
+  ])
+  const tables = new Set([
+    ...plan.keys.flatMap(key =>
+      key.kind === 'thing'
+        ? [index.noun(key.noun).table]
+        : 'attribute' in key
+          ? [index.attribute(key.attribute).table]
+          : [],
+    ),
+    ...plan.columns.flatMap(column =>
+      column.kind === 'attribute'
+        ? [index.attribute(column.attribute).table]
+        : column.kind === 'quantity'
+          ? [
+              index.noun(
+                column.quantity.kind === 'measure'
+                  ? index.measure(column.quantity.measure).noun
+                  : column.quantity.noun,
+              ).table,
+            ]
+          : [],
+    ),
+    ...plan.where.flatMap(one => ('attribute' in one ? [index.attribute(one.attribute).table] : [])),
+  ])
+  const described = new Set(of(placed, 'condition').map(({ end }) => end))
+  for (const { item, start } of of(placed, 'noun')) {
+    const noun = item.weak || item.none ? null : picker.noun(item.nouns)
+    if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
+    // "Anonymous visitors": what is said of them narrows rows that only point to them.
+    if (!described.has(start)) return noun
+  }
   return null
 }
 

@@ -32,7 +32,9 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')
   const ranksByAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
-  const firm = stated.filter(({ item }) => !item.weak)
+  // "How much did each home earn": the verb is what is asked for.
+  const much = of(placed, 'ask').find(({ item }) => item.how === 'how much')?.start ?? Infinity
+  const firm = stated.filter(({ item, start }) => !item.weak || start > much)
   const limited = of(placed, 'having').some(({ item }) => item.than.kind === 'number')
   const chosen = firm.length > 0 || ranksByAttribute || limited ? firm : stated
   const quantities = chosen.map(({ item, start }) => ({ ref: item.quantity, start }))
@@ -157,6 +159,8 @@ function certainTables(index: ModelIndex, placed: readonly Placed[]): string[] {
       add((item.condition.options[0] ?? []).map(({ attribute }) => index.attribute(attribute).table))
     else if (item.kind === 'condition' && item.condition.kind === 'segment')
       add(item.condition.segments.map(id => index.noun(index.segment(id).noun).table))
+    else if (item.kind === 'condition' && item.condition.kind === 'flag')
+      add([index.attribute(item.condition.attribute).table])
     else if (item.kind === 'condition' && item.condition.kind === 'amount')
       add(item.condition.attributes.map(id => index.attribute(id).table))
   return tables

@@ -1,4 +1,5 @@
 // What a row of the answer stands for.
+import type { Noun } from '#contract/model.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +14,7 @@ export function keysOf(
   isRanked: boolean,
 ): Key[] {
   const { index, placed, subject, picker } = draft
-  const keys = of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities))
+  const keys = distinctKeys(of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities)))
   if (draft.asks.has('trend') && !keys.some(key => key.kind === 'time'))
     keys.push(keyOf(draft, { kind: 'grain', grain: 'month' }, quantities))
   if (quantities.length === 0) return keys
@@ -25,6 +26,7 @@ export function keysOf(
   const isRow =
     subject !== null &&
     !counted &&
+    !isPartOfRate(draft, first) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
   if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
@@ -32,7 +34,7 @@ export function keysOf(
   if (keys.length > 0 && !isRanked) return keys
   // "Best seller per category": what sells is not named, and is what such a phrase is said of.
   const phrase = of(placed, 'rank').some(({ item }) => item.implied)
-  const sold = index.model.nouns.find(({ best }) => first?.kind === 'measure' && best === first.measure)
+  const sold = rankedThing(draft, first)
   if (phrase && sold !== undefined && keys.length > 0 && keys.every(key => key.kind === 'attribute'))
     return [...keys, { kind: 'thing', noun: sold.id }]
   // "Which city made the most": an attribute that is asked for stands for the rows.
@@ -43,12 +45,33 @@ export function keysOf(
     .filter(id => !keys.some(key => key.kind === 'attribute' && key.attribute === id))
     .map(attribute => ({ kind: 'attribute', attribute }))
   if (keys.length + named.length === 0 && isRanked) {
-    const ranked = quantities.at(-1)
-    const thing = index.model.nouns.find(({ best }) => ranked?.kind === 'measure' && best === ranked.measure)
+    const thing = rankedThing(draft, quantities.at(-1))
     if (thing === undefined) throw new Unclear('what is ranked')
     return [{ kind: 'thing', noun: thing.id }]
   }
   return [...keys, ...named]
+}
+
+/** "Monthly revenue by month" names one group twice. */
+const distinctKeys = (keys: readonly Key[]) =>
+  keys.filter((key, at) => keys.findIndex(other => JSON.stringify(other) === JSON.stringify(key)) === at)
+
+/** "Best seller": the things that are told apart by such a measure. */
+function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefined {
+  if (one?.kind !== 'measure') return undefined
+  const { nouns, measures } = index.model
+  const rows = index.noun(index.measure(one.measure).noun).table
+  return (
+    nouns.find(({ best }) => best === one.measure) ??
+    nouns.find(noun => measures.some(({ id }) => id === noun.best) && index.path(rows, noun.table) !== null)
+  )
+}
+
+/** "Conversion rate of web sessions": the rate is one over all of them. */
+function isPartOfRate({ index, subject }: Draft, one: Quantity | undefined): boolean {
+  if (one?.kind !== 'measure') return false
+  const { value } = index.measure(one.measure)
+  return value.kind === 'share_of_groups' && value.per === subject?.key
 }
 
 export const tableOf = ({ index }: Draft, one: Quantity): string =>
@@ -69,11 +92,14 @@ function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key 
       return { kind: 'thing', noun: noun.id }
     }
     case 'grain':
-      if (date === undefined) throw new Unclear('a date to group by')
-      return { kind: 'time', attribute: date, grain: ref.grain }
-    case 'weekday':
-      if (date === undefined) throw new Unclear('a date to group by')
-      return { kind: 'weekday', attribute: date }
+    case 'weekday': {
+      const tables = new Set(quantities.map(one => tableOf(draft, one)))
+      const named = ref.dates?.find(id => tables.has(index.attribute(id).table)) ?? date
+      if (named === undefined) throw new Unclear('a date to group by')
+      return ref.kind === 'weekday'
+        ? { kind: 'weekday', attribute: named }
+        : { kind: 'time', attribute: named, grain: ref.grain }
+    }
     case 'bands': {
       const attribute =
         ref.attributes.length > 0 ? picker.attribute(ref.attributes) : (draft.subject?.amount ?? null)

@@ -1,5 +1,5 @@
 // Things with their attributes, or the values of an attribute: nothing is computed.
-import type { Condition } from '#contract/model.ts'
+import type { Condition, Noun } from '#contract/model.ts'
 import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Draft } from './draft.ts'
@@ -18,7 +18,7 @@ export interface ListParts {
 
 export function listPlan(draft: Draft, { keys, where, shown, rank, period }: ListParts): Plan {
   const { index, picker, subject } = draft
-  if (keys.length > 0) throw new Unclear('groups of nothing')
+  if (keys.length > 0) throw new Unclear('what to count or add up for each group')
   const rankAttribute = rank?.by?.kind === 'attribute' ? picker.attribute(rank.by.attributes) : null
   const base = { keepEmpty: false, keep: [], shownFrom: null, limitPer: null } as const
   if (subject === null && rankAttribute === null && shown.length > 0 && where.length === 0 && period === null)
@@ -31,7 +31,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       limit: null,
       summary: draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
     }
-  const noun = subject ?? nounBehind(draft, rankAttribute, where)
+  const noun = subject ?? nounBehind(draft, rankAttribute, where) ?? nounOfDate(draft)
   if (noun === null) throw new Unclear('what is asked for')
   const date =
     period === null
@@ -105,6 +105,23 @@ function nounBehind({ index, picker }: Draft, rankAttribute: string | null, wher
   if (spoken === undefined || spoken === null) return null
   const { noun, table } = index.attribute(spoken)
   return noun === undefined ? picker.nounOfTable(table) : index.noun(noun)
+}
+
+/** "Who is arriving tomorrow": those that the date is one of. */
+function nounOfDate({ index, placed, asks }: Draft): Noun | null {
+  const dates = [
+    ...of(placed, 'date').map(({ item }) => item.attribute),
+    ...of(placed, 'period').flatMap(({ item }) => item.dates),
+  ]
+  const [date] = dates
+  if (date === undefined || !asks.has('which')) return null
+  return (
+    index.model.nouns.find(
+      noun =>
+        noun.key === undefined &&
+        (noun.date === date || noun.otherDates?.some(one => one.attribute === date)),
+    ) ?? null
+  )
 }
 
 /** "Above the average in their own city", "more than the overall". */

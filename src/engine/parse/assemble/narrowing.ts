@@ -51,12 +51,35 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
       return conditions
     })
   const ratios = new Set(
-    draft.quantities
-      .flatMap(({ ref }) => (ref.kind === 'measure' ? ref.measures : []))
+    [...draft.quantities.map(({ ref }) => ref), ...of(placed, 'rank').map(({ item }) => item.by)]
+      .flatMap(ref => (ref?.kind === 'measure' ? ref.measures : []))
       .flatMap(id => ownAttributes(draft, id)),
   )
   // "Who's cancelling? Cancellation rate by type": a rate already speaks of what it is a rate of.
   return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
+}
+
+/** "Withdrawn and expired listings": a value beside a noun that is itself a value of the same attribute means both. */
+export function joinedKinds(draft: Draft, stated: readonly Condition[]): Condition[] {
+  const { subject, placed, subjectAt } = draft
+  const own = (subject?.where ?? []).find(
+    one => one.kind === 'is' && one.not !== true && one.values.length === 1,
+  )
+  if (own?.kind !== 'is') return [...stated]
+  return stated.map(one => {
+    if (one.kind !== 'is' || one.attribute !== own.attribute || one.not === true) return one
+    if (own.values.every(value => one.values.includes(value))) return one
+    const said = of(placed, 'condition').filter(
+      ({ item }) =>
+        item.condition.kind === 'values' &&
+        item.condition.options.flat().some(({ attribute }) => attribute === own.attribute),
+    )
+    // "Pending deals": an adjective goes before what a deal usually is.
+    if (said.some(({ end }) => end === subjectAt)) return one
+    if (!said.some(({ start, end }) => end === subjectAt - 1 || start === subjectAt + 2))
+      throw new Unclear('two kinds of things')
+    return { ...one, values: [...one.values, ...own.values] }
+  })
 }
 
 function ownAttributes({ index }: Draft, id: string): string[] {

@@ -7,7 +7,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { dateOf, during } from './when.ts'
+import { during, namedDate } from './when.ts'
 
 export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods'
 
@@ -89,7 +89,7 @@ type QuantityColumn = Extract<Column, { kind: 'quantity' }>
 
 /** The same quantity once for each period. */
 function inPeriods(draft: Draft, column: QuantityColumn, periods: readonly Period[]): Column[] | null {
-  const date = dateOf(draft.index, column.quantity)
+  const date = namedDate(draft, column.quantity)
   if (date === null) return null
   const others = column.where.filter(one => one.kind !== 'during')
   return periods.map(period => ({
@@ -109,7 +109,7 @@ function growth(
 ): Plan | null {
   const column = plan.columns[place]
   if (column?.kind !== 'quantity') return null
-  const date = dateOf(draft.index, column.quantity)
+  const date = namedDate(draft, column.quantity)
   if (date === null || plan.keys.some(key => key.kind !== 'time')) return null
   const keys: Key[] = [{ kind: 'time', attribute: date, grain: step }]
   const start = column.where.find(one => one.kind === 'during')
@@ -140,7 +140,7 @@ const comparison: Apply = (draft, plan) => {
   const isAsked = of(draft.placed, 'versus').length > 0 || draft.asks.has('compare') || draft.asks.has('each')
   if (!isAsked && !contradicts(plan)) return null
   const periods = of(draft.placed, 'period').map(({ item }) => item.period)
-  if (periods.length === 2) return periodSides(draft, plan, periods)
+  if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   const sides = plan.where.find(
     (one): one is Extract<Condition, { kind: 'is' }> =>
       one.kind === 'is' && one.not !== true && one.values.length > 1,
@@ -154,11 +154,26 @@ const comparison: Apply = (draft, plan) => {
 const contradicts = (plan: Plan) =>
   plan.where.some(one => one.kind === 'is' && one.values.includes(true) && one.values.includes(false))
 
+/** "This year against last year, by city": a column for each period, and what lies between. */
+function periodColumns(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  if (plan.keys.length === 0 || plan.keys.some(key => key.kind === 'time') || plan.keep.length > 0)
+    return null
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.limit !== null) return null
+  const sides = inPeriods(draft, column, latestFirst(periods))
+  if (sides === null) return null
+  const difference: Column = { kind: 'difference', left: place, right: place + 1, percent: true }
+  return {
+    ...plan,
+    columns: [...plan.columns.slice(0, place), ...sides, difference],
+    order: [{ column: place, descending: true }],
+  }
+}
+
 function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
   const dates = new Set(
-    quantities(plan).map(column =>
-      column.kind === 'quantity' ? dateOf(draft.index, column.quantity) : null,
-    ),
+    quantities(plan).map(column => (column.kind === 'quantity' ? namedDate(draft, column.quantity) : null)),
   )
   const [date] = dates
   if (dates.size !== 1 || date === null || date === undefined || plan.keys.length > 0) return null

@@ -3,6 +3,8 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
 
 export function dateOf(
   index: ModelIndex,
@@ -32,3 +34,14 @@ export const during = (attribute: string, { from, to }: Period): Condition => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
 })
+
+/** The date that the question names for these rows, or the usual one. */
+export function namedDate(draft: Draft, one: Quantity, where: readonly Condition[] = []): string | null {
+  const { index, placed } = draft
+  const table = index.noun(one.kind === 'measure' ? index.measure(one.measure).noun : one.noun).table
+  const named = [
+    ...of(placed, 'period').flatMap(({ item }) => item.dates),
+    ...of(placed, 'date').map(({ item }) => item.attribute),
+  ]
+  return named.find(id => index.attribute(id).table === table) ?? dateOf(index, one, where)
+}

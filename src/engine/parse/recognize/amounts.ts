@@ -35,7 +35,11 @@ export const amountFirst: Recognizer = (line, at) => {
   if (meaning === undefined) return null
   const { amount, unit } = meaning
   const next = line.past(at + 1)
-  const units = line.all(next, 'unit').map(({ attribute }) => attribute)
+  const counts = line.pieces[next]?.plural === true && unit !== 'money'
+  const units = line
+    .all(next, 'unit')
+    .filter(({ price }) => !(price && counts))
+    .map(({ attribute }) => attribute)
   const counted = line.all(next, 'noun').filter(({ weak }) => !weak)
   if (units.length > 0 && counted.length > 0 && isLimit(amount)) {
     const nouns = counted.map(({ noun }) => noun)
@@ -97,6 +101,17 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
   return measured(line, place)
 }
 
+/** "Properties with no revenue". */
+export const noneOfMeasure: Recognizer = (line, at) => {
+  if (!line.is(at, 'none')) return null
+  const found = measured(line, line.past(at + 1))
+  if (found === null) return null
+  return {
+    end: found.end,
+    items: [{ kind: 'having', quantity: found.quantity, op: '=', than: { kind: 'number', value: 0 } }],
+  }
+}
+
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
 export const amountLast: Recognizer = (line, at) => {
   const found = quantityAt(line, at)
@@ -104,7 +119,7 @@ export const amountLast: Recognizer = (line, at) => {
   const named = line.all(at, 'attribute').length > 0 && line.all(at, 'value').length === 0
   const isThing =
     !named && (line.all(at, 'value').length > 0 || line.all(at, 'noun').some(({ weak }) => !weak))
-  const attributes = isThing ? [] : numbersAt(line, at)
+  const attributes = isThing ? [] : [...numbersAt(line, at), ...adjectiveAt(line, at)]
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
@@ -113,15 +128,35 @@ export const amountLast: Recognizer = (line, at) => {
     if (line.all(next + 1, 'unit').length > 0) return null
     // "Sold fewer than 10 units": what is counted stands behind the number.
     if (isVerbOfMeasure(line, at) && ownedBy(line, line.past(next + 1)) !== null) return null
+    // "How many are there under $500,000": the money is that of the things, not their number.
+    const isAsked = found?.quantity.kind === 'count' && (meaning.unit === 'money' || line.is(at, 'count'))
+    if (isAsked) return null
     if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
       return isLimit(meaning.amount) ? { end: next + 1, items: having(found.quantity, meaning.amount) } : null
-    return attributes.length > 0
-      ? { end: next + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
-      : null
+    const grain = line.means(next + 1, 'grain')
+    // "On the market for less than 30 days" tells how long, not what state it is in.
+    if (attributes.length === 0 && grain?.counted === true) {
+      const lengths = numbersAt(line, at)
+      return lengths.length === 0
+        ? null
+        : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'plain')] }
+    }
+    if (attributes.length === 0) return null
+    // "Sitting for over a month": in days, as the attribute is.
+    return grain?.counted === true
+      ? {
+          end: next + 2,
+          items: [condition(attributes, scaled(meaning.amount, daysIn[grain.grain]), 'plain')],
+        }
+      : { end: next + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
   }
   if (found !== null) return after(found.end)
-  return attributes.length > 0 ? after(at + 1) : null
+  return attributes.length > 0 || numbersAt(line, at).length > 0 ? after(at + 1) : null
 }
+
+/** "Expensive" of "not more expensive than 900k": the number tells the rest. */
+const adjectiveAt = (line: Line, at: number) =>
+  /est$/.test(line.pieces[at]?.text ?? '') ? [] : line.all(at, 'extreme').map(({ attribute }) => attribute)
 
 const isPlainAttribute = (quantity: QuantityRef) => quantity.kind === 'distinct'
 

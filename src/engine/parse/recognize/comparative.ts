@@ -1,7 +1,7 @@
 // "More expensive than 900k", "more bookings than views", "less this year than last year".
 import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt, quantityAt } from './quantity.ts'
+import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 interface Compared {
@@ -71,6 +71,12 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
     if (quantity !== null)
       return found(right + 1, { kind: 'having', quantity, op, than: { kind: 'number', value } })
   }
+  const column = attributesAt(line, right)
+  if (attributes.length > 0 && column.length > 0)
+    return found(right + 1, {
+      kind: 'condition',
+      condition: { kind: 'attributes', left: [], op, right: column },
+    })
   const other = quantityAt(line, right) ?? counted(line, right)
   if (quantity !== null && other !== null)
     return found(other.end, {

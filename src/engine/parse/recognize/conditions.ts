@@ -2,18 +2,10 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { negationBefore } from './negated.ts'
 import { attributesAt } from './quantity.ts'
 import { isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
-
-const negationBefore = (line: Line, at: number): boolean => {
-  for (let before = at - 1; before >= 0 && before >= at - 3; before--) {
-    if (line.is(before, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[before]?.text ?? ''))
-      return true
-    if (line.pieces[before]?.soft !== true) return false
-  }
-  return false
-}
 
 /** "status = completed", "type: monthly", "buyer state = CA": the attribute only says which value is meant. */
 export const namedValue: Recognizer = (line, at) => {
@@ -22,8 +14,10 @@ export const namedValue: Recognizer = (line, at) => {
   if (attributes.size === 0) return null
   const sign = line.pieces[owner + 1]?.text ?? ''
   const negative = sign === '<>'
-  if (!/^(=|is|in|equals|:|<>)$/.test(sign)) return null
-  const found = values(line, line.past(owner + 2))
+  const signed = /^(=|is|in|equals|:|<>)$/.test(sign)
+  const bare = owner === at && line.all(owner + 1, 'value').some(({ attribute }) => attributes.has(attribute))
+  if (!signed && !bare) return null
+  const found = values(line, line.past(owner + (signed ? 2 : 1)))
   const [item] = found?.items ?? []
   if (found === null || item?.kind !== 'condition' || item.condition.kind !== 'values') return null
   const options = item.condition.options.map(list =>
@@ -96,6 +90,35 @@ export const segments: Recognizer = (line, at) => {
     ],
   }
 }
+
+/** "With a pool and without one", "with and without a pool": both sides of what a flag tells. */
+export const withoutOne: Recognizer = (line, at) => {
+  const text = line.pieces[at]?.text ?? ''
+  const flag = line.means(at, 'flag')
+  const words = line.pieces.slice(Math.max(0, at - 2), at).map(piece => piece.text)
+  if (flag?.yes === false && words[0] === 'with' && /^(and|or|vs|versus)$/.test(words[1] ?? ''))
+    return { end: at + 1, items: [true, false].map(yes => flagged(flag.attribute, yes)) }
+  const denies = /^(without|w\/o|no|not|none|with no|do not)$/.test(text) || line.is(at, 'none', 'not')
+  const rest = line.pieces.slice(at + 1).findIndex(piece => !piece.soft)
+  const alone =
+    rest < 0 ||
+    line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
+    /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
+  if (flag !== undefined || !denies || !alone) return null
+  for (let before = at - 1; before >= 0; before--) {
+    const named = line.means(before, 'flag')
+    if (named === undefined) continue
+    let end = at + 1
+    while (/^(have|has|had|a|one|it|them|any)$/.test(line.pieces[end]?.text ?? '')) end++
+    return { end, items: [flagged(named.attribute, !named.yes)] }
+  }
+  return null
+}
+
+const flagged = (attribute: string, yes: boolean): Item => ({
+  kind: 'condition',
+  condition: { kind: 'flag', attribute, yes },
+})
 
 export const flags: Recognizer = (line, at) => {
   const flag = line.means(at, 'flag')

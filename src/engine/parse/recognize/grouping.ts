@@ -3,11 +3,17 @@ import type { Item, KeyRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
   const grain = line.means(at, 'grain')
-  if (grain !== undefined) return { key: grainKey(grain.grain), end: at + 1 }
+  if (grain !== undefined)
+    return { key: grainKey(grain.grain, ofDate(line, at + 1).dates), end: ofDate(line, at + 1).end }
+  // "In each closing year", "by check-in month".
+  const led = line.means(at + 1, 'grain')
+  if (led !== undefined && !led.counted && (line.all(at, 'noun').length > 0 || datesAt(line, at).length > 0))
+    return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
   const text = line.pieces[at]?.text ?? ''
   if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: at + 1 }
   const attributes = attributesAt(line, at)
@@ -18,6 +24,7 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
 
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return lone(line, at)
+  if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
   // "By number of bedrooms": the attribute is itself a number.
   if (line.is(next, 'count') && attributesAt(line, line.past(next + 1)).length > 0) next = line.past(next + 1)
@@ -66,7 +73,13 @@ export const grouping: Recognizer = (line, at) => {
         },
       ],
     }
+  return keysFrom(line, next)
+}
+
+/** "City and status", "month, property type": keys in a row. */
+function keysFrom(line: Line, from: number): Found | null {
   const items: Item[] = []
+  let next = from
   for (;;) {
     const found = keyAt(line, next)
     if (found === null) break
@@ -75,22 +88,62 @@ export const grouping: Recognizer = (line, at) => {
     const again = line.past(line.is(joint, 'and', 'comma') ? joint + 1 : joint)
     const joined = line.is(found.end, 'and', 'comma') || line.is(joint, 'and', 'comma')
     // "By beds, closed this year": a state behind the comma narrows the rows.
-    const state = line.all(again, 'value').length > 0 || line.all(again, 'date').length > 0
-    if (!joined || state || keyAt(line, again) === null) return { end: found.end, items }
+    const state =
+      line.all(again, 'value').length > 0 ||
+      line.all(again, 'date').length > 0 ||
+      (datesAt(line, again).length > 0 && line.means(line.past(again + 1), 'period') !== undefined)
+    // "Rows = month, values = units and volume": a new heading ends the groups.
+    const heading = line.pieces
+      .slice(found.end, again)
+      .some(({ text }) => /^(values|filter|show|cols)$/.test(text))
+    // "By month, web sessions": a thing behind a comma says what the rest is about.
+    const thing =
+      keyAt(line, again)?.key.kind === 'noun' && !/^(and|&|by|x)$/.test(line.pieces[again - 1]?.text ?? '')
+    if (!joined || state || heading || thing || keyAt(line, again) === null) return { end: found.end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }
 }
 
-const grainKey = (grain: Grain | 'weekday'): KeyRef =>
-  grain === 'weekday' ? { kind: 'weekday' } : { kind: 'grain', grain }
+const grainKey = (grain: Grain | 'weekday', dates: readonly string[] = []): KeyRef =>
+  grain === 'weekday' ? { kind: 'weekday', dates } : { kind: 'grain', grain, dates }
 
-/** "Monthly revenue", "month by month". */
-const lone = (line: Line, at: number) => {
-  const grain = line.means(at, 'grain')
-  if (grain === undefined || !(grain.grouping || isAskedFor(line, at))) return null
-  const items: Item[] = [{ kind: 'key', key: grainKey(grain.grain) }]
-  return { end: at + 1, items }
+/** "Year of closing": the date behind the unit. */
+function ofDate(line: Line, at: number): { dates: string[]; end: number } {
+  if (!/^(of|they|it)$/.test(line.pieces[at]?.text ?? '')) return { dates: [], end: at }
+  const place = line.past(at)
+  const dates = datesAt(line, place)
+  const isNoun = line.all(place, 'noun').length > 0 && line.means(place + 1, 'period') === undefined
+  return dates.length > 0 || (isNoun && line.pieces[at]?.text === 'of')
+    ? { dates, end: place + 1 }
+    : { dates: [], end: at }
+}
+
+/** "Monthly revenue", "by month and city", "the busiest check-out weekday". */
+const lone = (line: Line, at: number): Found | null => {
+  const led =
+    datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
+  const grain = line.means(led ? at + 1 : at, 'grain')
+  if (grain === undefined || grain.counted || !(grain.grouping || led || isAskedFor(line, at))) return null
+  if (isKind(line, at)) return null
+  const isList = /^(by|per|for each|in each|each) /.test(line.pieces[at]?.text ?? '')
+  return isList || led
+    ? keysFrom(line, at)
+    : { end: at + 1, items: [{ kind: 'key', key: grainKey(grain.grain) }] }
+}
+
+/** "Monthly stays by month", "type = monthly", "weekly and monthly ones": the kind of a stay, not a unit to group by. */
+function isKind(line: Line, at: number): boolean {
+  const own = line.all(at, 'value').map(({ attribute }) => attribute)
+  if (own.length === 0) return false
+  if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
+  const others = line.pieces.map((_, place) => place).filter(place => place !== at)
+  return others.some(
+    place =>
+      (line.means(place, 'grain')?.grouping === true && line.all(place, 'value').length === 0) ||
+      line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
+      (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
+  )
 }
 
 /** "Which month", "the busiest month", "what day of the week". */

@@ -15,13 +15,21 @@ const directionAt = (line: Line, at: number): { descending: boolean; end: number
 
 /** "highest first", "cheapest first", "newest first", "biggest gain first". */
 function firstAt(line: Line, at: number): { descending: boolean; by: readonly string[]; end: number } | null {
-  const extreme = line.all(at, 'extreme')
-  const high = line.is(at, 'top') || extreme[0]?.high === true
-  const low = line.is(at, 'bottom') || extreme[0]?.high === false
-  if (!high && !low) return null
-  const near = [at + 1, at + 2].find(place => line.is(place, 'first'))
-  if (near === undefined) return null
-  return { descending: high, by: extreme.map(({ attribute }) => attribute), end: near + 1 }
+  const grade = line.is(at, 'top', 'bottom') && line.all(at + 1, 'extreme').length > 0 ? at + 1 : at
+  const extreme = line.all(grade, 'extreme')
+  const turned = grade > at && line.is(at, 'bottom')
+  const high =
+    grade === at && line.is(at, 'top')
+      ? true
+      : extreme[0] === undefined
+        ? undefined
+        : extreme[0].high !== turned
+  const low = line.is(at, 'bottom') || high === false
+  if (high !== true && !low) return null
+  const near = [grade + 1, grade + 2].find(place => line.is(place, 'first'))
+  const between = line.pieces.slice(grade + 1, near ?? grade + 1)
+  if (near === undefined || between.some(piece => !piece.soft && piece.meanings.length === 0)) return null
+  return { descending: high === true, by: extreme.map(({ attribute }) => attribute), end: near + 1 }
 }
 
 export const ordering: Recognizer = (line, at) => {

@@ -39,7 +39,10 @@ function counted(line: Line, at: number): QuantityAt | null {
   let next = line.past(at + 1)
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
+  // "How many months of supply": what is measured has its own number.
+  const measure = distinct ? null : measured(line, next)
   const nouns = strongNouns(line, next)
+  if (measure !== null && nouns.length === 0) return measure
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
@@ -74,7 +77,7 @@ function aggregated(line: Line, at: number): QuantityAt | null {
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
   if (measures.length > 0) return { quantity: { kind: 'measure', measures }, end: next + 1 }
   // "The average amount": the money of what is asked about.
-  if (/^(amounts?|value|total)$/.test(line.pieces[at + 1]?.text ?? '') && fn !== 'sum')
+  if (/^(amounts?|values?|worth)$/.test(line.pieces[at + 1]?.text ?? ''))
     return { quantity: { kind: 'aggregate', fn, attributes: [] }, end: at + 2 }
   const nouns = line.all(next, 'noun').map(({ noun }) => noun)
   if (fn === 'sum' && nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: next + 1 }
@@ -99,6 +102,32 @@ export const attributesAt = (line: Line, at: number): string[] => [
   ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
 ]
 
+/** "The highest and lowest price": both ends of it. */
+export const extremes: Recognizer = (line, at) => {
+  const ends = [at, line.past(line.is(line.past(at + 1), 'and', 'comma') ? line.past(at + 1) + 1 : at + 1)]
+  const fns = ends.map((place): Fn | null =>
+    line.is(place, 'top') ? 'max' : line.is(place, 'bottom') ? 'min' : null,
+  )
+  const last = ends[1] ?? at
+  const next = line.past(last + 1)
+  const attributes = numbersAt(line, next)
+  if (last <= at + 1 || fns.includes(null) || fns[0] === fns[1] || attributes.length === 0) return null
+  return {
+    end: next + 1,
+    items: fns.flatMap(fn =>
+      fn === null
+        ? []
+        : [
+            {
+              kind: 'quantity' as const,
+              weak: false,
+              quantity: { kind: 'aggregate' as const, fn, attributes },
+            },
+          ],
+    ),
+  }
+}
+
 /** "min, median and max DOM": several wishes for one attribute. */
 function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | null {
   const fns: Fn[] = []
@@ -115,6 +144,31 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
     place = line.past(next + 1)
     if (line.is(place, 'and', 'comma')) place = line.past(place + 1)
   }
+}
+
+/** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
+export const countedColumn: Recognizer = (line, at) => {
+  const nouns = strongNouns(line, at)
+  if (nouns.length === 0 || line.pieces[at]?.plural !== true || line.all(at, 'value').length > 0) return null
+  const beside = (from: number, step: 1 | -1): boolean => {
+    let place = from
+    let joined = false
+    while (line.is(place, 'and', 'comma') || line.pieces[place]?.soft === true) {
+      joined ||= line.is(place, 'and', 'comma') && !/^(with|but)$/.test(line.pieces[place]?.text ?? '')
+      place += step
+    }
+    const isMeasure = line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)
+    const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
+    return joined && (isMeasure || isThing)
+  }
+  const grouped = line.pieces.some(
+    (_, place) =>
+      line.is(place, 'by', 'count') ||
+      line.means(place, 'grain')?.grouping === true ||
+      (place === 0 && line.means(place, 'grain') !== undefined),
+  )
+  if (!grouped || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
+  return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 }
 
 export const quantity: Recognizer = (line, at) => {

@@ -38,6 +38,13 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
   if (high || line.is(at, 'bottom')) {
     const count = wholeNumber(line, line.past(at + 1))
     const next = count === null ? line.past(at + 1) : at + 1
+    const phrase = line.all(next, 'ranks')
+    if (phrase[0] !== undefined)
+      return {
+        high: high === phrase[0].high,
+        by: { kind: 'measure', measures: phrase.map(({ measure }) => measure) },
+        end: next + 1,
+      }
     const extreme = line.all(next, 'extreme')
     if (extreme.length > 0) {
       const attributes = extreme.map(({ attribute }) => attribute)

@@ -4,7 +4,7 @@ import { isColumn } from './conditions.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const nouns: Recognizer = (line, at) => {
-  const none = line.is(at, 'none')
+  const none = line.is(at, 'none') || isZero(line, at) || isUndone(line, at)
   const { place, between } = none ? missing(line, line.past(at + 1)) : { place: at, between: [] }
   // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
   if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
@@ -24,6 +24,18 @@ export const nouns: Recognizer = (line, at) => {
       })),
     ],
   }
+}
+
+const isZero = (line: Line, at: number) => {
+  const amount = line.means(at, 'amount')?.amount
+  return amount?.kind === 'exact' && amount.values.length === 1 && amount.values[0] === 0
+}
+
+/** "Not been ordered", "did not sell": the verb speaks of things that are not there. */
+function isUndone(line: Line, at: number): boolean {
+  const next = line.past(at + 1)
+  const state = (['value', 'flag', 'segment'] as const).some(kind => line.means(next, kind) !== undefined)
+  return line.is(at, 'not') && !state && line.all(next, 'noun').some(({ weak }) => weak)
 }
 
 export const attributes: Recognizer = (line, at) => {

@@ -1,5 +1,7 @@
 // Periods, and the words that say which date of a thing they speak of: "made in the past 30 days", "checking out tomorrow".
+import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { negationBefore } from './negated.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const period: Recognizer = (line, at) => {
@@ -7,6 +9,20 @@ export const period: Recognizer = (line, at) => {
   if (found === undefined) return null
   const dates = [at - 1, at - 2, at - 3, at + 1].flatMap(place => datesAt(line, place))
   return { end: at + 1, items: [{ kind: 'period', period: found.period, dates }] }
+}
+
+/** "Close date in 2026": the attribute says which date is meant. */
+export const attributeInPeriod: Recognizer = (line, at) => {
+  const dates = line
+    .all(at, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
+  const next = line.past(at + 1)
+  const found = line.means(next, 'period')
+  if (dates.length === 0 || found === undefined) return null
+  const nouns = line.all(at, 'noun').map(({ noun }) => noun)
+  const thing: Item[] =
+    nouns.length === 0 ? [] : [{ kind: 'noun', nouns, plural: true, none: false, weak: true }]
+  return { end: next + 1, items: [...thing, { kind: 'period', period: found.period, dates }] }
 }
 
 /** "The month before": of the period that the question names, or the one before it did. */
@@ -18,7 +34,21 @@ export const shift: Recognizer = (line, at) => {
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
 export const dateWord: Recognizer = (line, at) => {
   const [attribute] = datesAt(line, at)
-  return attribute === undefined ? null : { end: at + 1, items: [{ kind: 'date', attribute }] }
+  if (attribute === undefined) return null
+  // A home that was sold has the date and the status: one must not be lost for the other.
+  const table = attribute.slice(0, attribute.indexOf('.'))
+  const state = line.all(at, 'value').filter(one => one.attribute.startsWith(`${table}.`))
+  const items: Item[] = [{ kind: 'date', attribute }]
+  if (state.length > 0)
+    items.push({
+      kind: 'condition',
+      condition: {
+        kind: 'values',
+        options: [state.map(one => ({ attribute: one.attribute, value: one.value }))],
+        not: negationBefore(line, at),
+      },
+    })
+  return { end: at + 1, items }
 }
 
 /** "Bookings made" speaks of a date, "money made" does not: a verb with a second meaning needs its noun before it. */

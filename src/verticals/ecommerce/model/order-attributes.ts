@@ -32,7 +32,7 @@ export const orderAttributes: readonly Attribute[] = [
       purchase date, order date, date of purchase, date of the order, sale date, transaction date, ordered on,
       bought on, purchased on
     `),
-    high: words('latest, newest'),
+    high: words('latest, recent, newest'),
     low: words('oldest'),
   }),
   column(orders, 'quantity', {

@@ -129,7 +129,7 @@ export const productAttributes: readonly Attribute[] = [
       created at, date added, added on, launch date, release date, listing date, date of launch,
       introduction date
     `),
-    high: words('newest, latest, most recently added, most recently launched, newly added'),
+    high: words('newest, latest, recent, most recently added, most recently launched, newly added'),
     low: words('oldest, longest in the catalog'),
     quiet: true,
   }),

@@ -104,10 +104,10 @@ const homeAttributes: readonly Attribute[] = [
     label: 'close date',
     words: words(`
       close date, closing date, date closed, closed on, date of closing, sale date, sold date, date sold,
-      settlement date, month of close
+      settlement date
     `),
     noun: 'sale',
-    high: words('latest, most recently sold, most recently closed, newest'),
+    high: words('latest, recent, most recently sold, most recently closed, newest'),
   }),
   column(table, 'days_on_market', {
     kind: 'number',
@@ -116,7 +116,7 @@ const homeAttributes: readonly Attribute[] = [
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, time to sell, day to sell, how long it take to sell, sit,
-      been sitting, how long, on market
+      been sitting, how long, on market, on the market
     `),
     rollup: 'avg',
     units: words('day on market, day on the market, dom, day on mls, day to sell'),

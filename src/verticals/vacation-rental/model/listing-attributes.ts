@@ -135,7 +135,7 @@ export const listingAttributes: readonly Attribute[] = [
       created at, listing date, list date, date listed, listed on, date added, added on, go live date,
       onboarding date
     `),
-    high: words('newest, latest, most recently listed, most recently added'),
+    high: words('newest, latest, recent, most recently listed, most recently added'),
     low: words('oldest, longest listed, listed the longest'),
     quiet: true,
   }),

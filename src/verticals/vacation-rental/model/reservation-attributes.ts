@@ -98,7 +98,7 @@ export const reservationAttributes: readonly Attribute[] = [
       created at, booking date, date booked, booked on, date of booking, reservation date, made on date,
       made on, book date, when they booked, day of booking
     `),
-    high: words('newest, latest'),
+    high: words('newest, latest, recent'),
     low: words('oldest'),
     quiet: true,
   }),

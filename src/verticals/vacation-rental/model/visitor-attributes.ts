@@ -76,7 +76,7 @@ export const visitorAttributes: readonly Attribute[] = [
     words: words(`
       visited at, visit date, date of visit, visited on, contact date, signup date, inquiry date
     `),
-    high: words('newest, latest'),
+    high: words('newest, latest, recent'),
     low: words('oldest'),
   }),
 ]

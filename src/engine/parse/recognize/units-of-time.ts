@@ -1,0 +1,41 @@
+// A bare unit of time beside something that explains it: "with year" where years are the groups, "what year was it built".
+import type { Line } from '#engine/parse/piece.ts'
+import type { Item } from '#engine/parse/item.ts'
+import type { Recognizer } from './recognizer.ts'
+
+export const unitOfTime: Recognizer = (line, at) => {
+  const grain = line.means(at, 'grain')
+  if (grain === undefined || grain.grouping || grain.counted) return null
+  const others = line.pieces.map((_, place) => place).filter(place => place !== at)
+  const again = others.some(place => {
+    const other = line.means(place, 'grain')
+    return other?.grouping === true && other.grain === grain.grain
+  })
+  if (again) return { end: at + 1, items: [] }
+  const built = others.flatMap(place => line.all(place, 'attribute').filter(({ sort }) => sort === 'year'))
+  if (grain.grain !== 'year' || built.length === 0) return null
+  const attributes = built.map(({ attribute }) => attribute)
+  return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'year' }] }
+}
+
+/** "Month | bookings | revenue": the first column of a table is what its rows stand for. */
+export const firstColumn: Recognizer = (line, at) => {
+  const place = line.all(at, 'date').length > 0 ? at + 1 : at
+  const grain = line.means(place, 'grain')
+  if (at !== 0 || grain === undefined || grain.counted || !line.is(place + 1, 'comma')) return null
+  const items: Item[] = [
+    {
+      kind: 'key',
+      key:
+        grain.grain === 'weekday'
+          ? { kind: 'weekday' }
+          : { kind: 'grain', grain: grain.grain, dates: datesAt(line, at) },
+    },
+  ]
+  return { end: place + 1, items }
+}
+
+export const datesAt = (line: Line, at: number): string[] => [
+  ...line.all(at, 'date').map(({ attribute }) => attribute),
+  ...line.all(at, 'attribute').flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : [])),
+]
