@@ -104,6 +104,14 @@ export const sitePages: readonly SitePage[] = [
     description: `Tell ${brand.name} about your trade and what you would like to know. Free 30-minute consultation, and a reply within 24 hours.`,
   },
   {
+    path: '/real-estate-upload',
+    module: 'pages/upload/page.tsx',
+    title: `Upload real estate data: ${brand.name}`,
+    description:
+      'Upload MLS CSV data and ask about your own listings in plain English. Sixteen columns in any order; known MLS numbers are updated, the rest are added.',
+    material: 'blue',
+  },
+  {
     path: '/terms-of-service',
     module: 'pages/legal-text/terms.tsx',
     title: `Terms of Service: ${brand.name}`,

@@ -12,7 +12,7 @@ import {
   pageOrders,
 } from '#web/data/ecommerce.ts'
 import { pageQueryLogs } from '#web/data/query-logs.ts'
-import { findMlsNumbers, listListings, upsertListings, type ListingInput } from '#web/data/real-estate.ts'
+import { findMlsNumbers, listListings, type ListingInput } from '#web/data/real-estate.ts'
 import {
   countInteractions,
   countReservations,
@@ -22,6 +22,8 @@ import {
   pageReservations,
   pageVisitors,
 } from '#web/data/vacation-rental.ts'
+import { gather } from '#web/upload/gather.ts'
+import { newJob, save } from '#web/upload/save.ts'
 import { fixtures } from './fixtures.ts'
 
 export interface Server {
@@ -92,8 +94,8 @@ export function clientSuite(server: () => Server): void {
       expect(await findMlsNumbers([...stored, 'absent', ''])).toEqual(new Set(stored))
     })
     test('an upload adds new listings and updates known ones', async () => {
-      const outcome = await upsertListings([input('100001', 'Changed'), input('200001', 'New')])
-      expect(outcome).toEqual({ added: 1, updated: 1, repeated: 0, refused: [] })
+      const { job } = await upload([input('100001', 'Changed'), input('200001', 'New')])
+      expect(job).toMatchObject({ added: 1, updated: 1, refused: [], waiting: [] })
       const after = await listListings()
       expect(after).toHaveLength(7)
       expect(after.find(({ mls_number }) => mls_number === '100001')).toMatchObject({
@@ -104,8 +106,8 @@ export function clientSuite(server: () => Server): void {
     test('an upload of 1,200 rows with one bad among them stores the others', async () => {
       const rows = Array.from({ length: 1200 }, (_, i) => input(`N${i}`, `${i} Main St`))
       rows[700] = { ...input('N700', 'too dear'), price: 1e13 }
-      const outcome = await upsertListings(rows)
-      expect(outcome).toMatchObject({ added: 1199, updated: 0, refused: [{ mls_number: 'N700' }] })
+      const { job } = await upload(rows)
+      expect(job).toMatchObject({ added: 1199, updated: 0, refused: [{ line: 702 }] })
       expect(await listListings()).toHaveLength(1205)
     })
   })
@@ -206,3 +208,8 @@ const input = (mls_number: string, address: string): ListingInput => ({
   has_pool: true,
   year_built: 2004,
 })
+
+const upload = (rows: readonly ListingInput[]) => {
+  const listings = rows.map((values, index) => ({ file: 'listings.csv', line: index + 2, values }))
+  return save(newJob(gather([{ listings, skipped: [] }]).batches), () => undefined)
+}

@@ -6,7 +6,7 @@ import { submitContact } from './contact.ts'
 import { countOrders } from './ecommerce.ts'
 import { DataProblem } from './problem.ts'
 import { pageQueryLogs } from './query-logs.ts'
-import { findMlsNumbers, upsertListings, type ListingInput } from './real-estate.ts'
+import { findMlsNumbers, storeListings, type ListingInput } from './real-estate.ts'
 import { listProperties, pageVisitors } from './vacation-rental.ts'
 
 let asked: Request[]
@@ -146,6 +146,11 @@ describe('problems', () => {
     server(() => new Response(null, { status: 500 }))
     expect((await caught(countOrders())).message).toBe('The server answered with status 500.')
   })
+  test('of a gateway in front of the server are said in our words, not in its markup', async () => {
+    server(() => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }))
+    const error = await caught(listProperties())
+    expect([error.message, error.told]).toEqual(['The server answered with status 502.', false])
+  })
   test('of the network are said plainly', async () => {
     server(() => Promise.reject(new TypeError('fetch failed')))
     expect((await caught(submitContact(contact, { honeypot: '', filledMs: null }))).message).toBe(
@@ -200,44 +205,11 @@ describe('an upload', () => {
     await findMlsNumbers(['a,b', 'q"', 'b\\'])
     expect(asked.map(inList)).toEqual(['in.("a,b","q\\"","b\\\\")'])
   })
-  test('lets the last of several rows with one number count, and says how many it dropped', async () => {
-    server(({ method }) =>
-      method === 'GET' ? Response.json([{ mls_number: 'B' }]) : new Response(null, { status: 201 }),
-    )
-    const outcome = await upsertListings([listing('A', 1), listing('B'), listing('A', 2)])
-    expect(outcome).toEqual({ added: 1, updated: 1, repeated: 1, refused: [] })
-    expect(await asked.at(-1)?.json()).toMatchObject([{ mls_number: 'A', beds: 2 }, { mls_number: 'B' }])
-  })
-  test('stores the good rows around a bad one and names it', async () => {
-    server(async request => {
-      if (request.method === 'GET') return Response.json([])
-      const text = await request.text()
-      return text.includes('"BAD"')
-        ? problem(400, { code: '22003', message: 'numeric field overflow', details: null, hint: null })
-        : new Response(null, { status: 201 })
-    })
-    const rows = ['A', 'B', 'BAD', 'C', 'D'].map(number => listing(number))
-    expect(await upsertListings(rows)).toEqual({
-      added: 4,
-      updated: 0,
-      repeated: 0,
-      refused: [{ mls_number: 'BAD', reason: 'numeric field overflow' }],
-    })
-  })
-  test('gives up on a file of nothing but bad rows', async () => {
-    server(request =>
-      request.method === 'GET'
-        ? Response.json([])
-        : problem(400, { code: '22003', message: 'numeric field overflow', details: null, hint: null }),
-    )
-    const outcome = await upsertListings(Array.from({ length: 400 }, (_, i) => listing(String(i))))
-    expect(outcome.refused).toHaveLength(400)
-    expect(asked.length).toBeLessThan(130)
-  })
-  test('a server that fails is a problem of the upload, not of a row', async () => {
-    server(({ method }) =>
-      method === 'GET' ? Response.json([]) : problem(500, { message: 'Something went wrong.' }),
-    )
-    expect((await caught(upsertListings([listing('A'), listing('B')]))).message).toBe('Something went wrong.')
+  test('is one write of all its rows', async () => {
+    server(() => new Response(null, { status: 201 }))
+    await storeListings([listing('A'), listing('B')])
+    expect(asked).toHaveLength(1)
+    expect(await asked[0]?.json()).toMatchObject([{ mls_number: 'A' }, { mls_number: 'B' }])
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('on_conflict')).toBe('mls_number')
   })
 })

@@ -8,12 +8,15 @@ export class DataProblem extends Error {
   readonly code: string
   /** For the contact form: what to say at which field. */
   readonly problems: ContactProblems | undefined
+  /** Whether the message is the server's own and not this module's. */
+  readonly told: boolean
 
-  constructor(message: string, status: number, code = '', problems?: ContactProblems) {
+  constructor(message: string, status: number, code = '', problems?: ContactProblems, told = false) {
     super(message)
     this.status = status
     this.code = code
     this.problems = problems
+    this.told = told
   }
 }
 
@@ -26,13 +29,16 @@ interface Reply {
 export function check({ error, status }: Reply, signal?: AbortSignal): void {
   if (error === null) return
   signal?.throwIfAborted()
-  throw new DataProblem(sentence(error.message, status), status, error.code, fieldProblems(error.details))
+  const words = status === 0 ? null : wordsOf(error.message)
+  const message = words ?? (status === 0 ? unreachable : `The server answered with status ${status}.`)
+  throw new DataProblem(message, status, error.code, fieldProblems(error.details), words !== null)
 }
 
-function sentence(message: string | undefined, status: number): string {
-  if (status === 0) return 'The server could not be reached.'
-  // The answer to a HEAD carries no words.
-  return message === undefined || message === '' ? `The server answered with status ${status}.` : message
+const unreachable = 'The server could not be reached.'
+
+/** The answer to a HEAD carries no words, and a gateway in front of the server answers with a page. */
+function wordsOf(message: string | undefined): string | null {
+  return message === undefined || message === '' || /^\s*</.test(message) ? null : message
 }
 
 const fields = [

@@ -1,7 +1,7 @@
 // The real-estate demo's listings: read whole, looked up by number, and written by an upload.
 import type { RowOf } from '#contract/tables.ts'
 import { client } from './connection.ts'
-import { check, DataProblem } from './problem.ts'
+import { check } from './problem.ts'
 import { listOf, unexpected } from './rows.ts'
 import { readAll } from './reading.ts'
 
@@ -12,7 +12,6 @@ export const listListings = (signal?: AbortSignal) => readAll('real_estate_listi
 
 /** Numbers in one request: the address of a request may not grow without end. */
 const lookup = { numbers: 200, characters: 4000 } as const
-const rowsInOneWrite = 500
 
 /** Which of these numbers are stored already. */
 export async function findMlsNumbers(numbers: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
@@ -54,56 +53,13 @@ function mlsNumber(row: unknown): string {
   throw unexpected('an MLS number')
 }
 
-export interface UploadOutcome {
-  added: number
-  updated: number
-  /** Rows that a later row with the same number replaced. */
-  repeated: number
-  /** Rows that the server would not take, each with its reason. */
-  refused: Refusal[]
-}
-interface Refusal {
-  mls_number: string
-  reason: string
-}
-
-/** Adds new listings and updates known ones. One bad row never costs the good ones. */
-export async function upsertListings(
-  rows: readonly ListingInput[],
+/** Adds new listings and updates known ones, all of them or none. They have the same columns, and no number twice. */
+export async function storeListings(
+  rows: readonly (Partial<ListingInput> & Pick<ListingInput, 'mls_number'>)[],
   signal?: AbortSignal,
-): Promise<UploadOutcome> {
-  // The same number twice in one write would fail the whole of it: the last one counts.
-  const byNumber = new Map(rows.map(row => [row.mls_number, row]))
-  const unique = [...byNumber.values()]
-  const known = await findMlsNumbers([...byNumber.keys()], signal)
-  const refused: Refusal[] = []
-  for (let start = 0; start < unique.length; start += rowsInOneWrite)
-    await write(unique.slice(start, start + rowsInOneWrite), refused, signal)
-  const lost = new Set(refused.map(({ mls_number }) => mls_number))
-  const stored = [...byNumber.keys()].filter(number => !lost.has(number))
-  const updated = stored.filter(number => known.has(number)).length
-  return { added: stored.length - updated, updated, repeated: rows.length - unique.length, refused }
-}
-
-/** Beyond this many bad rows the file is bad, and looking for good ones among them would be endless requests. */
-const mostSingledOut = 50
-
-/** Writes a batch; one that is refused is halved until the rows at fault stand alone. */
-async function write(rows: readonly ListingInput[], refused: Refusal[], signal?: AbortSignal): Promise<void> {
+): Promise<void> {
   const query = client()
     .from('real_estate_listings')
     .upsert([...rows], { onConflict: 'mls_number' })
-  const reply = await (signal === undefined ? query : query.abortSignal(signal))
-  try {
-    check(reply, signal)
-  } catch (error) {
-    if (!(error instanceof DataProblem) || error.status !== 400) throw error
-    if (rows.length === 1 || refused.length >= mostSingledOut) {
-      refused.push(...rows.map(({ mls_number }) => ({ mls_number, reason: error.message })))
-      return
-    }
-    const middle = Math.ceil(rows.length / 2)
-    await write(rows.slice(0, middle), refused, signal)
-    await write(rows.slice(middle), refused, signal)
-  }
+  check(await (signal === undefined ? query : query.abortSignal(signal)), signal)
 }
