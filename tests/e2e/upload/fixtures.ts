@@ -16,7 +16,8 @@ export const test = base.extend<{ gateway: Gateway }, { site: string }>({
       await server.stop()
       rmSync(dir, { recursive: true, force: true })
     },
-    { scope: 'worker' },
+    // A new database with its sample data takes a while on a busy machine.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
   gateway: async ({ site }, use) => {
@@ -42,7 +43,7 @@ export const csv = (text: string, name = 'listings.csv', mimeType = 'text/csv'):
 let numbers = 0
 /** MLS numbers that no other test has used on this server. */
 export const freshNumbers = (count: number) =>
-  Array.from({ length: count }, () => `N${process.pid}${++numbers}`)
+  Array.from({ length: count }, () => `N${process.pid}${String(++numbers).padStart(6, '0')}`)
 
 /** A file with one row for each number, in the columns MLS #, Price and Subdvn. */
 export const fileOf = (mlsNumbers: readonly string[], name?: string, price = '$450,000') =>

@@ -42,9 +42,7 @@ export function DropZone({ working, input, onFiles }: DropZoneProps) {
           onChange={({ currentTarget }) => onFiles(taken(currentTarget))}
         />
       </label>
-      <noscript>
-        <p>{copy.drop.needsScripts}</p>
-      </noscript>
+      <p className="upload-without-scripts">{copy.drop.needsScripts}</p>
       <svg className="door" viewBox="0 0 84 92" aria-hidden="true">
         <rect y="83.5" width="84" height="9" />
         <path d="M2 84V6M2 6A78 78 0 0 1 82 84" />
