@@ -17,11 +17,11 @@ test.describe('a server', () => {
   test.slow()
   let server: ServerProcess
   test.beforeAll(async () => {
+    // A new database is made and filled.
+    test.setTimeout(180_000)
     server = await startServer({ RATE_LIMIT: '1' })
   })
-  test.afterAll(async () => {
-    await server.stop('SIGKILL')
-  })
+  test.afterAll(() => server.stop('SIGKILL'))
 
   test('that has had enough says so, and when to try again', async ({ page }) => {
     await open(page, `${server.url}/demo`)

@@ -4,8 +4,7 @@ export const copy = {
   suggestions: 'Suggested questions',
   conversation: 'Conversation',
   ask: 'Ask a question',
-  needsScripts:
-    'Questions need JavaScript, and it is turned off in this browser. The tables behind the other tabs need it too.',
+  needsScripts: 'Questions need JavaScript, and it is turned off in this browser.',
   waiting: 'Analyzing your question...',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was answered.',
