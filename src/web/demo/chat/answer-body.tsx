@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answer.ts'
 import { AnswerChart } from '#web/charts/answer-chart.tsx'
 import { columnsOf } from './columns.ts'
-import { answeredIn, copy, truncatedNote, viewRawData } from './copy.ts'
+import { answeredIn, copy, named, truncatedNote, viewRawData } from './copy.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadCsv } from './download-csv.tsx'
 import { Fold } from './fold.tsx'
@@ -29,17 +29,17 @@ export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBod
           <AnswerChart chart={chart} columns={columnsOf(answer)} rows={results} />
         </div>
       )}
-      {chart?.kind === 'table' && <FirstRows answer={answer} />}
+      {chart?.kind === 'table' && <FirstRows answer={answer} question={question} />}
       {understood.length > 0 && <Understood chips={understood} busy={busy} onAsk={onAsk} />}
       {truncated && <p className="reply-note">{truncatedNote(results.length)}</p>}
       {sql !== null && (
         <Fold label={copy.viewSql} tool={<CopyButton label={copy.copySql} text={() => sql} />}>
-          <SqlBlock sql={sql} />
+          <SqlBlock sql={sql} label={named.sql(question)} />
         </Fold>
       )}
       {results.length > 0 && (
         <Fold label={viewRawData(results.length)} tool={<DownloadCsv answer={answer} question={question} />}>
-          <RawData answer={answer} />
+          <RawData answer={answer} question={question} />
         </Fold>
       )}
       <div className="reply-foot">

@@ -25,14 +25,19 @@ export const copy = {
   copyLink: 'Copy link',
   copied: 'Copied',
   notCopied: 'Not copied',
-  rawData: 'Raw data',
-  firstRows: 'First rows',
 } as const
 
 const count = new Intl.NumberFormat('en-US')
 
 export const viewRawData = (rows: number) =>
   `View Raw Data (${count.format(rows)} ${rows === 1 ? 'row' : 'rows'})`
+
+/** Regions are found by their names: with several answers on the page each says whose it is. */
+export const named = {
+  sql: (question: string) => `SQL query: ${question}`,
+  rows: (question: string) => `Raw data: ${question}`,
+  firstRows: (question: string) => `First rows: ${question}`,
+} as const
 
 export const truncatedNote = (rows: number) =>
   `The result was cut: these are its first ${count.format(rows)} rows, and there are more. Ask for a shorter period or fewer things to see all of them.`

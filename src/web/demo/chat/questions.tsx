@@ -12,7 +12,7 @@ export function Questions({ title, questions, busy, onAsk }: QuestionsProps) {
   if (questions.length === 0) return null
   return (
     <div className="working-questions">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <ul>
         {questions.map(question => (
           <li key={question}>

@@ -4,26 +4,31 @@ import type { ResultRow } from '#contract/sample.ts'
 import { isFigure, shown } from '#web/charts/values.ts'
 import { DataTable, type Column } from '#web/ui/table.tsx'
 import { columnsOf } from './columns.ts'
-import { copy } from './copy.ts'
+import { named } from './copy.ts'
 
 interface NumberedRow {
   at: number
   row: ResultRow
 }
 
+interface RowsProps {
+  answer: Answer
+  question: string
+}
+
 /** Every row of the answer. What is missing says null. */
-export const RawData = ({ answer }: { answer: Answer }) => (
+export const RawData = ({ answer, question }: RowsProps) => (
   <div className="raw-data">
-    <Rows answer={answer} caption={copy.rawData} />
+    <Rows answer={answer} caption={named.rows(question)} />
   </div>
 )
 
 const rowsPreviewed = 5
 
 /** Where no chart helps, the first rows say what was found; the rest of them are a click away. */
-export const FirstRows = ({ answer }: { answer: Answer }) => (
+export const FirstRows = ({ answer, question }: RowsProps) => (
   <div className="first-rows">
-    <Rows answer={answer} caption={copy.firstRows} most={rowsPreviewed} />
+    <Rows answer={answer} caption={named.firstRows(question)} most={rowsPreviewed} />
   </div>
 )
 

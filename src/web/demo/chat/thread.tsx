@@ -17,12 +17,13 @@ export function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
     // A keyboard can only scroll what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="thread" ref={area} tabIndex={0} aria-label={copy.conversation}>
+      <h2 className="visually-hidden">{copy.conversation}</h2>
       {turns.map(turn => (
         <div key={turn.id} className="turn">
-          <p className={turn.outcome.kind === 'earlier' ? 'bubble bubble-earlier' : 'bubble'}>
+          <h3 className={turn.outcome.kind === 'earlier' ? 'bubble bubble-earlier' : 'bubble'}>
             {turn.outcome.kind === 'earlier' && <span>{copy.earlier}: </span>}
             {turn.question}
-          </p>
+          </h3>
           {turn.outcome.kind !== 'earlier' && (
             <Reply
               question={turn.question}
