@@ -11,7 +11,8 @@ export type NounRef = readonly string[]
 export type Fn = 'sum' | 'avg' | 'min' | 'max' | 'median'
 
 export type QuantityRef =
-  | { kind: 'measure'; measures: readonly string[] }
+  /** `fn`: "average order value" is one already, "median order value" has to be made of it, "average revenue" is neither. */
+  | { kind: 'measure'; measures: readonly string[]; fn?: Fn }
   | { kind: 'count'; nouns: NounRef }
   | { kind: 'distinct'; attributes: AttributeRef }
   /** `adds`: "how many nights" adds up what can be added up, and nothing else. */

@@ -9,6 +9,8 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { aboveAverage, listPlan } from './list-plan.ts'
+import { amountConditions } from './conditions.ts'
+import { addedUp, byRows, overRows } from './many-rows.ts'
 import { conditionsOf, joinedKinds, scopeOf } from './narrowing.ts'
 import { limitOf, orderOf, rankOf, type Rank } from './rank.ts'
 import { relate } from './relations.ts'
@@ -41,7 +43,8 @@ function planOf(draft: Draft): Plan {
   const counted =
     subject !== null &&
     !limited &&
-    (draft.counting || ((grouped || weighs) && !computes && rolled.length === 0))
+    (draft.counting ||
+      ((grouped || weighs) && !computes && rolled.length === 0 && !draft.asks.has('how much')))
   const main = unique([
     ...(counted && subject !== null ? [{ kind: 'count' as const, noun: subject.id }] : []),
     ...draft.quantities.map(({ ref }) => quantity(draft, ref)),
@@ -90,7 +93,16 @@ function planOf(draft: Draft): Plan {
   ]
   const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
-  const asked = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+  const counts = of(placed, 'quantity').flatMap(({ item }) =>
+    item.quantity.kind === 'aggregate' &&
+    item.quantity.adds === true &&
+    !draft.quantities.some(({ ref }) => ref === item.quantity)
+      ? [item.quantity.attributes]
+      : [],
+  )
+  const asked = [...of(placed, 'attribute').map(({ item }) => item.attributes), ...counts].flatMap(
+    list => picker.attribute(list) ?? [],
+  )
   const money = of(placed, 'total').length > 0 ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
   const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
     id => !inKeys.has(id),
@@ -99,7 +111,10 @@ function planOf(draft: Draft): Plan {
     throw new Unclear('how much of what')
   if (all.length === 0) return listPlan(draft, { keys, where, shown, rank, period })
 
-  const attributes: Column[] = (thing === null ? [] : shown)
+  const byAttribute =
+    rank?.by?.kind === 'attribute' && ranked === null ? picker.attribute(rank.by.attributes) : null
+  const withRank = byAttribute === null || shown.includes(byAttribute) ? shown : [...shown, byAttribute]
+  const attributes: Column[] = (thing === null ? [] : withRank)
     .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
     .map(attribute => ({ kind: 'attribute', attribute }))
   const columns: Column[] = [
@@ -126,6 +141,10 @@ function planOf(draft: Draft): Plan {
       return { column: attributes.length, op, value: { kind: 'overall' } }
     }),
   ]
+  const dates = new Set(
+    keys.some(key => key.kind === 'time') ? all.map(one => namedDate(draft, one, where)) : [],
+  )
+  if (dates.size > 1) throw new Unclear('two dates in one series')
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
   const allowsZero = keep.some(
     ({ op, value }) => value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value)),
@@ -141,7 +160,13 @@ function planOf(draft: Draft): Plan {
       (allowsZero || ranksFewest(keys, rank, ranked)) &&
       keys.every(key => key.kind === 'thing' || key.kind === 'attribute'),
     keep,
-    order: orderOf(draft, columns, keys, rank, ranked === null ? null : place(ranked)),
+    order: orderOf(
+      draft,
+      columns,
+      keys,
+      rank,
+      ranked === null ? placeOf(columns, byAttribute) : place(ranked),
+    ),
     limit: per ? null : limit,
     shownFrom: null,
     limitPer: per ? limit : null,
@@ -151,6 +176,22 @@ function planOf(draft: Draft): Plan {
 
 /** "More than 3 stays", "more bookings than views". */
 function limitsOf(draft: Draft): Limit[] {
+  return [...addedLimits(draft), ...statedLimits(draft)]
+}
+
+/** "Properties with more than 100 nights": a number that is the sum over many rows of a thing. */
+const addedLimits = (draft: Draft): Limit[] =>
+  of(draft.placed, 'condition').flatMap(({ item }): Limit[] => {
+    const sum = overRows(draft, item.condition)
+    if (sum === null || item.condition.kind !== 'amount') return []
+    return amountConditions('', item.condition.amount).flatMap(one =>
+      one.kind === 'compare' && typeof one.value === 'number'
+        ? [{ quantity: sum, op: one.op, value: one.value, than: null }]
+        : [],
+    )
+  })
+
+function statedLimits(draft: Draft): Limit[] {
   return of(draft.placed, 'having').flatMap(({ item }): Limit[] => {
     if (item.than.kind === 'average') return []
     const limited = quantity(draft, item.quantity)
@@ -179,18 +220,6 @@ function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes: rank.by.attributes })
 }
 
-/** "Homes by nights booked": what many rows of a thing add up to. */
-function addedUp({ index, picker, subject }: Draft, attributes: readonly string[]): Quantity | null {
-  const attribute = picker.attribute(attributes)
-  if (attribute === null || subject === null) return null
-  const { table, rollup, noun } = index.attribute(attribute)
-  const rows = noun ?? picker.nounOfTable(table)?.id
-  const below = table !== subject.table && index.path(subject.table, table) === null
-  if (!below || rollup === undefined || rows === undefined || index.path(table, subject.table) === null)
-    return null
-  return { kind: 'aggregate', fn: rollup, noun: rows, attribute }
-}
-
 /** "Popular" is said of products by units and of payment methods by orders: the attribute tells which. */
 function settled({ placed, index }: Draft, measures: readonly string[]): readonly string[] {
   const named = new Set(of(placed, 'attribute').flatMap(({ item }) => item.attributes))
@@ -212,8 +241,19 @@ function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
 }
 
 /** "How much money came in": the measure that the business goes by. */
-function moneyAsked({ asks, index, quantities, placed }: Draft): Quantity[] {
+function moneyAsked({ asks, index, quantities, placed, subject }: Draft): Quantity[] {
   const { best } = index.model
+  // "How much did we refund": the money of the things.
+  const adds = subject?.amount !== undefined && index.attribute(subject.amount).rollup === 'sum'
+  if (
+    asks.has('how much') &&
+    subject?.amount !== undefined &&
+    adds &&
+    quantities.length === 0 &&
+    of(placed, 'attribute').length === 0 &&
+    of(placed, 'rank').length === 0
+  )
+    return [{ kind: 'aggregate', fn: 'sum', noun: subject.id, attribute: subject.amount }]
   const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0
   if (!asks.has('money') || named || best === undefined) return []
   return [{ kind: 'measure', measure: best }]
@@ -260,6 +300,11 @@ const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) 
   quantities.length === 0 &&
   of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
 
+const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
+  const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)
+  return at < 0 ? null : at
+}
+
 /** The least popular home is one that nobody looked at. */
 const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Quantity | null) =>
   rank?.high === false &&
@@ -277,6 +322,7 @@ function quantity(draft: Draft, ref: QuantityRef): Quantity {
   const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
   if (found === null) throw new Unclear('what is to be computed')
   const { index } = draft
+  if (found.kind === 'count') return byRows(draft, index.noun(found.noun)) ?? found
   if (found.kind !== 'distinct' && found.kind !== 'aggregate') return found
   // "Guest emails in our reservations", "the cheapest active one": the rows are those that the question names.
   const rows = index.noun(found.noun)

@@ -37,7 +37,9 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const firm = stated.filter(({ item, start }) => !item.weak || start > much)
   const limited = of(placed, 'having').some(({ item }) => item.than.kind === 'number')
   const chosen = firm.length > 0 || ranksByAttribute || limited ? firm : stated
-  const quantities = chosen.map(({ item, start }) => ({ ref: item.quantity, start }))
+  const quantities = chosen
+    .filter(({ item, start }) => !isColumn(index, placed, item.quantity, start))
+    .map(({ item, start }) => ({ ref: item.quantity, start }))
   const first = new Picker(index, certainTables(index, placed))
   const strong = named.filter(({ item }) => !item.weak && !item.none)
   const countAsk = of(placed, 'ask').find(({ item }) => item.how === 'count')
@@ -95,6 +97,20 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
       mentioned: strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
     }
   }
+}
+
+/** "Which products … and how many reviews": a number of each thing that is listed. */
+function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef, start: number): boolean {
+  if (ref.kind !== 'aggregate' || ref.adds !== true) return false
+  const tables = ref.attributes.map(id => index.attribute(id).table)
+  const listed = of(placed, 'noun').some(
+    ({ item, start: at }) =>
+      !item.weak && !item.none && at < start && item.nouns.some(id => tables.includes(index.noun(id).table)),
+  )
+  const grouped = of(placed, 'key').length > 0 || of(placed, 'ask').some(({ item }) => item.how === 'each')
+  return (
+    listed && !grouped && of(placed, 'ask').some(({ item, start: at }) => item.how === 'which' && at < start)
+  )
 }
 
 /** A house whose sold price is asked for is a sale: the attribute says which of a table's nouns is meant. */

@@ -5,6 +5,7 @@ import { merged, toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
+import { overRows } from './many-rows.ts'
 import { Unclear } from './unclear.ts'
 
 /** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
@@ -44,7 +45,7 @@ export function scopeOf(
 export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
   const { placed, picker, today } = draft
   const found = of(placed, 'condition')
-    .filter(({ start }) => here(start))
+    .filter(({ start, item }) => here(start) && overRows(draft, item.condition) === null)
     .flatMap(({ item }) => {
       const conditions = toConditions(item.condition, { picker, noun, today })
       if (conditions === null) throw new Unclear('a condition')

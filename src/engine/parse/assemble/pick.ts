@@ -1,8 +1,8 @@
 // Chooses among what a word can mean by what the question is about: rows of some tables, in order of preference.
-import type { Noun } from '#contract/model.ts'
+import type { Measure, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
-import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Fn, QuantityRef } from '#engine/parse/item.ts'
 
 export class Picker {
   readonly index: ModelIndex
@@ -48,7 +48,9 @@ export class Picker {
         const tableOf = (noun: string) => this.index.noun(noun).table
         const own = this.homes.flatMap(home => measures.filter(({ noun }) => tableOf(noun) === home))
         const measure = own[0] ?? measures[0]
-        return measure === undefined ? null : { kind: 'measure', measure: measure.id }
+        return measure === undefined
+          ? null
+          : inWay(measure, ref.fn, (fn, attribute) => this.#measureOf(fn, attribute))
       }
       case 'count': {
         const noun = this.noun(ref.nouns)
@@ -87,4 +89,20 @@ export class Picker {
     )
     return measure?.id ?? null
   }
+}
+
+/** A measure as the question wants it added up, or null where that would be another number than the measure's own. */
+function inWay(
+  { id, value, where, noun }: Measure,
+  fn: Fn | undefined,
+  measureOf: (fn: Fn, attribute: string) => string | null,
+): Quantity | null {
+  const own = value.kind === 'aggregate' ? value.of.fn : 'avg'
+  const adds = own === 'sum' || own === 'count' || own === 'distinct'
+  if (fn === undefined || fn === own || (fn === 'sum' && adds) || (fn === 'avg' && !adds && own !== 'median'))
+    return { kind: 'measure', measure: id }
+  if (value.kind !== 'aggregate' || !('attribute' in value.of) || value.of.fn === 'distinct') return null
+  const other = measureOf(fn, value.of.attribute)
+  if (other !== null) return { kind: 'measure', measure: other }
+  return where === undefined ? { kind: 'aggregate', fn, noun, attribute: value.of.attribute } : null
 }

@@ -16,7 +16,7 @@ export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.piece
 
 const fnAt = (line: Line, at: number): Fn | null => {
   if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
-  if (line.is(at, 'median')) return 'median'
+  if (line.is(at, 'median') || /^median\b/.test(line.pieces[at]?.text ?? '')) return 'median'
   if (line.is(at, 'sum')) return 'sum'
   if (line.is(at, 'minimum')) return 'min'
   if (line.is(at, 'maximum')) return 'max'
@@ -75,7 +75,7 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
-  if (measures.length > 0) return { quantity: { kind: 'measure', measures }, end: next + 1 }
+  if (measures.length > 0) return { quantity: { kind: 'measure', measures, fn }, end: next + 1 }
   // "The average amount": the money of what is asked about.
   if (/^(amounts?|values?|worth)$/.test(line.pieces[at + 1]?.text ?? ''))
     return { quantity: { kind: 'aggregate', fn, attributes: [] }, end: at + 2 }
@@ -128,6 +128,9 @@ export const extremes: Recognizer = (line, at) => {
   }
 }
 
+const isJoint = (line: Line, at: number) =>
+  line.is(at, 'comma') || /^(and|or|&|plus)$/.test(line.pieces[at]?.text ?? '')
+
 /** "min, median and max DOM": several wishes for one attribute. */
 function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | null {
   const fns: Fn[] = []
@@ -135,14 +138,13 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
   for (;;) {
     const fn = fnAt(line, place)
     if (fn === null) return null
-    const next = line.past(place + 1)
-    if (!line.is(next, 'comma', 'and')) {
+    if (!isJoint(line, place + 1)) {
       const last = quantityAt(line, place)
       return last === null || fns.length === 0 ? null : { fns, quantity: last }
     }
     fns.push(fn)
-    place = line.past(next + 1)
-    if (line.is(place, 'and', 'comma')) place = line.past(place + 1)
+    place = place + 2
+    while (isJoint(line, place) || (line.pieces[place]?.soft === true && fnAt(line, place) === null)) place++
   }
 }
 
@@ -173,13 +175,12 @@ export const countedColumn: Recognizer = (line, at) => {
 
 export const quantity: Recognizer = (line, at) => {
   const list = several(line, at)
-  if (list !== null && list.quantity.quantity.kind === 'aggregate') {
-    const { attributes } = list.quantity.quantity
-    const others = list.fns.map(fn => ({
-      kind: 'quantity' as const,
-      weak: false,
-      quantity: { kind: 'aggregate' as const, fn, attributes },
-    }))
+  if (
+    list !== null &&
+    (list.quantity.quantity.kind === 'aggregate' || list.quantity.quantity.kind === 'measure')
+  ) {
+    const last = list.quantity.quantity
+    const others = list.fns.map(fn => ({ kind: 'quantity' as const, weak: false, quantity: { ...last, fn } }))
     return {
       end: list.quantity.end,
       items: [...others, { kind: 'quantity', weak: false, quantity: list.quantity.quantity }],

@@ -21,7 +21,8 @@ export const ranking: Recognizer = (line, at) => {
   const after = before === null ? wholeNumber(line, line.past(found.end)) : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
-  const implied = line.all(start, 'ranks').length > 0 && before === null && after === null
+  const isSaid = /\b(most|least|fewest)\b/.test(line.pieces[start]?.text ?? '')
+  const implied = line.all(start, 'ranks').length > 0 && before === null && after === null && !isSaid
   return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, by }] }
 }
 

@@ -42,6 +42,12 @@ export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
   const { plural = false, text = '' } = line.pieces[at] ?? {}
+  // "How far in advance do guests book": one number is wanted, not a list.
+  if (/^how (far|long|old|big|fast|early|quick)/.test(text))
+    return {
+      end: at + 1,
+      items: [{ kind: 'attribute', attributes: found, plural, text }, { kind: 'averaged' }],
+    }
   return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural, text }] }
 }
 

@@ -55,7 +55,7 @@ const shopMeasures: readonly Measure[] = [
   {
     id: 'order_count',
     label: 'orders',
-    words: words('order count, order volume, order placed, transaction count'),
+    words: words('order count, order volume, transaction count'),
     noun: 'order',
     where: [],
     date: 'ecommerce_purchases.purchase_date',

@@ -1,0 +1,38 @@
+// Numbers that belong to many rows of a thing: the nights of a home are those of all its stays.
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Quantity } from '#engine/plan.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** "Homes by nights booked": what many rows of a thing add up to. */
+export function addedUp({ index, picker, subject }: Draft, attributes: readonly string[]): Quantity | null {
+  const attribute = picker.attribute(attributes)
+  if (attribute === null || subject === null) return null
+  const { table, rollup, noun } = index.attribute(attribute)
+  const rows = noun ?? picker.nounOfTable(table)?.id
+  const below = table !== subject.table && index.path(subject.table, table) === null
+  if (!below || rollup === undefined || rows === undefined || index.path(table, subject.table) === null)
+    return null
+  return { kind: 'aggregate', fn: rollup, noun: rows, attribute }
+}
+
+/** A limit on such a number; anything else is a condition on one row. */
+export function overRows(draft: Draft, condition: ConditionRef): Quantity | null {
+  if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null
+  if (condition.amount.kind === 'exact') return null
+  return addedUp(draft, condition.attributes)
+}
+
+/** "How many customers ordered last month": things that have no date of their own are counted among the rows that have. */
+export function byRows({ index, placed, picker }: Draft, thing: Noun): Quantity | null {
+  const identity = `${thing.table}.id`
+  const dated =
+    of(placed, 'period').length > 0 || of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
+  if (thing.key !== undefined || thing.date !== undefined || !dated || !index.has(identity)) return null
+  const rows = of(placed, 'noun')
+    .filter(({ item }) => !item.none)
+    .flatMap(({ item }) => picker.noun(item.nouns) ?? [])
+    .find(noun => noun.table !== thing.table && index.path(noun.table, thing.table) !== null)
+  return rows === undefined ? null : { kind: 'distinct', noun: rows.id, attribute: identity }
+}
