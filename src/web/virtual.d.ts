@@ -21,9 +21,9 @@ declare module 'virtual:hero-answers' {
 }
 
 declare module 'virtual:social-posts' {
-  import type { CategoryId } from '#web/pages/social/copy.ts'
-  import type { PicturedPost } from '#web/pages/social/pictured-post.ts'
-  const posts: Record<CategoryId, PicturedPost[]>
+  import type { ArticleCategory } from '#content/article.ts'
+  import type { SocialPost } from '#content/social-posts.ts'
+  const posts: Record<ArticleCategory, readonly SocialPost[]>
   export default posts
 }
 

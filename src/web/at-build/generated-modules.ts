@@ -10,7 +10,7 @@ import { buildBlog, type BuiltBlog } from './blog.ts'
 import { heroAnswers } from './hero-answers.ts'
 import { legalTexts } from './legal-texts.ts'
 import { plainScript } from './plain-script.ts'
-import { socialPostFiles, socialPosts } from './social-posts.ts'
+import { socialPosts, socialPostsDir } from './social-posts.ts'
 import { tokensCss } from './tokens-css.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -54,7 +54,7 @@ export function generatedModules({ today, site }: { today: Day; site: string }):
       if (id === resolved['virtual:legal-texts'])
         return `export default ${JSON.stringify(await legalTexts())}`
       if (id === resolved['virtual:social-posts']) {
-        for (const file of socialPostFiles) this.addWatchFile(file)
+        this.addWatchFile(socialPostsDir)
         return `export default ${JSON.stringify(socialPosts())}`
       }
       if (id === resolved['virtual:hero-answers'])

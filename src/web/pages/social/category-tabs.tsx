@@ -1,14 +1,15 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { copy, type CategoryId } from './copy.ts'
+import type { ArticleCategory } from '#content/article.ts'
+import { copy } from './copy.ts'
 
 export const panelId = 'posts'
-export const tabId = (category: CategoryId) => `tab-${category}`
-const addressOf = (category: CategoryId) => `?category=${category}`
+export const tabId = (category: ArticleCategory) => `tab-${category}`
+const addressOf = (category: ArticleCategory) => `?category=${category}`
 
 interface CategoryTabsProps {
-  selected: CategoryId
-  tabs: readonly { id: CategoryId; label: string; count: number }[]
+  selected: ArticleCategory
+  tabs: readonly { id: ArticleCategory; label: string; count: number }[]
 }
 
 /** Tabs that are links too: each has an address, and works without scripts. */
@@ -31,7 +32,7 @@ export function CategoryTabs({ selected, tabs }: CategoryTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus()
   }
   return (
-    <div className="category-tabs" role="tablist" aria-label={copy.tabs} ref={list}>
+    <div className="category-tabs" role="tablist" aria-label={copy.industry} ref={list}>
       {tabs.map(({ id, label, count }) => (
         <Link
           key={id}

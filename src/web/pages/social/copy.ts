@@ -1,13 +1,9 @@
-import type { Material } from '#brand/tokens.ts'
+import type { ArticleCategory } from '#content/article.ts'
 import { blogUrl } from '#content/post-length.ts'
 import type { Network } from '#content/social-posts.ts'
 
-export const categories = [
-  { id: 'vacation-rental', label: 'Vacation Rental', material: 'pool' },
-  { id: 'real-estate', label: 'Real Estate', material: 'blue' },
-  { id: 'ecommerce', label: 'Ecommerce', material: 'kraft' },
-] as const satisfies readonly { id: string; label: string; material: Material }[]
-export type CategoryId = (typeof categories)[number]['id']
+/** In the order of the tabs. */
+export const tabs = ['vacation-rental', 'real-estate', 'ecommerce'] as const satisfies ArticleCategory[]
 
 export const networkNames: Record<Network, string> = {
   linkedin: 'LinkedIn',
@@ -18,14 +14,12 @@ export const networkNames: Record<Network, string> = {
 export const copy = {
   title: 'Social Media Posts',
   lede: 'One post for each article, written three times: for LinkedIn, for Twitter/X and for Facebook.',
-  tabs: 'Industry',
+  industry: 'Industry',
   posts: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`,
   place: (at: number, of: number) => `Post ${at} of ${of}`,
   article: 'Read the article',
   copy: 'Copy',
   textFor: (network: string, place: number) => `${network} text of post ${place}`,
-  none: 'No posts in this series yet',
-  noneYet: 'They appear here as soon as they are written.',
   guidelines: {
     title: 'Posting guidelines',
     placeholder: 'Replace the blog URL placeholder',

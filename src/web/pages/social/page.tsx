@@ -1,12 +1,14 @@
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import articles from 'virtual:posts'
 import posts from 'virtual:social-posts'
 import { hydrated } from '#web/document/handle.ts'
+import { categories, isCategory } from '#web/pages/blog/categories.ts'
 import { notAdmitted } from '#web/pages/staff/not-admitted.ts'
 import { servicesContext } from '#web/services.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CategoryTabs, panelId, tabId } from './category-tabs.tsx'
-import { categories, copy } from './copy.ts'
+import { copy, tabs } from './copy.ts'
 import { Guidelines } from './guidelines.tsx'
+import type { PicturedPost } from './pictured-post.ts'
 import { Post } from './post.tsx'
 import './social.css'
 
@@ -16,30 +18,40 @@ export { onlyWhenAsked as shouldRevalidate } from '#web/pages/staff/only-when-as
 /** Only here, on the server: were the posts part of a script, the lock would close nothing. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(servicesContext).staff.admitted) throw notAdmitted()
-  return posts
+  const pictures = new Map(articles.map(({ id, image }) => [id, image.card]))
+  return tabs.map(category => ({
+    category,
+    posts: posts[category].map((post): PicturedPost => {
+      return { ...post, picture: pictures.get(post.article) ?? null }
+    }),
+  }))
 }
 
 export default function SocialPage() {
-  const all = useLoaderData<typeof loader>()
+  const series = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const open = categories.find(({ id }) => id === params.get('category')) ?? categories[0]
-  const shown = all[open.id]
+  const wanted = params.get('category')
+  const open = isCategory(wanted) ? wanted : tabs[0]
+  const shown = series.find(({ category }) => category === open)?.posts ?? []
   return (
-    <div className="wrap social" data-material={open.material}>
+    <div className="wrap social" data-material={categories[open].material}>
       <div className="social-head">
         <h1 className="display-2">{copy.title}</h1>
         <p className="lede">{copy.lede}</p>
       </div>
       <CategoryTabs
-        selected={open.id}
-        tabs={categories.map(({ id, label }) => ({ id, label, count: all[id].length }))}
+        selected={open}
+        tabs={series.map(({ category, posts }) => ({
+          id: category,
+          label: categories[category].label,
+          count: posts.length,
+        }))}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(open.id)}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(open)}>
         <Guidelines />
         {shown.map((post, index) => (
           <Post key={post.article} post={post} place={index + 1} of={shown.length} />
         ))}
-        {shown.length === 0 && <EmptyState title={copy.none}>{copy.noneYet}</EmptyState>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
-import type { Theme } from '#brand/tokens.ts'
 import type { SocialPost } from '#content/social-posts.ts'
+import type { PictureFiles } from '#web/pages/blog/post.ts'
 
-/** A post with the picture of its article, once that is published. */
+/** A post with the picture of its article. */
 export interface PicturedPost extends SocialPost {
-  picture: Record<Theme, string> | null
+  picture: PictureFiles | null
 }

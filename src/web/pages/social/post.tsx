@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { blogUrl, hashtagsIn, lengthInCharacters, lengthOnX, mostOnX } from '#content/post-length.ts'
 import type { Network } from '#content/social-posts.ts'
+import { postPath } from '#web/pages/blog/post.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { copy, networkNames } from './copy.ts'
 import { Thumb } from './thumb.tsx'
@@ -18,7 +19,7 @@ export function Post({ post, place, of }: { post: PicturedPost; place: number; o
           <h2 className="display-3" id={`post-${post.article}`}>
             {post.title}
           </h2>
-          <a className="link small" href={`/blog/${post.article}`}>
+          <a className="link small" href={postPath(post.article)}>
             {copy.article}
             <span className="visually-hidden">: {post.title}</span>
           </a>

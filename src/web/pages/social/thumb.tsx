@@ -1,6 +1,6 @@
 import type { PicturedPost } from './pictured-post.ts'
 
-/** The picture of the article, small; a plain swatch of its material until there is one. */
+/** The picture of the article, small; a plain swatch of its material where it has none. */
 export function Thumb({ picture }: Pick<PicturedPost, 'picture'>) {
   return (
     <div className="thumb" aria-hidden="true">
