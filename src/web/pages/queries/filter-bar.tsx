@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useLocation, useSearchParams, type NavigateOptions } from 'react-router'
+import { useSearchParams, type NavigateOptions } from 'react-router'
 import { demoTypes } from '#contract/demos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copy } from './copy.ts'
@@ -12,7 +12,6 @@ const words = copy.filters
 /** @param params the address that is being gone to, or the present one */
 export function FilterBar({ params }: { params: URLSearchParams }) {
   const [, setParams] = useSearchParams()
-  const { state } = useLocation()
   const type = useId()
   // Leaving one field by changing another makes two changes at once, and the second must not undo the first.
   const latest = useRef(params)
@@ -20,16 +19,19 @@ export function FilterBar({ params }: { params: URLSearchParams }) {
   useEffect(() => {
     latest.current = new URLSearchParams(address)
   }, [address])
-  const go = (next: URLSearchParams, options: NavigateOptions) => {
+  const made = useRef<{ name: FilterName; search: string } | null>(null)
+  const go = (next: URLSearchParams, options: NavigateOptions = {}) => {
     latest.current = next
     setParams(next, { preventScrollReset: true, ...options })
   }
-  const change = (name: FilterName) => (value: string) =>
-    go(withFilter(latest.current, name, value), {
-      state: { field: name },
-      // Changes of one field are one step back, however many pauses the typing had.
-      replace: Reflect.get(Object(state), 'field') === name,
-    })
+  const change = (name: FilterName) => (value: string) => {
+    const next = withFilter(latest.current, name, value)
+    // Changes of one field are one step back, however many pauses the typing had. A step that the browser has not made yet
+    // must not be replaced: the one before it would be lost.
+    const replace = made.current?.name === name && window.location.search === made.current.search
+    made.current = { name, search: `?${next}` }
+    go(next, { replace })
+  }
   const entry = (name: FilterName) => ({
     label: words[name],
     value: params.get(name) ?? '',
@@ -60,7 +62,7 @@ export function FilterBar({ params }: { params: URLSearchParams }) {
         look="secondary"
         small
         onClick={() => {
-          if (hasFilters(latest.current)) go(withoutFilters(latest.current), {})
+          if (hasFilters(latest.current)) go(withoutFilters(latest.current))
         }}
       >
         {words.reset}
