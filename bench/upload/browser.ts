@@ -1,0 +1,36 @@
+// A visitor with a file: how long the upload takes, and how long the page was ever busy in one piece.
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+
+export interface Upload {
+  ms: number
+  /** Tasks of the page's own thread over 50 ms, as the browser counts them. */
+  longTasks: number[]
+}
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(path =>
+  existsSync(path),
+)
+
+export const startBrowser = () =>
+  chromium.launch({
+    ...(installed ? { executablePath: installed } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+
+export async function uploadIn(page: Page, site: string, file: string, rows: number): Promise<Upload> {
+  await page.goto(`${site}/real-estate-upload`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) performance.mark('long task', { detail: duration })
+    }).observe({ type: 'longtask' })
+  })
+  const started = performance.now()
+  await page.getByLabel('Choose CSV files').setInputFiles(file)
+  await page.getByText(`${rows.toLocaleString('en-US')} new listing(s) added`).waitFor({ timeout: 600_000 })
+  const ms = performance.now() - started
+  const longTasks = await page.evaluate(() =>
+    performance.getEntriesByName('long task').map(entry => Math.round(Reflect.get(entry, 'detail'))),
+  )
+  return { ms, longTasks }
+}
