@@ -20,4 +20,7 @@ export interface SiteServices {
 export type RenderSite = (request: Request, services: SiteServices) => Promise<Response>
 
 /** Parameters that change what a finished page shows. Asked for with one of them, it is rendered for that request. */
-export const shownByQuery: ReadonlyMap<string, readonly string[]> = new Map([['/blog', ['category', 'q']]])
+export const shownByQuery: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/blog', ['category', 'q']],
+  ['/contact', ['vertical']],
+])

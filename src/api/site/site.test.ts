@@ -103,6 +103,11 @@ describe('the built site', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('content-security-policy')).toMatch(/sha256-/)
   })
+  test('renders a page whose address carries a parameter that changes it, and no other', async () => {
+    expect(await (await get('/contact?vertical=legal')).text()).toMatch(/not found: \/contact/)
+    expect(await (await get('/contact?utm_source=mail')).text()).toBe(html)
+    expect(await (await get('/?vertical=legal')).text()).toBe('<p>Home</p>')
+  })
   test('hands a posted form to the rendered site', async () => {
     expect(await (await get('/contact', {}, 'POST')).text()).toMatch(/not found: \/contact/)
   })

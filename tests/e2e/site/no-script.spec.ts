@@ -34,6 +34,13 @@ test('the contact form is sent and thanked for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you, we have your message' })).toBeVisible()
 })
 
+test('the address can choose the vertical', async ({ page }) => {
+  await page.goto('/contact?vertical=legal')
+  await expect(page.getByLabel('Industry Vertical')).toHaveValue('legal')
+  await page.goto('/contact?vertical=plumbing')
+  await expect(page.getByLabel('Industry Vertical')).toHaveValue('')
+})
+
 test('a form with mistakes comes back with messages at the fields and the rest kept', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Full Name').fill('Dana Whitfield')

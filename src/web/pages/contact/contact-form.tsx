@@ -16,7 +16,13 @@ function Thanks({ email }: { email: string }) {
   )
 }
 
-export function ContactForm({ received }: { received: Received | undefined }) {
+interface ContactFormProps {
+  received: Received | undefined
+  /** The industry that the address names, or nothing. */
+  vertical: string
+}
+
+export function ContactForm({ received, vertical }: ContactFormProps) {
   const { state, form, submit } = useContactForm(received)
   if (state.kind === 'sent') return <Thanks email={state.email} />
   const { problems } = state
@@ -76,7 +82,7 @@ export function ContactForm({ received }: { received: Received | undefined }) {
           name="vertical"
           label={copy.form.vertical}
           problem={problems.vertical}
-          defaultValue={kept?.vertical ?? ''}
+          defaultValue={kept?.vertical ?? vertical}
           required
         >
           <option value="">{copy.form.chooseVertical}</option>

@@ -1,4 +1,5 @@
-import { data, useActionData, type ActionFunctionArgs } from 'react-router'
+import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router'
+import { verticals } from '#contract/contact.ts'
 import { hydrated } from '#web/document/handle.ts'
 import { ContactForm } from './contact-form.tsx'
 import { copy } from './copy.ts'
@@ -16,6 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const received = useActionData<Received>()
+  const [parameters] = useSearchParams()
+  const wanted = parameters.get('vertical') ?? ''
   return (
     <div className="wrap contact" data-material="pad">
       <div className="contact-head">
@@ -23,7 +26,7 @@ export default function ContactPage() {
         <p className="lede">{copy.lede}</p>
       </div>
       <div className="contact-columns">
-        <ContactForm received={received} />
+        <ContactForm received={received} vertical={Object.hasOwn(verticals, wanted) ? wanted : ''} />
         <GetInTouch />
       </div>
     </div>

@@ -26,15 +26,8 @@ export function useContactForm(received: Received | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
 
-  // The address names the vertical, but the finished page was the same for everyone.
   useEffect(() => {
     shownAt.current = performance.now()
-    const select = form.current?.elements.namedItem('vertical')
-    const wanted = new URLSearchParams(location.search).get('vertical')
-    if (wanted !== null && select instanceof HTMLSelectElement && select.value === '') {
-      select.value = wanted
-      if (select.selectedIndex < 0) select.value = ''
-    }
   }, [])
 
   useEffect(() => {
