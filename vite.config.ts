@@ -22,6 +22,7 @@ export default defineConfig({
   plugins: [generatedModules({ today, site }), !underTest && reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(site),
+    __BUILD_YEAR__: new Date().getUTCFullYear(),
     // Where the browser finds its data; without these, the site's own server.
     'import.meta.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
     'import.meta.env.ANON_KEY': JSON.stringify(process.env.ANON_KEY) ?? 'undefined',

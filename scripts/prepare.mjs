@@ -45,21 +45,28 @@ export function run(program, args, { env = projectEnv(), show = false, cwd = roo
   })
 }
 
+const installStamp = at('node_modules', '.installed')
+const wantedInstall = () =>
+  hash([at('package.json'), at('package-lock.json')], `${process.platform} ${process.arch}`)
+
+export const isInstalled = () => existsSync(projectNode()) && readIfThere(installStamp) === wantedInstall()
+
 export async function install(step) {
-  const stamp = at('node_modules', '.installed')
-  const wanted = hash([at('package.json'), at('package-lock.json')], `${process.platform} ${process.arch}`)
-  if (existsSync(projectNode()) && readIfThere(stamp) === wanted) return
+  if (isInstalled()) return
   await timed(`${step} Installing packages (first start, or after an update)`, () =>
     npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   )
-  writeFileSync(stamp, wanted)
+  writeFileSync(installStamp, wantedInstall())
 }
 
 export async function build(step) {
   const stamp = at('build', '.built')
   const wanted = hash(
     buildInputs(),
-    [process.env.SUPABASE_URL, process.env.SITE_URL, process.env.ANON_KEY].join(' '),
+    // The year is written on every page.
+    [process.env.SUPABASE_URL, process.env.SITE_URL, process.env.ANON_KEY, new Date().getUTCFullYear()].join(
+      ' ',
+    ),
   )
   if (readIfThere(stamp) === wanted) return
   await timed(`${step} Building the site`, () => npm(['run', 'build']))

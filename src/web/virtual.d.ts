@@ -54,3 +54,5 @@ declare module 'virtual:react-router/server-build' {
 }
 
 declare const __SITE_URL__: string
+/** When the site was built: a page reads the same before and after its script runs, also on New Year's Eve. */
+declare const __BUILD_YEAR__: number

@@ -3,6 +3,8 @@ import { footerColumns } from '#brand/navigation.ts'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
+const years = __BUILD_YEAR__ > brand.since ? `${brand.since}–${__BUILD_YEAR__}` : brand.since
+
 export function Footer() {
   return (
     <footer className="footer">
@@ -35,7 +37,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <span>
-            © {brand.since} {brand.name}
+            © {years} {brand.name}
           </span>
           <span>Dashboards show illustrative data. Demos answer from sample data.</span>
         </div>

@@ -53,6 +53,13 @@ test('the footer has the tagline, the mailbox and the city', async ({ page }) =>
   await expect(footer.getByText(`${brand.city}, ${brand.state}`)).toBeVisible()
 })
 
+test('the footer knows this year', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText(
+    new RegExp(`© (\\d+–)?${new Date().getUTCFullYear()} `),
+  )
+})
+
 test('the footer links to the four solutions and the company pages', async ({ page }) => {
   await page.goto('/')
   const links = async (name: string) =>
