@@ -10,22 +10,28 @@ export type ListingInput = Omit<Listing, 'id' | 'created_at'>
 
 export const listListings = (signal?: AbortSignal) => readAll('real_estate_listings', signal)
 
-/** Numbers in one request: the address of a request may not grow without end. */
-const lookup = { numbers: 200, characters: 4000 } as const
+/** How much of the list one request asks for, since an address may not grow without end, and how many ask at once. */
+const lookup = { numbers: 400, characters: 6000, atOnce: 4 } as const
 
 /** Which of these numbers are stored already. */
 export async function findMlsNumbers(numbers: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
   const found = new Set<string>()
-  for (const some of lookups([...new Set(numbers)])) {
-    const query = client()
-      .from('real_estate_listings')
-      .select('mls_number')
-      .filter('mls_number', 'in', `(${some.join()})`)
-    const reply = await (signal === undefined ? query : query.abortSignal(signal))
-    check(reply, signal)
-    for (const row of listOf(reply.data)) found.add(mlsNumber(row))
+  const waiting = lookups([...new Set(numbers)])
+  const ask = async () => {
+    for (const some of waiting) await findSome(some, found, signal)
   }
+  await Promise.all(Array.from({ length: lookup.atOnce }, ask))
   return found
+}
+
+async function findSome(some: readonly string[], found: Set<string>, signal?: AbortSignal): Promise<void> {
+  const query = client()
+    .from('real_estate_listings')
+    .select('mls_number')
+    .filter('mls_number', 'in', `(${some.join()})`)
+  const reply = await (signal === undefined ? query : query.abortSignal(signal))
+  check(reply, signal)
+  for (const row of listOf(reply.data)) found.add(mlsNumber(row))
 }
 
 // The client's own in() leaves quotes and backslashes as they are, and such a number would break the list.
