@@ -37,6 +37,10 @@ test('a table scrolls in a named box, and keeps the side of its numbers', () => 
   expect(html(bodyOfLamps)).toContain('style="text-align:right"')
 })
 
+test('an empty corner of a table is no heading', () => {
+  expect(html('| | A |\n| --- | --- |\n| b | 1 |')).toContain('<td></td>\n<th>A</th>')
+})
+
 test('our fences are drawn by the page, other code stays code', () => {
   expect(html(bodyOfLamps)).toContain('<worked>−$3.50;$8.50</worked>')
   expect(html(bodyOfLamps)).toContain('<ask-0>Which 5 products sold best this year?</ask-0>')

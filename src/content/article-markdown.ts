@@ -60,8 +60,17 @@ export const setInType = (line: string): string => markdown.parseInline(line, {}
 export function renderMarkdown(body: string, fences: Fences): RenderedMarkdown {
   const tokens = parseMarkdown(body)
   const headings = nameHeadings(tokens)
+  emptyCorners(tokens)
   drawFences(tokens, fences)
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
+}
+
+/** The corner of a table with row names heads nothing, and must not be read out as a heading. */
+function emptyCorners(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    const close = tokens[at + 2]
+    if (token.type === 'th_open' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td'
+  }
 }
 
 function drawFences(tokens: readonly Token[], fences: Fences): void {

@@ -1,11 +1,11 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { ArticleContents } from './article-contents.tsx'
 import type { LoadedText } from './load-article.ts'
 
-export const LoadingText = () => <output className="article-loading muted">Loading article...</output>
+const LoadingText = () => <output className="article-loading muted">Loading article...</output>
 
 function NotLoaded() {
   const { revalidate } = useRevalidator()
@@ -20,14 +20,22 @@ function NotLoaded() {
   )
 }
 
-export function ArticleText({ text }: { text: LoadedText | Promise<LoadedText> }) {
-  const read = text instanceof Promise ? use(text) : text
-  if (read === 'failed') return <NotLoaded />
+export function ArticleText({ text }: { text: LoadedText }) {
+  if (text === 'failed') return <NotLoaded />
   return (
     <div className="article-columns">
-      <ArticleContents headings={read.headings} />
+      <ArticleContents headings={text.headings} />
       {/* Raw HTML is off in the renderer; see src/content/article-markdown.ts. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: read.html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
     </div>
   )
 }
+
+const Arrived = ({ text }: { text: Promise<LoadedText> }) => <ArticleText text={use(text)} />
+
+/** Only for a text on its way: the server would send the fallback first even for one that is there, and scripts to swap it. */
+export const ArrivingText = ({ text }: { text: Promise<LoadedText> }) => (
+  <Suspense fallback={<LoadingText />}>
+    <Arrived text={text} />
+  </Suspense>
+)

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { demoPaths } from '#brand/navigation.ts'
 import { ThemedPicture } from '#web/art/themed-picture.tsx'
 import { categories } from '#web/pages/blog/categories.ts'
@@ -7,7 +6,7 @@ import { seriesLength, writtenDate, type Post } from '#web/pages/blog/post.ts'
 import { useFocusOnArrival } from '#web/pages/blog/use-focus-on-arrival.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ArticleText, LoadingText } from './article-text.tsx'
+import { ArrivingText, ArticleText } from './article-text.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import type { LoadedText } from './load-article.ts'
 import { MoreArticles } from './more-articles.tsx'
@@ -46,9 +45,7 @@ export function ArticleView({
             {title}
           </h1>
         </header>
-        <Suspense key={attempt} fallback={<LoadingText />}>
-          <ArticleText text={text} />
-        </Suspense>
+        {text instanceof Promise ? <ArrivingText key={attempt} text={text} /> : <ArticleText text={text} />}
       </article>
       <section className="article-call" aria-labelledby="call">
         <div>

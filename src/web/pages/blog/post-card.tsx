@@ -35,7 +35,7 @@ export function PostCard({
         <p className="muted">{excerpt}</p>
         <Link className="post-card-link" to={postPath(id)}>
           <span className="link">Read More</span>
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">about {title}</span>
         </Link>
       </div>
     </article>
