@@ -1,7 +1,7 @@
 // The things or groups that rows stand for, and what was asked of them.
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
-import { attributesOf } from '#engine/sql/conditions.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
 import { onlyNamed, withAfter, type Kept } from './count-words.ts'
 import { dated } from './filter-words.ts'
 import { spaced } from './grammar.ts'

@@ -1,7 +1,7 @@
 // Things with what is known of them: "available listings in Aspen with a nightly rate below $500".
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { attributesOf } from '#engine/sql/conditions.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
 import { isAdjective } from './attribute-words.ts'
 import { filterWords } from './filter-words.ts'
 import { joined, spaced } from './grammar.ts'

@@ -15,8 +15,9 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     .replace(/^[^a-z]+/, '')
     .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
   const whole = placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
-  const short = line.length <= 12
-  return short && (openings.test(text) || (!whole && placed.length > 0) || (pointing.test(text) && !whole))
+  const opens = openings.test(text)
+  const short = line.length <= (opens ? 24 : 12)
+  return short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))
 }
 
 /** The earlier items, with those of the same kind replaced by the new ones. */
@@ -54,7 +55,8 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
     .filter(({ item }) => !(item.kind === 'noun' && item.weak))
-    .map(({ item, start, end }) => ({
+    .map(({ item, start, end, text }) => ({
+      text,
       // "And the bottom 10?": by what was said before.
       item: item.kind === 'rank' && item.by === null ? { ...item, by: rankedBefore } : item,
       start: start + offset,

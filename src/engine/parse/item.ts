@@ -44,6 +44,11 @@ export type KeyRef =
   | { kind: 'weekday'; dates?: AttributeRef }
   | { kind: 'decade' }
   | { kind: 'noun'; nouns: NounRef }
+  /** The sides of a comparison; one without conditions is all the rest. */
+  | {
+      kind: 'sides'
+      sides: readonly { label: string; conditions: readonly ConditionRef[]; nouns: readonly string[] }[]
+    }
   | {
       kind: 'bands'
       attributes: AttributeRef
@@ -82,6 +87,8 @@ export type Item =
   | { kind: 'order'; by: AttributeRef | null; measures: readonly string[]; descending: boolean }
   | { kind: 'limit'; count: number }
   | { kind: 'versus' }
+  /** "Everything else". */
+  | { kind: 'rest' }
   | { kind: 'change'; percent: boolean; step: Grain | null }
   | { kind: 'running' }
   /** The month before the period that is named. */
@@ -103,4 +110,8 @@ export interface Placed {
   /** Pieces, `end` is the first one after it. */
   start: number
   end: number
+  /** The words of it. */
+  text: string
+  /** A comma or the like stands before it. */
+  afterBreak?: boolean
 }

@@ -22,11 +22,13 @@ import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { textSearch } from './recognize/search.ts'
+import { telegram } from './recognize/telegram.ts'
 import { attributes, nouns } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, shift } from './recognize/time.ts'
 import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
+  telegram,
   firstColumn,
   textSearch,
   withoutOne,

@@ -14,14 +14,21 @@ export function scan(line: Line): Scan {
   const placed: Placed[] = []
   const unused: Piece[] = []
   let at = 0
+  let afterBreak = false
   while (at < line.length) {
     const found = firstFound(line, at)
     if (found !== null) {
-      for (const item of found.items) placed.push({ item, start: at, end: found.end })
+      const text = line.pieces
+        .slice(at, found.end)
+        .map(piece => piece.text)
+        .join(' ')
+      for (const item of found.items) placed.push({ item, start: at, end: found.end, text, afterBreak })
+      afterBreak = false
       at = found.end
       continue
     }
     const piece = line.pieces[at]
+    if (line.is(at, 'comma')) afterBreak = true
     if (piece !== undefined && !isHarmless(piece)) unused.push(piece)
     at++
   }

@@ -83,7 +83,10 @@ function pieceOf(
 /** "Stay on the books" is one stay: the head stands before the preposition. */
 function headOf(tokens: readonly Token[]): Token | undefined {
   const joint = tokens.findIndex(({ text }, at) => at > 0 && /^(of|on|for|in|to|with|at|per|by)$/.test(text))
-  return tokens[joint < 0 ? tokens.length - 1 : joint - 1]
+  const last = tokens[joint < 0 ? tokens.length - 1 : joint - 1]
+  // "Units sold", "orders placed": the participle stands behind its head.
+  const isParticiple = tokens.length === 2 && joint < 0 && /(ed|sold|made|left)$/.test(last?.text ?? '')
+  return isParticiple ? tokens[0] : last
 }
 
 /** Words of the grammar that may also just tie a sentence together. */

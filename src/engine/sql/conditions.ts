@@ -59,20 +59,3 @@ const bounds = (column: Sql, { from, to }: { from?: string; to?: string }): Sql[
   ...(from === undefined ? [] : [`${column} >= ${day(from)}`]),
   ...(to === undefined ? [] : [`${column} < ${day(to)}`]),
 ]
-
-/** The attributes that a condition speaks of. */
-export function attributesOf(condition: Condition): string[] {
-  switch (condition.kind) {
-    case 'any':
-    case 'all':
-      return condition.of.flatMap(attributesOf)
-    case 'not':
-      return attributesOf(condition.of)
-    case 'compare':
-      return typeof condition.value === 'number'
-        ? [condition.attribute]
-        : [condition.attribute, condition.value.attribute]
-    default:
-      return [condition.attribute]
-  }
-}

@@ -2,7 +2,8 @@
 import type { Aggregate, Condition, Default } from '#contract/model.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { attributesOf, conditionSql } from './conditions.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import { conditionSql } from './conditions.ts'
 import { Unreachable, type Scope } from './scope.ts'
 import { filtered, literal, percentOf, type Sql } from './text.ts'
 

@@ -5,6 +5,7 @@ import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { startOf } from '#engine/time/calendar.ts'
 import { leftOver } from './check.ts'
+import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
@@ -30,6 +31,8 @@ export function build(draft: Draft): Built {
 }
 
 function planOf(draft: Draft): Plan {
+  const events = eventsPlan(draft)
+  if (events !== null) return events
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)
   const limits = limitsOf(draft)

@@ -4,6 +4,7 @@ import type { Key, Quantity } from '#engine/plan.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { sidesKey } from './sides.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf } from './when.ts'
 
@@ -99,6 +100,11 @@ function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key 
       return ref.kind === 'weekday'
         ? { kind: 'weekday', attribute: named }
         : { kind: 'time', attribute: named, grain: ref.grain }
+    }
+    case 'sides': {
+      const home = picker.homes[0]
+      const noun = draft.subject ?? (home === undefined ? null : picker.nounOfTable(home))
+      return sidesKey(index, ref, { picker, noun, today: draft.today })
     }
     case 'bands': {
       const attribute =

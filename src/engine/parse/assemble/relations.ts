@@ -208,20 +208,10 @@ const share: Apply = (draft, plan) => {
   const place = firstQuantity(plan)
   const column = plan.columns[place]
   // "Conversion rate, in percent" already is one.
-  if (
-    column?.kind === 'quantity' &&
-    column.quantity.kind === 'measure' &&
-    draft.index.measure(column.quantity.measure).format === 'percent'
-  )
-    return plan
-  if (
-    column?.kind !== 'quantity' ||
-    quantities(plan).length !== 1 ||
-    plan.limit !== null ||
-    plan.keep.length > 0
-  )
-    return null
+  if (quantities(plan).some(one => isPercent(draft, one))) return plan
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
   const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
+  if (plan.limit !== null && part.length === 0) return null
   if (part.length > 0) {
     // The share of a whole is one number; things named beside it are part of the condition.
     if (plan.keys.some(key => key.kind === 'thing')) return null
@@ -244,6 +234,13 @@ const share: Apply = (draft, plan) => {
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
 }
 
+const isPercent = ({ index }: Draft, column: Column): boolean => {
+  if (column.kind !== 'quantity') return false
+  const { quantity } = column
+  if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'percent'
+  return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'percent'
+}
+
 /** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
 function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
@@ -255,6 +252,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
 
 function speaksOf(ref: ConditionRef, condition: Condition): boolean {
   if (!('attribute' in condition)) return false
+  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
+  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
   return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
 }
 

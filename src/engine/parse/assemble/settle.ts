@@ -7,10 +7,12 @@ import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { shifted, type Shift } from '#engine/time/period.ts'
 import { of } from './items.ts'
+import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
-export const settled = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
-  averaged(
+export const settled = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
+  const placed = withSides(index, given)
+  return averaged(
     index,
     neighbors(
       sortedBy(placed)
@@ -18,6 +20,7 @@ export const settled = (index: ModelIndex, placed: readonly Placed[]): Placed[] 
         .map(one => ofThing(index, placed, one)),
     ),
   )
+}
 
 /** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
 function sortedBy(placed: readonly Placed[]): Placed[] {

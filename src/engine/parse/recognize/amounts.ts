@@ -103,6 +103,20 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
 
 /** "Properties with no revenue". */
 export const noneOfMeasure: Recognizer = (line, at) => {
+  const [rank] = line.all(at, 'ranks')
+  // "Did not sell at all" is no ranking: nothing was sold.
+  if (rank !== undefined && /^not /.test(line.pieces[at]?.text ?? '') && line.is(at + 2, 'all'))
+    return {
+      end: at + 3,
+      items: [
+        {
+          kind: 'having',
+          quantity: { kind: 'measure', measures: [rank.measure] },
+          op: '=',
+          than: { kind: 'number', value: 0 },
+        },
+      ],
+    }
   if (!line.is(at, 'none')) return null
   const found = measured(line, line.past(at + 1))
   if (found === null) return null

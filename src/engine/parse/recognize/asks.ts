@@ -1,5 +1,6 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a change, a running total.
 import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
@@ -16,8 +17,22 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
   if (line.is(at, 'which')) return one(at + 1, { kind: 'ask', how: 'which' })
   if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
+  if (isRest(line, at)) return one(line.pieces[at + 1]?.text === 'else' ? at + 2 : at + 1, { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
+}
+
+/** "Vs everything else", "against the rest". */
+function isRest(line: Line, at: number): boolean {
+  if (
+    !/^(everything|everywhere|everyone|rest|others?|all others?|the rest|the others)$/.test(
+      line.pieces[at]?.text ?? '',
+    )
+  )
+    return false
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  return line.is(before, 'versus')
 }
 
 export const change: Recognizer = (line, at) => {

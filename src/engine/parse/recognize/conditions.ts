@@ -32,9 +32,21 @@ export const namedValue: Recognizer = (line, at) => {
 
 /** "Closings per quarter" names things; in "sold houses" the things come next. */
 function isThing(line: Line, at: number): boolean {
+  if (isPredicate(line, at)) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
   const next = line.past(at + 1)
   return strong && line.all(next, 'noun').every(({ weak }) => weak)
+}
+
+/** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
+function isPredicate(line: Line, at: number): boolean {
+  if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? '')) return true
+  const before = line.pieces.slice(0, at).map((_, place) => place)
+  const share = before.find(place => line.is(place, 'share'))
+  return (
+    share !== undefined &&
+    before.some(place => place > share && line.all(place, 'noun').some(({ weak }) => !weak))
+  )
 }
 
 /** "Show address mls ask sold discount": a word among columns is one of them, if it can be. */

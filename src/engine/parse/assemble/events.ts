@@ -1,0 +1,100 @@
+// Things told apart by rows that point to them or that they are made of: customers who paid with PayPal, sessions that started a
+// checkout and never purchased. A thing is kept when it has such a row, or has none.
+import type { Condition, Noun } from '#contract/model.ts'
+import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { listPlan } from './list-plan.ts'
+import { conditionsOf } from './narrowing.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import { Unclear } from './unclear.ts'
+import { during } from './when.ts'
+
+/** The plan, or null where the question is not of this kind. */
+export function eventsPlan(draft: Draft): Plan | null {
+  const { subject, placed, index, picker } = draft
+  const computes = draft.quantities.length > 0 && !draft.counting
+  const others = (['rank', 'key', 'having', 'versus', 'change', 'running', 'order', 'limit'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  if (subject === null || computes || others || draft.asks.has('share')) return null
+  const stated = conditionsOf(draft, subject, () => true)
+  const table = eventTable(draft, subject, stated)
+  const event = table === null ? null : picker.nounOfTable(table)
+  if (table === null || event === null) return null
+  const ofThing = (one: Condition) =>
+    table !== subject.table &&
+    attributesOf(one).every(id => index.path(subject.table, index.attribute(id).table) !== null)
+  const lost = draft.missing[0]?.start ?? Infinity
+  const happened = conditionsOf(draft, subject, start => start < lost).filter(one => !ofThing(one))
+  const missed = conditionsOf(draft, subject, start => start >= lost).filter(one => !ofThing(one))
+  if (happened.length > 0 && split(draft, lost)) throw new Unclear('two things at once')
+  const named = draft.mentioned.filter(noun => noun.table === table && (noun.where ?? []).length > 0)
+  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
+  if (who && table !== subject.table && draft.missing.length === 0)
+    return listPlan(
+      { ...draft, subject: segmentNoun(draft, table) ?? event, mentioned: [subject, ...draft.mentioned] },
+      { keys: [], where: stated, shown: [], rank: null, period: of(placed, 'period')[0]?.item ?? null },
+    )
+  const period = of(placed, 'period')[0]?.item.period
+  const date = draft.missing[0]?.noun.date ?? event.date
+  if (period !== undefined && date === undefined) throw new Unclear('a date')
+  const dated = period === undefined || date === undefined ? [] : [during(date, period)]
+  const counts = (noun: Noun, where: readonly Condition[]): Column => ({
+    kind: 'quantity',
+    quantity: { kind: 'count', noun: noun.id } satisfies Quantity,
+    where: [...where, ...dated],
+  })
+  const kept: { column: Column; op: Keep['op']; value: number }[] = [
+    ...named.map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
+    ...(happened.length === 0 ? [] : [{ column: counts(event, happened), op: '>=' as const, value: 1 }]),
+    ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed), op: '=' as const, value: 0 })),
+  ]
+  return {
+    keys: [{ kind: 'thing', noun: subject.id }],
+    columns: kept.map(({ column }) => column),
+    where: stated.filter(ofThing),
+    keepEmpty: happened.length === 0 && named.length === 0,
+    keep: kept.map(({ op, value }, column) => ({ column, op, value: { kind: 'number', value } })),
+    order: kept.length === 0 ? [] : [{ column: 0, descending: true }],
+    limit: null,
+    shownFrom: null,
+    limitPer: null,
+    summary: draft.counting ? { kind: 'count' } : { kind: 'rows' },
+  }
+}
+
+/** The kind of rows that a segment speaks of: a stay that is under way. */
+const segmentNoun = ({ placed, index }: Draft, table: string): Noun | undefined =>
+  of(placed, 'condition')
+    .flatMap(({ item }) => (item.condition.kind === 'segment' ? item.condition.segments : []))
+    .map(id => index.noun(index.segment(id).noun))
+    .find(noun => noun.table === table)
+
+/** The rows that the conditions speak of: those that point to the thing, or those that it is made of. */
+function eventTable(
+  { index, missing, mentioned }: Draft,
+  subject: Noun,
+  stated: readonly Condition[],
+): string | null {
+  if (subject.key !== undefined)
+    return missing.some(({ noun }) => noun.table === subject.table) ? subject.table : null
+  const outside = stated
+    .flatMap(attributesOf)
+    .filter(id => index.path(subject.table, index.attribute(id).table) === null)
+  if (outside.length === 0) return null
+  const leads = (table: string) =>
+    table !== subject.table &&
+    index.path(table, subject.table) !== null &&
+    outside.every(id => index.path(table, index.attribute(id).table) !== null)
+  return [...mentioned.map(({ table }) => table), ...index.tables].find(leads) ?? null
+}
+
+/** "Paid with a gift card and have a refunded order" may be one order or two: conditions apart from each other are not guessed at. */
+function split({ placed }: Draft, lost: number): boolean {
+  const stated = of(placed, 'condition').filter(({ start }) => start < lost)
+  return stated.some((one, at) => {
+    const before = stated[at - 1]
+    return before !== undefined && one.start - before.end > 1
+  })
+}

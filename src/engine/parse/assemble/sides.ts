@@ -1,0 +1,126 @@
+// "Actives vs pendings vs solds", "built since 2015 vs before 1980", "new construction vs everything else": what stands on both
+// sides of "versus" becomes the rows, where no single attribute names them.
+import type { Condition } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import type { Key } from '#engine/plan.ts'
+import { toConditions, type About } from './conditions.ts'
+import { Unclear } from './unclear.ts'
+
+type SidesRef = Extract<KeyRef, { kind: 'sides' }>
+type SideRef = SidesRef['sides'][number]
+
+/** The items with each such comparison replaced by a key; the first one counts. */
+export function withSides(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const first = placed.findIndex(({ item }) => item.kind === 'versus')
+  if (first < 0) return [...placed]
+  const groups: Placed[][] = [before(placed, first)]
+  let at = first
+  while (placed[at]?.item.kind === 'versus') {
+    const group = after(placed, at + 1)
+    groups.push(group)
+    at += 1 + group.length
+  }
+  const isThing = ({ item }: Placed) => item.kind === 'noun'
+  // "Inquiries mobile vs desktop": things that only the first side names are those of all.
+  if (!groups.slice(1).some(group => group.some(isThing)) && groups[0] !== undefined)
+    groups[0] = groups[0].filter(one => !isThing(one))
+  const sides = groups.map(group => sideOf(index, group))
+  const values = oneAttribute(
+    index,
+    sides.flatMap(side => (side === null ? [] : [side.side])),
+  )
+  if (sides.some(side => side === null) || sides.every(side => side?.plain === true)) return [...placed]
+  const used = new Set(groups.flat())
+  const start = groups[0]?.[0]?.start ?? placed[first]?.start ?? 0
+  const made = (item: Item): Placed => ({ item, start, end: start + 1, text: '' })
+  if (values !== null && values.length === sides.length) {
+    const condition: ConditionRef = { kind: 'values', options: values.map(value => [value]), not: false }
+    return [...placed.filter(one => !used.has(one)), made({ kind: 'condition', condition })]
+  }
+  const key: KeyRef = { kind: 'sides', sides: sides.flatMap(side => (side === null ? [] : [side.side])) }
+  const rest = placed.filter(
+    (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
+  )
+  return [...rest, made({ kind: 'key', key })]
+}
+
+/** "Actives vs pendings": things that one attribute tells apart are best named by it. */
+function oneAttribute(
+  index: ModelIndex,
+  sides: readonly SideRef[],
+): { attribute: string; value: string }[] | null {
+  const found = sides.map(({ conditions, nouns }) => {
+    const [condition] = conditions
+    if (
+      nouns.length === 0 &&
+      conditions.length === 1 &&
+      condition?.kind === 'values' &&
+      condition.options.length === 1
+    )
+      return condition.options[0]?.[0] ?? null
+    const [own] = nouns.flatMap(id => [...(index.noun(id).where ?? [])])
+    if (conditions.length > 0 || nouns.length !== 1 || index.noun(nouns[0] ?? '').where?.length !== 1)
+      return null
+    const [value] = own?.kind === 'is' && own.not !== true && own.values.length === 1 ? own.values : []
+    return own !== undefined && typeof value === 'string' ? { attribute: own.attribute, value } : null
+  })
+  const [first] = found
+  const values = found.flatMap(one => (one !== null && one.attribute === first?.attribute ? [one] : []))
+  return values.length === sides.length && sides.length > 1 ? values : null
+}
+
+const isPart = ({ item }: Placed) =>
+  item.kind === 'condition' || item.kind === 'rest' || (item.kind === 'noun' && !item.none)
+
+function before(placed: readonly Placed[], versus: number): Placed[] {
+  let at = versus
+  // A comma parts what is compared from what it is said of.
+  while (at > 0 && isPart(placed[at - 1] ?? missing)) {
+    at--
+    if (placed[at]?.afterBreak === true) break
+  }
+  return placed.slice(at, versus)
+}
+
+function after(placed: readonly Placed[], from: number): Placed[] {
+  let at = from
+  while (
+    at < placed.length &&
+    isPart(placed[at] ?? missing) &&
+    (at === from || placed[at]?.afterBreak !== true)
+  )
+    at++
+  return placed.slice(from, at)
+}
+
+const missing: Placed = { item: { kind: 'versus' }, start: 0, end: 0, text: '' }
+
+/** `plain`: values of an attribute, which is a better name for the rows than a side is. */
+function sideOf(index: ModelIndex, group: readonly Placed[]): { side: SideRef; plain: boolean } | null {
+  const conditions = group.flatMap(({ item }): ConditionRef[] =>
+    item.kind === 'condition' ? [item.condition] : [],
+  )
+  const nouns = group.flatMap(({ item }) => (item.kind === 'noun' ? (item.nouns[0] ?? []) : []))
+  const particular = nouns.filter(id => (index.noun(id).where ?? []).length > 0)
+  const isRest = group.some(({ item }) => item.kind === 'rest')
+  if (conditions.length === 0 && particular.length === 0 && !isRest) return null
+  const label = group.map(({ text }) => text).join(' ')
+  return {
+    side: { label, conditions, nouns: particular },
+    plain: particular.length === 0 && conditions.every(({ kind }) => kind === 'values' || kind === 'flag'),
+  }
+}
+
+export function sidesKey(index: ModelIndex, ref: SidesRef, about: About): Key {
+  const sides = ref.sides.map(({ label, conditions, nouns }) => {
+    const where: Condition[] = nouns.flatMap(id => [...(index.noun(id).where ?? [])])
+    for (const condition of conditions) {
+      const found = toConditions(condition, about)
+      if (found === null) throw new Unclear('the sides of a comparison')
+      where.push(...found)
+    }
+    return { label, where }
+  })
+  return { kind: 'sides', sides }
+}
