@@ -11,7 +11,7 @@ export function GroupedBars({ caption, measure, series, groups }: BarPlot) {
     <figure className="grouped-bars">
       <figcaption>{caption}</figcaption>
       {series.length > 1 && <Legend series={series} mark="bar" />}
-      <ul>
+      <ul className="grouped-rows">
         {groups.map(({ label, values }) => (
           <li key={`${label} ${values.join(' ')}`}>
             <span className="grouped-label">{label}</span>
@@ -26,7 +26,7 @@ export function GroupedBars({ caption, measure, series, groups }: BarPlot) {
                     '--color': lookOf(index, series.length).color,
                   }}
                 >
-                  <span className="grouped-fill" />
+                  {value !== null && <span className="grouped-fill" />}
                   <span className="grouped-value">
                     {series.length > 1 && <span className="visually-hidden">{series[index]} </span>}
                     {value === null ? 'none' : shown(value, measure)}

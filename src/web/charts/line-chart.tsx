@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ChartBoundary } from './chart-boundary.tsx'
 import { Legend } from './legend.tsx'
 import { lineInWords } from './line-in-words.ts'
 import type { LinePlot } from './plotted.ts'
@@ -15,9 +16,11 @@ export function LineFigure({ plot }: { plot: LinePlot }) {
       {/* A drawing that follows the theme and answers to the pointer cannot be the file of an <img>. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="line-room" role="img" aria-label={lineInWords(plot)}>
-        <Suspense>
-          <LinePlotted {...plot} />
-        </Suspense>
+        <ChartBoundary>
+          <Suspense>
+            <LinePlotted {...plot} />
+          </Suspense>
+        </ChartBoundary>
       </div>
     </figure>
   )

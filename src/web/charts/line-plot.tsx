@@ -15,7 +15,7 @@ export default function LinePlotted({ grain, points, series, measure }: LinePlot
       className="line-plot"
       responsive
       data={points}
-      margin={{ top: 34, right: 14, bottom: 0, left: 0 }}
+      margin={{ top: peak ? 34 : 12, right: 14, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />

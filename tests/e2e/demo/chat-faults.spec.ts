@@ -108,3 +108,12 @@ test('an answer that comes after Escape stays away', async ({ page }) => {
   await expect(lastReply(page)).toContainText('The next answer.')
   await expect(replies(page).first()).toContainText('Cancelled.')
 })
+
+test('a chart whose library does not come leaves the answer standing', async ({ page }) => {
+  await page.route('**/assets/line-plot-*.js', route => route.abort())
+  await open(page, '/demo')
+  await askFor(page, 'revenue by month last year')
+  await expect(lastReply(page)).toContainText('The chart could not be drawn.')
+  await lastReply(page).getByText('View Raw Data (12 rows)').click()
+  await expect(lastReply(page).getByRole('table')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import type { ChatProps } from '#web/demo/definition.ts'
 import { Composer } from './composer.tsx'
 import { EmptyChat } from './empty-chat.tsx'
@@ -11,17 +11,23 @@ export function Chat({ definition, hidden, ref }: ChatProps) {
   const { conversation, happened, waiting, askNow, cancel } = useChat(definition)
   const input = useRef<HTMLInputElement>(null)
 
-  function fill(question: string) {
-    happened({ kind: 'typed', text: question })
-    input.current?.focus()
-  }
-  useImperativeHandle(ref, () => ({ fill }))
+  const fill = useCallback(
+    (question: string) => {
+      happened({ kind: 'typed', text: question })
+      input.current?.focus()
+    },
+    [happened],
+  )
+  useImperativeHandle(ref, () => ({ fill }), [fill])
 
-  /** On a phone the focus would bring the keyboard up over the answer. */
-  function offer(question: string) {
-    askNow(question, true)
-    if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
-  }
+  const askOffered = useCallback(
+    (question: string) => {
+      askNow(question, true)
+      // On a phone the focus would bring the keyboard up over the answer.
+      if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
+    },
+    [askNow],
+  )
 
   useEffect(() => {
     if (!waiting || hidden) return
@@ -30,14 +36,14 @@ export function Chat({ definition, hidden, ref }: ChatProps) {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  })
+  }, [waiting, hidden, cancel])
 
   return (
     <div className="chat" hidden={hidden}>
       {conversation.turns.length === 0 ? (
         <EmptyChat heading={definition.heading} suggestions={definition.suggestions} onChoose={fill} />
       ) : (
-        <Thread turns={conversation.turns} busy={waiting} onAsk={offer} onCancel={cancel} />
+        <Thread turns={conversation.turns} busy={waiting} onAsk={askOffered} onCancel={cancel} />
       )}
       <Composer
         ref={input}

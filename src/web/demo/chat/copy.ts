@@ -21,6 +21,7 @@ export const copy = {
   viewSql: 'View SQL Query',
   copySql: 'Copy SQL',
   downloadCsv: 'Download CSV',
+  notDownloaded: 'Not downloaded',
   copyAnswer: 'Copy answer',
   copyLink: 'Copy link',
   copied: 'Copied',

@@ -7,15 +7,15 @@ export interface LinkedQuestion {
   earlier: string[]
 }
 
-/** Of what was asked before, only what the question may lean on: back to the nearest that stands alone. */
-export function leansOn(turns: readonly Turn[], turn: Turn): string[] {
-  const context: string[] = []
-  const before = turns.slice(0, turns.indexOf(turn)).filter(isContext)
-  for (let current: Turn | undefined = turn; current !== undefined && !current.offered;) {
-    current = before.pop()
-    if (current !== undefined) context.unshift(current.question)
-  }
-  return context.slice(-questionLimits.history)
+/** What a question may lean on, of what was asked before it: back to the nearest that stands alone. */
+export function leansOn(before: readonly Turn[], offered: boolean): string[] {
+  if (offered) return []
+  const understood = before.filter(isContext)
+  const alone = understood.findLastIndex(turn => turn.offered)
+  return understood
+    .slice(Math.max(0, alone))
+    .map(({ question }) => question)
+    .slice(-questionLimits.history)
 }
 
 export function searchFor({ question, earlier }: LinkedQuestion): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Turn } from './conversation.ts'
 import { copy } from './copy.ts'
 import { leansOn } from './question-link.ts'
@@ -11,14 +12,15 @@ interface ThreadProps {
   onCancel: () => void
 }
 
-export function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
+/** Typing must not draw a thousand rows anew: it changes only when what was asked and answered does. */
+export const Thread = memo(function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
   const area = useNewestInView(turns)
   return (
     // A keyboard can only scroll what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="thread" ref={area} tabIndex={0} aria-label={copy.conversation}>
       <h2 className="visually-hidden">{copy.conversation}</h2>
-      {turns.map(turn => (
+      {turns.map((turn, at) => (
         <div key={turn.id} className="turn">
           <h3 className={turn.outcome.kind === 'earlier' ? 'bubble bubble-earlier' : 'bubble'}>
             {turn.outcome.kind === 'earlier' && <span>{copy.earlier}: </span>}
@@ -27,7 +29,7 @@ export function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
           {turn.outcome.kind !== 'earlier' && (
             <Reply
               question={turn.question}
-              earlier={leansOn(turns, turn)}
+              earlier={leansOn(turns.slice(0, at), turn.offered)}
               outcome={turn.outcome}
               busy={busy}
               onAsk={onAsk}
@@ -38,4 +40,4 @@ export function Thread({ turns, busy, onAsk, onCancel }: ThreadProps) {
       ))}
     </section>
   )
-}
+})
