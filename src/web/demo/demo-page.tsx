@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Art } from '#web/art/art.tsx'
 import { panelProps, Tabs } from '#web/ui/tabs.tsx'
 import { Chat } from './chat/chat.tsx'
@@ -20,12 +20,21 @@ export function DemoPage({ demo }: { demo: DemoDefinition }) {
   const overview = useSyncExternalStore(data.subscribe, data.snapshot, data.serverSnapshot)
   const { tab, page, openTab, openPage } = useAddress(tables.map(({ id }) => id))
   const chat = useRef<ChatHandle>(null)
+  const chosen = useRef<string>(null)
   const table = tables.find(({ id }) => id === tab)
   const asking = tab === chatTab
   function choose(question: string) {
-    openTab(chatTab)
-    chat.current?.fill(question)
+    if (asking) chat.current?.fill(question)
+    else {
+      chosen.current = question
+      openTab(chatTab)
+    }
   }
+  // The chat cannot take the focus before it is shown.
+  useEffect(() => {
+    if (asking && chosen.current !== null) chat.current?.fill(chosen.current)
+    chosen.current = asking ? null : chosen.current
+  }, [asking])
   return (
     <div className="wrap demo" data-material={demo.material}>
       <DemoHead demo={demo} overview={overview} waiting={asking && !overview.settled} />

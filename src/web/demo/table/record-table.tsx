@@ -47,7 +47,8 @@ export function RecordTable({ caption, columns, records, busy }: RecordTableProp
   )
 }
 
-const alignment = (column: ColumnHead) => (column.number ? 'number' : undefined)
+const alignment = ({ place, number }: ColumnHead) =>
+  place === 'title' ? 'names-row' : number ? 'number' : undefined
 
 function Row({ columns, record }: { columns: readonly ColumnHead[]; record: TableRecord }) {
   return (

@@ -1,0 +1,62 @@
+// What the journeys through the demos' tables share: opening a tab, reading what is shown, asking the API for the truth.
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { keyed } from '#tests/support/server.ts'
+
+export type Row = Record<string, string | number | boolean | null>
+
+/** Opens a tab as a visitor does, once the page is awake. */
+export async function openTab(page: Page, path: string, label: string): Promise<void> {
+  await page.goto(path)
+  await expect(async () => {
+    await page.getByRole('tab', { name: label }).click()
+    await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true', {
+      timeout: 500,
+    })
+  }).toPass()
+  await expect(page.getByRole('tabpanel', { name: label })).toBeVisible()
+}
+
+export const columns = (page: Page): Locator => page.getByRole('columnheader')
+export const bodyRows = (page: Page): Locator => page.getByRole('table').locator('tbody').getByRole('row')
+/** The cells of a row, its title among them, in the order of the columns. */
+export const cellsOf = async (row: Locator): Promise<string[]> =>
+  (await row.locator('th, td').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim())
+
+export const firstCells = async (page: Page): Promise<string[]> => {
+  await expect(bodyRows(page).first()).toBeVisible()
+  return cellsOf(bodyRows(page).first())
+}
+
+/** What the table API says, straight from the server. */
+export async function rowsOf(request: APIRequestContext, query: string): Promise<Row[]> {
+  const response = await request.get(`/rest/v1/${query}`, { headers: keyed })
+  return response.json()
+}
+
+export async function countOf(request: APIRequestContext, table: string): Promise<number> {
+  const response = await request.head(`/rest/v1/${table}?select=*`, {
+    headers: { ...keyed, prefer: 'count=exact' },
+  })
+  return Number(response.headers()['content-range']?.split('/')[1])
+}
+
+export const grouped = (value: number) => value.toLocaleString('en-US')
+export const dollars = (value: unknown) => `$${Math.round(Number(value)).toLocaleString('en-US')}`
+export const shortDate = (value: unknown) =>
+  new Date(String(value)).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+export const spaced = (value: unknown) => String(value).replaceAll('_', ' ')
+
+/** The color of every badge with this word among the rows, by the name of its token. */
+export const badgeTones = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('tbody .status')
+    .evaluateAll(badges =>
+      Object.fromEntries(
+        badges.map(badge => [badge.textContent, /status-(\w+)/.exec(badge.className)?.[1] ?? 'none']),
+      ),
+    )
