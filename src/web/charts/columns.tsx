@@ -57,7 +57,8 @@ export function Columns({ title, note, sentence, columns, lead, marks, ticks }: 
                 x={percent(index * width)}
                 y={percent(100 - heightOf(share))}
                 width={percent(width)}
-                height={percent(heightOf(share))}
+                // Its foot is below the edge, so that it stands on the axis without a gap.
+                height={percent(share === 0 ? 0 : heightOf(share) + 5)}
               />
               <rect className="column-hover" x={percent(index * width)} width={percent(width)} height="100%">
                 <title>{title}</title>

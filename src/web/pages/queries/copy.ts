@@ -25,6 +25,7 @@ export const copy = {
     times: 'Response times',
     day: 'Questions per day',
     week: 'Questions per week',
+    nothing: 'No questions to count',
     missing: 'The charts could not be read this time.',
     coverage: (shown: number, total: number) =>
       shown < total

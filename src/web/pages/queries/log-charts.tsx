@@ -22,7 +22,9 @@ export function LogCharts({ times }: { times: QueryTimes | null | 'loading' }) {
         </>
       ) : (
         // Empty sheets keep the place, so that the list does not jump when they are filled.
-        [words.times, words.day].map(title => <EmptyChart key={title} title={title} />)
+        [words.times, words.day].map(title => (
+          <EmptyChart key={title} title={title} said={times === 'loading' ? '' : words.nothing} />
+        ))
       )}
       <p className="charts-note">
         {times !== 'loading' && times.total > 0 && words.coverage(newest.length, times.total)}
@@ -31,12 +33,14 @@ export function LogCharts({ times }: { times: QueryTimes | null | 'loading' }) {
   )
 }
 
-const EmptyChart = ({ title }: { title: string }) => (
+const EmptyChart = ({ title, said }: { title: string; said: string }) => (
   <figure className="sheet columns">
     <figcaption>
       <b>{title}</b>
     </figcaption>
-    <div className="columns-plot" />
+    <div className="columns-plot">
+      <span className="columns-nothing">{said}</span>
+    </div>
     <div className="columns-ticks" />
   </figure>
 )
