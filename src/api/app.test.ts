@@ -38,6 +38,7 @@ const app = (options: { env?: Record<string, string>; problem?: Error } = {}) =>
   createApp({
     settings: readSettings(options.env ?? {}),
     db: database(options.problem ?? null),
+    engines: { engineFor: () => Promise.reject(new Error('nobody asks here')) },
     mailer: noMailer,
     questionLog: { note: () => undefined, settle: async () => undefined },
     log: pino({ serializers: { err: describeError } }, sink),

@@ -5,9 +5,7 @@ import type { Settings } from '#config/env.ts'
 import type { SiteServices } from '#contract/site.ts'
 import type { Database } from '#db/port.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
-import { createEngine } from '#engine/engine.ts'
-import { models } from '#verticals/models.ts'
-import { makeEngines, onChange } from './ask/engines.ts'
+import type { Engines } from './ask/engines.ts'
 import { makeSecondReader, planWriterFrom } from './ask/llm/second-reader.ts'
 import type { QuestionLog } from './ask/question-log.ts'
 import { askRoutes } from './ask/routes.ts'
@@ -22,10 +20,12 @@ import { makeLimits } from './limits.ts'
 import type { Log } from './log.ts'
 import { restApi } from './rest/rest.ts'
 import { makeStaffLock } from './staff/staff.ts'
+import { today } from './today.ts'
 
 export interface AppParts {
   settings: Settings
   db: Database
+  engines: Pick<Engines, 'engineFor'>
   mailer: Mailer
   questionLog: QuestionLog
   log: Log
@@ -38,7 +38,8 @@ const longestUrl = 8192
 
 export function createApp({
   settings,
-  db: plainDb,
+  db,
+  engines,
   mailer,
   questionLog,
   log,
@@ -47,9 +48,6 @@ export function createApp({
 }: AppParts): Hono {
   const https = settings.SITE_URL?.startsWith('https:') ?? false
   const addressOf = clientAddress(settings.TRUST_PROXY)
-  const engines = makeEngines({ db: plainDb, models, createEngine, log })
-  // An upload brings new values: the next question must know them.
-  const db = onChange(plainDb, engines.forget)
   const limits = makeLimits(db, settings.RATE_LIMIT)
   const desk = makeContactDesk({ db, limits, mailer, log })
   const staff = makeStaffLock({
@@ -90,7 +88,7 @@ export function createApp({
       db,
       engineFor: engines.engineFor,
       secondReader: secondReaderFrom(settings, log),
-      today: () => new Date().toISOString().slice(0, 10),
+      today,
       limits,
       addressOf,
       anonKey: settings.ANON_KEY,

@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import type { Settings } from '#config/env.ts'
+import { pendingDatabase } from '#db/pending.ts'
+import { createEngine } from '#engine/engine.ts'
+import { models } from '#verticals/models.ts'
 import { createApp, type AppParts } from './app.ts'
+import { makeEngines, onChange } from './ask/engines.ts'
 import { makeQuestionLog } from './ask/question-log.ts'
 import { makeMailer, noMailer } from './contact/mail.ts'
 import { drain } from './drain.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { pendingDatabase } from '#db/pending.ts'
 import type { Log } from './log.ts'
 import { startDatabase } from './start-database.ts'
 
@@ -44,9 +47,12 @@ export async function serve(
     settings.SMTP_URL === undefined || settings.NOTIFY_EMAIL === undefined
       ? noMailer
       : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
-  const db = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
+  const pending = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
+  const engines = makeEngines({ db: pending, models, createEngine, log })
+  // An upload and another day of the sample bring new values: the next question must know them.
+  const db = onChange(pending, engines.forget)
   const questionLog = makeQuestionLog({ db, log })
-  const app = createApp({ settings, db, mailer, questionLog, log, version: readVersion(), site })
+  const app = createApp({ settings, db, engines, mailer, questionLog, log, version: readVersion(), site })
   const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
@@ -56,7 +62,7 @@ export async function serve(
   await once(server, 'listening')
   // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
   await startDatabase(db, settings, log, onProgress)
-  const stopHousekeeping = startHousekeeping(db, log)
+  const stopHousekeeping = startHousekeeping(db, log, { movesSample: settings.SEED_DATE === undefined })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
   return {

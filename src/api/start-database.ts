@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from '#db/open.ts'
 import type { PendingDatabase } from '#db/pending.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
 import type { Log } from './log.ts'
+import { today } from './today.ts'
 
 const retryMs = 1000
 
@@ -17,7 +18,8 @@ export async function startDatabase(
     openDatabase({
       databaseUrl: settings.DATABASE_URL,
       dataDir: settings.DATA_DIR,
-      asOf: settings.SEED_DATE ?? new Date().toISOString().slice(0, 10),
+      asOf: settings.SEED_DATE ?? today(),
+      refresh: settings.SEED_DATE === undefined,
       onProgress,
     })
   const settle = async (opened: OpenDatabase) => {

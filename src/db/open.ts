@@ -8,14 +8,17 @@ import { openPostgres } from './postgres/database.ts'
 import { embeddedReader } from './reader/embedded-reader.ts'
 import { postgresReader } from './reader/postgres-reader.ts'
 import { loadSample } from './seed/load-sample.ts'
+import { refreshSample, tidyAfter } from './seed/refresh-sample.ts'
 import type { Session } from './session.ts'
 
 export interface OpenOptions {
   /** Without it, the embedded database under `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** The sample's today, used when the sample is first loaded. */
+  /** The sample's today. */
   asOf: Day
+  /** Whether a sample of an earlier day is moved on to it; otherwise the day counts only when the sample is first loaded. */
+  refresh?: boolean
   onProgress?: (step: string) => void
 }
 
@@ -30,6 +33,7 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   asOf,
+  refresh = false,
   onProgress,
 }: OpenOptions): Promise<OpenDatabase> {
   const prepare = async (session: Session) => {
@@ -38,12 +42,20 @@ export async function openDatabase({
     const loaded = await loadSample(session, samples, asOf)
     if (loaded) onProgress?.(`Sample data as of ${asOf} is loaded`)
   }
+  // Before the reader takes its copies.
+  const moveOn = async (engine: Engine) => {
+    const changed = refresh ? await refreshSample(engine, samples, asOf) : []
+    await tidyAfter(changed, engine)
+    if (changed.length > 0) onProgress?.(`Sample data has moved on to ${asOf}`)
+  }
   if (databaseUrl === undefined) {
     const engine = await openEmbedded(dataDir, prepare)
+    await moveOn(engine)
     const reader = embeddedReader({ copyOut: engine.copyOut, migrationsDir, cacheDir: dataDir })
     return join(engine, reader, reader.ready, ['a separate reader that holds the demo tables only'])
   }
   const engine = await openPostgres(databaseUrl, prepare)
+  await moveOn(engine)
   const reader = await postgresReader({
     url: databaseUrl,
     owner: statement => engine.query(statement, 'server'),

@@ -20,7 +20,7 @@ export function pendingDatabase(kind: Database['kind']): PendingDatabase {
     },
     query: async (statement, as) => real().query(statement, as),
     durably: async (statement, as) => real().durably(statement, as),
-    transaction: async (statements, as) => real().transaction(statements, as),
+    transaction: async (...work) => real().transaction(...work),
     ping: async () => real().ping(),
     reader: {
       read: async (demo, sql) => real().reader.read(demo, sql),

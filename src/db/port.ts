@@ -20,8 +20,8 @@ export interface Engine {
   query<R extends object = Record<string, unknown>>(statement: Statement, as: Role): Promise<R[]>
   /** A write whose loss would be a broken promise: returns only when the row has reached the disk. */
   durably<R extends object = Record<string, unknown>>(statement: Statement, as: Role): Promise<R[]>
-  /** All statements or none, in order. */
-  transaction(statements: readonly Statement[], as: Role): Promise<void>
+  /** All statements or none, in order. `limitMs` is for work that is known to take longer than a visitor would wait. */
+  transaction(statements: readonly Statement[], as: Role, limitMs?: number): Promise<void>
   /** Resolves when the database answers, rejects with DatabaseUnavailable when it does not. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -48,7 +48,8 @@ export async function openEmbedded(
     kind: 'embedded',
     query: (statement, as) => rowsOf(statement, as, false),
     durably: (statement, as) => rowsOf(statement, as, true),
-    transaction: async (statements, as) => void (await supervisor.ask({ op: 'transaction', statements, as })),
+    transaction: async (statements, as, limitMs) =>
+      void (await supervisor.ask({ op: 'transaction', statements, as }, limitMs)),
     ping: async () => void (await rowsOf({ text: 'select 1' }, 'server', false)),
     copyOut: async table => (await supervisor.ask({ op: 'copyOut', table })) as Uint8Array,
     killThread: () => supervisor.kill(),

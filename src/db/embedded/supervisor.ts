@@ -20,6 +20,8 @@ export class Supervisor {
   #closing = false
   #nextId = 1
   readonly #waiting = new Map<number, Waiting>()
+  /** Requests that may take longer than others; whoever waits behind one does not hang. */
+  readonly #long = new Set<number>()
 
   constructor(dataDir: string, limitMs: number) {
     this.#dataDir = dataDir
@@ -58,7 +60,15 @@ export class Supervisor {
     if (worker === null || !this.#ready) return Promise.reject(away())
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void worker.terminate(), Math.min(limitMs, 2 ** 31 - 1))
+      const isLong = limitMs > this.#limitMs
+      if (isLong) this.#long.add(id)
+      const timer = setTimeout(
+        () => {
+          if (!isLong && this.#long.size > 0) timer.refresh()
+          else void worker.terminate()
+        },
+        Math.min(limitMs, 2 ** 31 - 1),
+      )
       this.#waiting.set(id, { resolve, reject, timer })
       worker.postMessage({ ...request, id })
     })
@@ -79,6 +89,7 @@ export class Supervisor {
     const waiting = this.#waiting.get(reply.id)
     if (waiting === undefined) return
     this.#waiting.delete(reply.id)
+    this.#long.delete(reply.id)
     clearTimeout(waiting.timer)
     if (reply.ok) waiting.resolve(reply.result)
     else waiting.reject(new DatabaseError(reply.error))
@@ -94,6 +105,7 @@ export class Supervisor {
       reject(away())
     }
     this.#waiting.clear()
+    this.#long.clear()
     if (wasReady && !this.#closing) this.#restart()
   }
 

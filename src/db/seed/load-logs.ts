@@ -4,9 +4,9 @@ import { loggedRows } from '#contract/retention.ts'
 import type { Day, ResultRow, Sample, SampleQuestion } from '#contract/sample.ts'
 import type { RowOf } from '#contract/tables.ts'
 import type { Session } from '#db/session.ts'
-import { DAY, dayNumber, dayText, lastMoment, momentText } from '#verticals/days.ts'
+import { DAY, dayNumber, dayText, momentOn, momentText } from '#verticals/days.ts'
 import { lottery, powerLaw, randomFrom, type Random } from '#verticals/random.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertStatements } from './insert-rows.ts'
 
 const howMany = 130
 const overDays = 60
@@ -39,18 +39,14 @@ export async function loadSampleLogs(session: Session, samples: readonly Sample[
     const { demo, asked } = draw(random)(random)
     logs.push(await logOf(session, random, demo, asked, at))
   }
-  await insertRows(
-    session,
-    'query_logs',
-    logs.map((log, index) => ({ id: index + 1, ...log })),
-  )
+  const rows = logs.map((log, index) => ({ id: index + 1, ...log }))
+  for (const statement of insertStatements('query_logs', rows)) await session.query(statement)
 }
 
-/** Busier of late, in working hours of the American time zones. */
+/** Busier of late, and always in the past. */
 function moment(random: Random, asOf: Day): number {
   const daysAgo = Math.floor(overDays * random.fraction() ** 1.4)
-  const hour = 14 + random.bell(4, 3)
-  return Math.min((dayNumber(asOf) - daysAgo) * DAY + hour * (DAY / 24), lastMoment(dayNumber(asOf)))
+  return momentOn(dayNumber(asOf) - daysAgo, dayNumber(asOf), random)
 }
 
 async function logOf(session: Session, random: Random, demo: DemoType, asked: SampleQuestion, at: number) {

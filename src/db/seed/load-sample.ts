@@ -3,21 +3,25 @@ import type { Day, Sample } from '#contract/sample.ts'
 import type { TableName } from '#contract/tables.ts'
 import { demoTables } from '#contract/demos.ts'
 import type { Session } from '#db/session.ts'
-import { insertRows } from './insert-rows.ts'
 import { loadSampleLogs } from './load-logs.ts'
+import { fillStatements } from './sample-rows.ts'
 
 export async function loadSample(session: Session, samples: readonly Sample[], asOf: Day): Promise<boolean> {
   const loaded = await session.query({ text: 'select 1 from sample_state' })
   if (loaded.length > 0) return false
   await session.script('begin')
   try {
+    const filled: Sample[] = []
     for (const sample of samples) {
       if (await hasRows(session, demoTables[sample.demo])) continue
-      const rows = sample.rows(asOf)
-      for (const table of demoTables[sample.demo]) await insertRows(session, table, rows[table] ?? [])
+      for (const statement of fillStatements(sample, asOf)) await session.query(statement)
+      filled.push(sample)
     }
     if (!(await hasRows(session, ['query_logs']))) await loadSampleLogs(session, samples, asOf)
-    await session.query({ text: 'insert into sample_state (as_of) values ($1)', values: [asOf] })
+    await session.query({
+      text: 'insert into sample_state (as_of, demos) values ($1, $2)',
+      values: [asOf, filled.map(({ demo }) => demo)],
+    })
     await session.script('commit')
   } catch (error) {
     await session.script('rollback')
