@@ -20,9 +20,9 @@ export function Chat({ definition, hidden, ref }: ChatProps) {
   )
   useImperativeHandle(ref, () => ({ fill }), [fill])
 
-  const askOffered = useCallback(
-    (question: string) => {
-      askNow(question, true)
+  const askFromThread = useCallback(
+    (question: string, offered: boolean) => {
+      askNow(question, offered)
       // On a phone the focus would bring the keyboard up over the answer.
       if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
     },
@@ -43,7 +43,7 @@ export function Chat({ definition, hidden, ref }: ChatProps) {
       {conversation.turns.length === 0 ? (
         <EmptyChat heading={definition.heading} suggestions={definition.suggestions} onChoose={fill} />
       ) : (
-        <Thread turns={conversation.turns} busy={waiting} onAsk={askOffered} onCancel={cancel} />
+        <Thread turns={conversation.turns} busy={waiting} onAsk={askFromThread} onCancel={cancel} />
       )}
       <Composer
         ref={input}

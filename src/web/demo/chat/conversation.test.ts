@@ -40,8 +40,8 @@ describe('asking', () => {
   test('a second question while the first is waited for is ignored', () => {
     expect(through([asked(1, 'One?'), asked(2, 'Two?')]).turns).toHaveLength(1)
   })
-  test('an offered question leaves alone what is being typed', () => {
-    expect(through([typed('half a thou'), asked(1, 'By city', true)]).input).toBe('half a thou')
+  test.each([true, false])('a question from elsewhere leaves alone what is being typed', offered => {
+    expect(through([typed('half a thou'), asked(1, 'By city', offered)]).input).toBe('half a thou')
   })
 })
 

@@ -72,8 +72,8 @@ export function after(conversation: Conversation, happening: Happening): Convers
       if (!canAsk(conversation, question)) return conversation
       const { id, offered } = happening
       const turn: Turn = { id, question, offered, outcome: { kind: 'waiting' } }
-      // An offered question leaves alone what the visitor is typing.
-      const emptied = offered ? {} : { input: '', back: 0, draft: '' }
+      // A question that does not come from the input leaves alone what is being typed there.
+      const emptied = conversation.input.trim() === question ? { input: '', back: 0, draft: '' } : {}
       return { ...conversation, ...emptied, turns: [...conversation.turns, turn] }
     }
     case 'reopened':

@@ -16,6 +16,7 @@ interface ReplyProps {
   outcome: Exclude<Outcome, { kind: 'earlier' }>
   busy: boolean
   onAsk: (question: string) => void
+  onAgain: () => void
   onCancel: () => void
 }
 
@@ -23,9 +24,8 @@ interface ReplyProps {
  * One sheet from the question to its answer. Its words live in one element all the while, so that a screen reader hears
  * "Analyzing", then the sentence, once, and not the table below it.
  */
-export function Reply({ question, earlier, outcome, busy, onAsk, onCancel }: ReplyProps) {
+export function Reply({ question, earlier, outcome, busy, onAsk, onAgain, onCancel }: ReplyProps) {
   const answer = outcome.kind === 'answer' ? outcome.answer : null
-  const again = () => onAsk(question)
   return (
     <div className="reply">
       <article className={`sheet reply-sheet reply-${answer?.status ?? outcome.kind}`}>
@@ -33,9 +33,9 @@ export function Reply({ question, earlier, outcome, busy, onAsk, onCancel }: Rep
         <div className="reply-words" aria-live="polite">
           {outcome.kind === 'waiting' && <Waiting onCancel={onCancel} />}
           {outcome.kind === 'trouble' && (
-            <TroubleNote trouble={outcome.trouble} busy={busy} onAgain={again} />
+            <TroubleNote trouble={outcome.trouble} busy={busy} onAgain={onAgain} />
           )}
-          {outcome.kind === 'cancelled' && <Cancelled busy={busy} onAgain={again} />}
+          {outcome.kind === 'cancelled' && <Cancelled busy={busy} onAgain={onAgain} />}
           {answer && <Sentence answer={answer} />}
         </div>
         {answer && <Rest answer={answer} question={question} earlier={earlier} busy={busy} onAsk={onAsk} />}

@@ -8,7 +8,7 @@ import { useNewestInView } from './use-newest-in-view.ts'
 interface ThreadProps {
   turns: readonly Turn[]
   busy: boolean
-  onAsk: (question: string) => void
+  onAsk: (question: string, offered: boolean) => void
   onCancel: () => void
 }
 
@@ -32,7 +32,8 @@ export const Thread = memo(function Thread({ turns, busy, onAsk, onCancel }: Thr
               earlier={leansOn(turns.slice(0, at), turn.offered)}
               outcome={turn.outcome}
               busy={busy}
-              onAsk={onAsk}
+              onAsk={question => onAsk(question, true)}
+              onAgain={() => onAsk(turn.question, turn.offered)}
               onCancel={onCancel}
             />
           )}
