@@ -1,7 +1,8 @@
 // What is wrong with the body of an article, each with its line, so that the writer finds it at once.
 import type { Token } from 'markdown-it'
 import { isOneQuestion, unreadableLines } from './article-fences.ts'
-import { parseMarkdown, wordsOf } from './article-markdown.ts'
+import { parseMarkdown } from './article-markdown.ts'
+import { wordsOf } from './article-words.ts'
 import { unknownBrandWords } from './with-brand.ts'
 
 export interface Problem {

@@ -32,13 +32,23 @@ test('a heading never takes the id that the skip link leads to', () => {
   expect(renderMarkdown('## Main', plain).headings[0]?.id).toBe('main-2')
 })
 
-test('a table scrolls in a named box, and keeps the side of its numbers', () => {
+test('a table scrolls in a named box', () => {
   expect(html(bodyOfLamps)).toContain('role="group" tabindex="0" aria-label="Table: Item, Margin"><table>')
-  expect(html(bodyOfLamps)).toContain('style="text-align:right"')
+})
+
+test('columns of figures are set to the right, with the colon and without, and words are not', () => {
+  const table = html(
+    '| Item | Price | Note |\n| --- | --- | ---: |\n| Lamp | $1,200.50 | each |\n| Oil | −4% | for 2 |',
+  )
+  expect(table).toContain('<th>Item</th>')
+  expect(table).toContain('<th class="figure">Price</th>')
+  expect(table).toContain('<td class="figure">−4%</td>')
+  expect(table).toContain('<td class="figure">for 2</td>')
+  expect(table).not.toContain('style=')
 })
 
 test('an empty corner of a table is no heading', () => {
-  expect(html('| | A |\n| --- | --- |\n| b | 1 |')).toContain('<td></td>\n<th>A</th>')
+  expect(html('| | A |\n| --- | --- |\n| b | c |')).toContain('<td></td>\n<th>A</th>')
 })
 
 test('our fences are drawn by the page, other code stays code', () => {

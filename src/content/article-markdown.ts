@@ -3,6 +3,8 @@
 import MarkdownIt from 'markdown-it'
 import type { Token } from 'markdown-it'
 import { workedLines, type WorkedLine } from './article-fences.ts'
+import { setTables } from './article-tables.ts'
+import { wordsOf } from './article-words.ts'
 
 /** How the blocks that are ours look, as HTML; each is told how many of its kind came before. */
 export interface Fences {
@@ -48,29 +50,15 @@ export const escapeHtml = (text: string): string => markdown.utils.escapeHtml(te
 
 export const parseMarkdown = (body: string): Token[] => markdown.parse(body, {})
 
-/** The words of an inline token, without their marks. */
-export const wordsOf = (token: Token): string =>
-  (token.children ?? [])
-    .map(child => (child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content))
-    .join('')
-
 /** One line with its quotes set. */
 export const setInType = (line: string): string => markdown.parseInline(line, {}).map(wordsOf).join('')
 
 export function renderMarkdown(body: string, fences: Fences): RenderedMarkdown {
   const tokens = parseMarkdown(body)
   const headings = nameHeadings(tokens)
-  emptyCorners(tokens)
+  setTables(tokens)
   drawFences(tokens, fences)
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
-}
-
-/** The corner of a table with row names heads nothing, and must not be read out as a heading. */
-function emptyCorners(tokens: readonly Token[]): void {
-  for (const [at, token] of tokens.entries()) {
-    const close = tokens[at + 2]
-    if (token.type === 'th_open' && close && tokens[at + 1]?.content === '') token.tag = close.tag = 'td'
-  }
 }
 
 function drawFences(tokens: readonly Token[], fences: Fences): void {

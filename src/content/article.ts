@@ -2,7 +2,8 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { checkBody, type Problem } from './article-check.ts'
-import { parseMarkdown, setInType, wordsOf } from './article-markdown.ts'
+import { parseMarkdown, setInType } from './article-markdown.ts'
+import { wordsOf } from './article-words.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { withBrand } from './with-brand.ts'
 

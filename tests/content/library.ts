@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoType } from '#contract/demos.ts'
-import { parseMarkdown, wordsOf } from '#content/article-markdown.ts'
+import { parseMarkdown } from '#content/article-markdown.ts'
+import { wordsOf } from '#content/article-words.ts'
 import { workedLines, type WorkedLine } from '#content/article-fences.ts'
 import { readArticle, type Article, type ArticleCategory } from '#content/article.ts'
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Article } from '#content/article.ts'
-import { parseMarkdown, wordsOf } from '#content/article-markdown.ts'
+import { parseMarkdown } from '#content/article-markdown.ts'
+import { wordsOf } from '#content/article-words.ts'
 import { searchOptions, type Searchable } from '#web/pages/blog/search-options.ts'
 
 function searchable({ id, title, excerpt, body }: Article): Searchable {

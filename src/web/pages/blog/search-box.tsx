@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import '#web/ui/field.css'
 
 /** Works only with scripts, and is not shown without them. */
 export function SearchBox({

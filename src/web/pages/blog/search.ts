@@ -1,13 +1,13 @@
 // The index is large and few people search: nothing is loaded before the box is entered.
 import type MiniSearch from 'minisearch'
+import { staticText } from '#web/data/static-file.ts'
 import { searchIndexPath, searchOptions, type Searchable } from './search-options.ts'
 
 let loading: Promise<MiniSearch<Searchable>> | undefined
 
 async function load(): Promise<MiniSearch<Searchable>> {
-  const [{ default: Index }, response] = await Promise.all([import('minisearch'), fetch(searchIndexPath)])
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
-  return Index.loadJSON(await response.text(), searchOptions)
+  const [{ default: Index }, json] = await Promise.all([import('minisearch'), staticText(searchIndexPath)])
+  return Index.loadJSON(json, searchOptions)
 }
 
 /** Loads once; after a failure, the next call tries again. */
