@@ -23,6 +23,7 @@ export function ThemedPicture({
         height={h}
         decoding="async"
         loading={inFirstView ? 'eager' : 'lazy'}
+        fetchPriority={inFirstView ? 'high' : 'auto'}
       />
     </picture>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { neighborsOf, relatedTo } from '#web/pages/blog/catalogue.ts'
+import { neighborPosts, relatedPosts } from '#web/pages/blog/catalogue.ts'
 import { categories } from '#web/pages/blog/categories.ts'
 import { PostCard } from '#web/pages/blog/post-card.tsx'
 import { postPath, type Post } from '#web/pages/blog/post.ts'
@@ -16,8 +16,8 @@ function Neighbor({ post, label }: { post: Post | undefined; label: 'Previous' |
 
 /** Where to go from here: along the series, or across it. */
 export function MoreArticles({ post }: { post: Post }) {
-  const { previous, next } = neighborsOf(post)
-  const related = relatedTo(post)
+  const { previous, next } = neighborPosts(post)
+  const related = relatedPosts(post)
   return (
     <>
       {(previous ?? next) && (
