@@ -1,6 +1,7 @@
 // A visitor with a file: how long the upload takes, and how long the page was ever busy in one piece.
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { busiestTask, traceCategories } from './busiest-task.ts'
 
 export interface Upload {
   ms: number
@@ -33,4 +34,15 @@ export async function uploadIn(page: Page, site: string, file: string, rows: num
     performance.getEntriesByName('long task').map(entry => Math.round(Reflect.get(entry, 'detail'))),
   )
   return { ms, longTasks }
+}
+
+/** The longest task of an upload, in milliseconds of processor time. Tracing slows it down, so that this one is not timed. */
+export async function busiestTaskIn(
+  browser: Browser,
+  page: Page,
+  upload: () => Promise<Upload>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: traceCategories })
+  await upload()
+  return busiestTask(await browser.stopTracing())
 }
