@@ -1,5 +1,5 @@
 // A product of its own for the staff pages: its log holds the sample's questions of yesterday and before, and real ones of now.
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { anonKey, keyed, startServer, type ServerProcess } from '#tests/support/server.ts'
 
 export const asked = {
@@ -7,6 +7,8 @@ export const asked = {
   declined: 'What did the cleaning crew cost us last month?',
   refused: `Which products ${'and also which customers '.repeat(30)} are best?`,
 } as const
+
+const sampleQuestions = 130
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
@@ -55,9 +57,10 @@ export const test = base.extend<object, { product: Product }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startWithQuestions()
-      let log = await readLog(server.url)
-      while (log.length < 133) log = await readLog(server.url)
-      await use({ server, log })
+      await expect
+        .poll(async () => (await readLog(server.url)).length, { timeout: 30_000 })
+        .toBe(sampleQuestions + Object.keys(asked).length)
+      await use({ server, log: await readLog(server.url) })
       await server.stop()
     },
     { scope: 'worker', timeout: 240_000 },

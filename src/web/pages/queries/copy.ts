@@ -40,7 +40,10 @@ export const copy = {
     rowsCut: (kept: number) => `The log keeps the first ${kept} rows of an answer.`,
     copySql: 'Copy SQL',
     noAnswer: 'No answer was given.',
-    details: 'Request details',
+    // Several entries may be open at once, and each region needs a name of its own.
+    sqlOf: (id: number) => `SQL query of question ${id}`,
+    rowsOf: (id: number) => `Raw data of question ${id}`,
+    detailsOf: (id: number) => `Request details of question ${id}`,
     asked: 'Asked',
     time: 'Response time',
     demo: 'Demo type',

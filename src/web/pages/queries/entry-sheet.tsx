@@ -25,10 +25,10 @@ export function EntrySheet({ row }: { row: LogRow }) {
           {row.error_message}
         </p>
       )}
-      {row.sql_query !== null && <Sql sql={row.sql_query} />}
+      {row.sql_query !== null && <Sql sql={row.sql_query} id={row.id} />}
       {rows.length > 0 && (
         <Fold label={words.rows(rows.length)}>
-          <RawRows rows={rows} />
+          <RawRows rows={rows} label={words.rowsOf(row.id)} />
           {rows.length >= loggedRows && <p className="entry-note">{words.rowsCut(loggedRows)}</p>}
         </Fold>
       )}
@@ -37,12 +37,12 @@ export function EntrySheet({ row }: { row: LogRow }) {
   )
 }
 
-function Sql({ sql }: { sql: string }) {
+function Sql({ sql, id }: { sql: string; id: number }) {
   const shown = useRef<HTMLDivElement>(null)
   return (
     <Fold label={words.sql} open tool={<CopyButton text={sql} source={shown} label={words.copySql} />}>
       <div ref={shown} className="entry-sql">
-        <SqlBlock sql={sql} />
+        <SqlBlock sql={sql} label={words.sqlOf(id)} />
       </div>
     </Fold>
   )
@@ -62,12 +62,12 @@ function Fold(props: { label: string; open?: boolean; tool?: ReactNode; children
   )
 }
 
-function RawRows({ rows }: { rows: KeptAnswer['results'] }) {
+function RawRows({ rows, label }: { rows: KeptAnswer['results']; label: string }) {
   const columns = columnsOf(rows)
   return (
     // A keyboard can only scroll what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="raw-rows" tabIndex={0} aria-label="Raw data">
+    <section className="raw-rows" tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -107,7 +107,7 @@ function RequestDetails({ row }: { row: LogRow }) {
     [words.agent, row.user_agent ?? words.none],
   ]
   return (
-    <section className="entry-details" aria-label={words.details}>
+    <section className="entry-details" aria-label={words.detailsOf(row.id)}>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
