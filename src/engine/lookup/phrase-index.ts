@@ -40,6 +40,8 @@ interface Reading {
 interface Step<T> {
   node: Node<T>
   readings: readonly Reading[]
+  /** Articles passed over: "started a checkout". */
+  skipped: number
 }
 
 const worth = { withoutArticle: 0.95, joined: 0.96, plural: 0.98, verbForm: 0.92, typo: 0.95 }
@@ -112,17 +114,20 @@ export class PhraseIndex<T> {
 
   private walk(readings: readonly Reading[][], start: number): Match<T>[] {
     const matches: Match<T>[] = []
-    let steps: Step<T>[] = [{ node: this.root, readings: [] }]
+    let steps: Step<T>[] = [{ node: this.root, readings: [], skipped: 0 }]
     for (let at = start; steps.length > 0; at += 1) {
-      steps = steps.flatMap(step =>
-        (readings[at] ?? []).flatMap((reading): Step<T>[] => {
+      const here = readings[at] ?? []
+      const taken = steps.flatMap(step =>
+        here.flatMap((reading): Step<T>[] => {
           const node = step.node.next.get(reading.forms.stem)
-          return node === undefined ? [] : [{ node, readings: [...step.readings, reading] }]
+          return node === undefined ? [] : [{ ...step, node, readings: [...step.readings, reading] }]
         }),
       )
-      for (const step of steps) {
-        for (const path of step.node.ends) matches.push(matchOf(path, start, step.readings))
+      for (const step of taken) {
+        for (const path of step.node.ends) matches.push(matchOf(path, start, step.readings, step.skipped))
       }
+      const isArticle = at > start && articles.has(here[0]?.token.text ?? '')
+      steps = isArticle ? [...taken, ...steps.map(step => ({ ...step, skipped: step.skipped + 1 }))] : taken
     }
     return matches.filter(match => match.score > 0)
   }
@@ -157,13 +162,13 @@ function joinedKey(words: readonly string[]): string {
   return stem(words.join(''))
 }
 
-function matchOf<T>(path: Path<T>, start: number, readings: readonly Reading[]): Match<T> {
+function matchOf<T>(path: Path<T>, start: number, readings: readonly Reading[], skipped: number): Match<T> {
   const score = readings.reduce((product, reading, i) => product * scoreOf(reading, path, i), path.worth)
   const corrected = readings.flatMap(({ token, correction }) =>
     correction === undefined ? [] : [{ typed: token.raw, meant: correction.word }],
   )
   const { payload, phrase } = path.entry
-  return { start, end: start + readings.length, payload, phrase, score, corrected }
+  return { start, end: start + readings.length + skipped, payload, phrase, score, corrected }
 }
 
 function scoreOf<T>({ token, forms, correction }: Reading, path: Path<T>, i: number): number {

@@ -11,14 +11,14 @@ export type Phrases = readonly (readonly [Sign, string])[]
 export const before: Phrases = [
   [
     '>',
-    `more than, more then, greater than, greater then, higher than, higher then, larger than, larger then, bigger than,
+    `more than, more as, bigger as, higher as, more then, greater than, greater then, higher than, higher then, larger than, larger then, bigger than,
     bigger then, longer than, longer then, over, above, exceeding, exceed, exceeds, exceeded, in excess of, north of, beyond,
     upward of, upwards of, topping, gt, >`,
   ],
   [
     '>=',
     `at least, atleast, at the least, at the very least, at minimum, at a minimum, minimum, minimum of, a minimum of, min,
-    min of, no less than, not less than, no fewer than, not fewer than, no lower than, not under, not below, starting at,
+    min of, no less than, less as, fewer as, not less than, no fewer than, not fewer than, no lower than, not under, not below, starting at,
     starting from, beginning at, at or above, at or over, equal to or above, equal to or over, equal to or more than,
     equal to or greater than, equal or greater than, equal or more than, greater than or equal to, greater or equal to,
     greater or equal, more than or equal to, more or equal, gte, >=`,

@@ -95,6 +95,8 @@ export type Item =
   | { kind: 'shift'; shift: Shift }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
+  /** "With name and date": the date of what is asked about. */
+  | { kind: 'its date' }
   /** "The total", "the amount": the money of what is asked about. */
   | { kind: 'total' }
   /** "Earned more this year than last year": the first period named against the second. */

@@ -2,7 +2,14 @@
 import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
 import { asks, change } from './recognize/asks.ts'
-import { each, onAverage, total } from './recognize/averages-and-totals.ts'
+import {
+  bothNumbers,
+  each,
+  itsDate,
+  measureAgain,
+  onAverage,
+  total,
+} from './recognize/averages-and-totals.ts'
 import { bands } from './recognize/bands.ts'
 import { betweenPeriodsOnly, comparative } from './recognize/comparative.ts'
 import {
@@ -11,6 +18,7 @@ import {
   including,
   namedValue,
   negation,
+  nothingWritten,
   segments,
   values,
   weekdays,
@@ -29,6 +37,8 @@ import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  bothNumbers,
+  measureAgain,
   firstColumn,
   textSearch,
   withoutOne,
@@ -58,6 +68,7 @@ export const recognizers: readonly Recognizer[] = [
   quantity,
   onAverage,
   total,
+  itsDate,
   period,
   weekdays,
   flags,
@@ -65,6 +76,7 @@ export const recognizers: readonly Recognizer[] = [
   segments,
   nouns,
   negation,
+  nothingWritten,
   attributes,
   asks,
 ]

@@ -33,7 +33,7 @@ export const fillerPhrases = {
     i need, i need to know, i need to see, i need to find, we need, we need to know, i want, i want to
     know, i want to see, i want see, i wanna see, we want to know, we want to see, i would like, i would
     like to know, i would like to see, we would like to know, i would love, i would love to know, i
-    would rather see, i have to know, i am looking for, we are looking for, looking for, i am after, i
+    would rather see, i have to know, i am looking for, we are looking for, looking for, i search, i am searching for, we search, searching for, i am after, i
     am interested in, i am curious, i was wondering, i wonder, i am trying to find, i am trying to
     figure out, what i need is, what i want is, what i want to know is, all i need is, the question is,
     my question is, figure out, work out, calculate, compute, see, is it possible to see, is there a way

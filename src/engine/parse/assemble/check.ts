@@ -8,23 +8,32 @@ import type { Relation } from './relations.ts'
 /** What the plan does not speak of, or null when it speaks of everything. */
 export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation>): string | null {
   const { placed, picker, index } = draft
-  if (of(placed, 'period').length > 1 && !handled.has('periods')) return 'a second period'
+  const periods = new Set(of(placed, 'period').map(({ item }) => `${item.period.from} ${item.period.to}`))
+  if (periods.size > 1 && !handled.has('periods')) return 'a second period'
   if (draft.asks.has('share') && !handled.has('share')) return 'a share'
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
+  const dates = plan.columns.some(
+    one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
+  )
+  if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
+    return 'a date'
   if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'
-  const isNot = plan.where.flatMap(one => (one.kind === 'is' && one.not === true ? [one.attribute] : []))
-  if (fixed.some(attribute => isNot.includes(attribute))) return 'two conditions that exclude each other'
+  const isNot = new Set(
+    plan.where.flatMap(one => (one.kind === 'is' && one.not === true ? [one.attribute] : [])),
+  )
+  if (fixed.some(attribute => isNot.has(attribute))) return 'two conditions that exclude each other'
   if (excludeEachOther(plan.where)) return 'limits that exclude each other'
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
-  if (byAttribute && plan.keys.some(key => key.kind === 'time')) return 'a ranking in time'
+  const things = plan.keys.some(key => key.kind === 'thing')
+  if (byAttribute && !things && plan.keys.some(key => key.kind === 'time')) return 'a ranking in time'
   const spoken = new Set([
     ...plan.keys.flatMap(key =>
       'attribute' in key ? [key.attribute] : 'noun' in key ? index.noun(key.noun).name : [],

@@ -23,7 +23,9 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
           ? picker.attribute(pickByNumber(ref.attributes, ref.amount, ref.unit, about))
           : ref.unit === 'days'
             ? daysOf(about)
-            : (noun?.amount ?? null)
+            : isTooSmall(ref)
+              ? null
+              : (noun?.amount ?? null)
       return attribute === null ? null : negated(amountConditions(attribute, ref.amount), ref.not)
     }
     case 'segment': {
@@ -73,6 +75,17 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       return attribute === null ? null : [{ kind: 'empty', attribute, not: ref.not }]
     }
   }
+}
+
+/** "More than 3" without a unit speaks of something else than money. */
+function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>): boolean {
+  const values =
+    amount.kind === 'exact'
+      ? amount.values
+      : amount.kind === 'range'
+        ? [amount.from, amount.to]
+        : [amount.value]
+  return unit === 'plain' && values.every(value => value < 25)
 }
 
 /** What a length of time is said of, where things have only one. */

@@ -36,7 +36,8 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const much = of(placed, 'ask').find(({ item }) => item.how === 'how much')?.start ?? Infinity
   const firm = stated.filter(({ item, start }) => !item.weak || start > much)
   const limited = of(placed, 'having').some(({ item }) => item.than.kind === 'number')
-  const chosen = firm.length > 0 || ranksByAttribute || limited ? firm : stated
+  const ranksByOther = of(placed, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
+  const chosen = firm.length > 0 || ranksByAttribute || ranksByOther || limited ? firm : stated
   const quantities = chosen
     .filter(({ item, start }) => !isColumn(index, placed, item.quantity, start))
     .map(({ item, start }) => ({ ref: item.quantity, start }))
@@ -64,7 +65,9 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
       : subject === undefined
         ? null
         : first.noun(subject.item.nouns)
-  const particular = noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun)
+  const person = whoIsMeant(index, placed, noun)
+  const particular =
+    person ?? (noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun))
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
   // "How many guests have more than three stays" counts guests that a limit leaves.
@@ -99,13 +102,26 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   }
 }
 
+/** "Who bought the most": people, though only their orders are named. */
+function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: Noun | null): Noun | null {
+  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
+  const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
+  if (!who || strong || of(placed, 'rank').length === 0) return null
+  const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
+  return (
+    people.find(
+      noun => found === null || noun.table === found.table || index.path(found.table, noun.table) !== null,
+    ) ?? null
+  )
+}
+
 /** "Which products … and how many reviews": a number of each thing that is listed. */
 function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef, start: number): boolean {
   if (ref.kind !== 'aggregate' || ref.adds !== true) return false
-  const tables = ref.attributes.map(id => index.attribute(id).table)
+  const tables = new Set(ref.attributes.map(id => index.attribute(id).table))
   const listed = of(placed, 'noun').some(
     ({ item, start: at }) =>
-      !item.weak && !item.none && at < start && item.nouns.some(id => tables.includes(index.noun(id).table)),
+      !item.weak && !item.none && at < start && item.nouns.some(id => tables.has(index.noun(id).table)),
   )
   const grouped = of(placed, 'key').length > 0 || of(placed, 'ask').some(({ item }) => item.how === 'each')
   return (
@@ -142,7 +158,9 @@ function writers(index: ModelIndex, placed: readonly Placed[]): Noun | null {
 function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefined): boolean {
   const [rank] = of(placed, 'rank')
   if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
-  const behind = subject.start >= rank.end && subject.start <= rank.end + 3
+  // "The best ratio among properties": one is asked for, of many.
+  const ofMany = rank.item.by !== null && rank.item.by.kind !== 'attribute' && rank.end > rank.start + 1
+  const behind = subject.start >= rank.end && subject.start <= rank.end + (ofMany ? 0 : 3)
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
 }

@@ -28,6 +28,7 @@ export function keysOf(
     subject !== null &&
     !counted &&
     !isPartOfRate(draft, first) &&
+    !isOneNumber(draft, first) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
   if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
@@ -67,6 +68,15 @@ function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefi
     nouns.find(noun => measures.some(({ id }) => id === noun.best) && index.path(rows, noun.table) !== null)
   )
 }
+
+/** "How long do guests stay": an average over all of them, where none is asked for by name. */
+const isOneNumber = ({ placed, asks, subject }: Draft, one: Quantity | undefined): boolean =>
+  subject?.key !== undefined &&
+  one?.kind === 'aggregate' &&
+  one.fn === 'avg' &&
+  !asks.has('which') &&
+  !asks.has('each') &&
+  (['rank', 'having', 'key', 'order'] as const).every(kind => of(placed, kind).length === 0)
 
 /** "Conversion rate of web sessions": the rate is one over all of them. */
 function isPartOfRate({ index, subject }: Draft, one: Quantity | undefined): boolean {

@@ -53,8 +53,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const beside = draft.mentioned
     .filter(one => one.table !== noun.table && index.path(noun.table, one.table) !== null)
     .flatMap(one => one.name)
+  const own = of(draft.placed, 'its date').length > 0 && noun.date !== undefined ? [noun.date] : []
   const wanted = [
     ...(shown.length > 0 ? shown : noun.columns),
+    ...own,
     ...beside,
     ...[by, tie, ...orders.map(one => one.by)].flatMap(id => id ?? []),
   ]
@@ -82,13 +84,17 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       id === null ? [] : [{ column: columns.indexOf(id), descending: rank?.high ?? true }],
     ),
   ].filter(({ column }) => column >= 0)
+  const dateAt = noun.date === undefined ? -1 : columns.indexOf(noun.date)
+  const ahead = (period?.period.from ?? '') > draft.today
+  const natural: Order[] =
+    dateAt < 0 || noun.key !== undefined ? [] : [{ column: dateAt, descending: !ahead }]
   return {
     ...base,
     where: [...where, ...dated],
     keep,
     keys: [{ kind: 'thing', noun: noun.id }],
     columns: columns.map(attribute => ({ kind: 'attribute', attribute })),
-    order,
+    order: order.length > 0 ? order : natural,
     limit:
       rank === null
         ? (of(draft.placed, 'limit')[0]?.item.count ?? null)

@@ -2,11 +2,12 @@
 // answers the question without it and adds what it asks for.
 import type { Condition } from '#contract/model.ts'
 import type { Column, Key, Plan } from '#engine/plan.ts'
-import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { firstQuantity, quantities } from './plan-columns.ts'
+import { share } from './share.ts'
 import { during, namedDate } from './when.ts'
 
 export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods'
@@ -32,9 +33,6 @@ export function relate(draft: Draft, plan: Plan): Related {
 
 type Apply = (draft: Draft, plan: Plan) => Plan | null
 
-const firstQuantity = (plan: Plan) => plan.columns.findIndex(({ kind }) => kind === 'quantity')
-const quantities = (plan: Plan) => plan.columns.filter(column => column.kind === 'quantity')
-
 /** "this year vs last year": the same quantity once for each period, and what lies between. */
 const change: Apply = (draft, plan) => {
   const [wish] = of(draft.placed, 'change')
@@ -43,7 +41,7 @@ const change: Apply = (draft, plan) => {
   const column = plan.columns[place]
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
   const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
-  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  const periods = periodsOf(draft)
   if (periods.length === 2) {
     const [later, earlier] = latestFirst(periods)
     if (later === undefined || earlier === undefined) return null
@@ -63,7 +61,7 @@ const change: Apply = (draft, plan) => {
 /** "Which homes earned less this year than last year": both periods are shown, and one is held against the other. */
 const against: Apply = (draft, plan) => {
   const [wish] = of(draft.placed, 'period against period')
-  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  const periods = periodsOf(draft)
   const [first, second] = periods
   const place = firstQuantity(plan)
   const column = plan.columns[place]
@@ -125,6 +123,12 @@ function growth(
   return { ...plan, keys, columns, order: [], shownFrom: from ?? null }
 }
 
+/** The periods that the question names, each once. */
+const periodsOf = ({ placed }: Draft): Period[] => {
+  const all = of(placed, 'period').map(({ item }) => item.period)
+  return all.filter((one, at) => all.findIndex(({ from, to }) => from === one.from && to === one.to) === at)
+}
+
 const latestFirst = (periods: readonly Period[]) =>
   periods.toSorted((a, b) => ((b.from ?? '') < (a.from ?? '') ? -1 : 1))
 
@@ -138,8 +142,10 @@ const running: Apply = (draft, plan) => {
 /** "mobile vs desktop", "pool versus no pool", "this month vs last month": one row for each side. */
 const comparison: Apply = (draft, plan) => {
   const isAsked = of(draft.placed, 'versus').length > 0 || draft.asks.has('compare') || draft.asks.has('each')
-  if (!isAsked && !contradicts(plan)) return null
-  const periods = of(draft.placed, 'period').map(({ item }) => item.period)
+  const stated = of(draft.placed, 'period')
+  const inRow = periodsOf(draft).length === 2 && stated[1]?.afterBreak === true
+  if (!isAsked && !contradicts(plan) && !inRow) return null
+  const periods = periodsOf(draft)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   const sides = plan.where.find(
     (one): one is Extract<Condition, { kind: 'is' }> =>
@@ -197,65 +203,6 @@ function shortLabel({ from, to, label }: Period): string {
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-const share: Apply = (draft, plan) => {
-  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
-  if (wish === undefined || of(draft.placed, 'change').length > 0) return null
-  // "What percentage of guests are repeat guests": the share of things that a limit leaves.
-  if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
-    // A share of guests is over all guests, also those who only cancelled.
-    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
-  const place = firstQuantity(plan)
-  const column = plan.columns[place]
-  // "Conversion rate, in percent" already is one.
-  if (quantities(plan).some(one => isPercent(draft, one))) return plan
-  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
-  const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
-  if (plan.limit !== null && part.length === 0) return null
-  if (part.length > 0) {
-    // The share of a whole is one number; things named beside it are part of the condition.
-    if (plan.keys.some(key => key.kind === 'thing')) return null
-    const whole = plan.where.filter(one => !part.some(other => other === one))
-    const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
-    const columns: Column[] = [
-      ...plan.columns.slice(0, place),
-      narrowed,
-      column,
-      { kind: 'quotient', top: place, bottom: place + 1, percent: true, label: 'share pct' },
-    ]
-    return {
-      ...plan,
-      where: whole,
-      columns,
-      order: plan.keys.length > 0 ? [{ column: place + 2, descending: true }] : [],
-    }
-  }
-  if (plan.keys.length === 0) return null
-  return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
-}
-
-const isPercent = ({ index }: Draft, column: Column): boolean => {
-  if (column.kind !== 'quantity') return false
-  const { quantity } = column
-  if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'percent'
-  return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'percent'
-}
-
-/** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
-function isPart(draft: Draft, condition: Condition, from: number): boolean {
-  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
-  const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
-  const base = Math.min(...[...nouns, ...measures].map(({ end }) => end))
-  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
-  return place !== undefined && Number.isFinite(base) && place.start >= base
-}
-
-function speaksOf(ref: ConditionRef, condition: Condition): boolean {
-  if (!('attribute' in condition)) return false
-  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
-  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
-  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
-}
 
 const relations: readonly (readonly [Relation, Apply])[] = [
   ['change', change],

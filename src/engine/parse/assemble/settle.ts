@@ -12,14 +12,10 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
   const placed = withSides(index, given)
-  return averaged(
-    index,
-    neighbors(
-      sortedBy(placed)
-        .flatMap(one => asLimit(index, one))
-        .map(one => ofThing(index, placed, one)),
-    ),
-  )
+  const limited = sortedBy(placed)
+    .flatMap(one => asLimit(index, one))
+    .map(one => ofThing(index, placed, one))
+  return averaged(index, narrowest(neighbors(limited)))
 }
 
 /** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
@@ -54,10 +50,11 @@ function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Pla
   if (one.item.kind !== 'having' || one.item.or === undefined) return one
   const { condition } = one.item.or
   const tables = condition.kind === 'amount' ? condition.attributes.map(id => index.attribute(id).table) : []
-  const named = of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table))
-  return tables.some(table => named.includes(table))
-    ? { ...one, item: { kind: 'condition', condition } }
-    : one
+  const named = new Set(of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)))
+  // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
+  const absent = of(placed, 'noun').some(({ item }) => item.none)
+  if (of(placed, 'period').length > 0 && !absent) return one
+  return tables.some(table => named.has(table)) ? { ...one, item: { kind: 'condition', condition } } : one
 }
 
 /** The period that lies a shift away from another. */
@@ -74,7 +71,7 @@ function neighbors(placed: readonly Placed[]): Placed[] {
   const periods = of(placed, 'period')
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind !== 'shift') return [one]
-    const base = periods.filter(({ start }) => start < one.start).at(-1) ?? periods[0]
+    const base = periods.findLast(({ start }) => start < one.start) ?? periods[0]
     if (base === undefined) throw new Unclear('which period comes before')
     const { unit, by } = one.item.shift
     if (by === 0) return []
@@ -87,6 +84,25 @@ function neighbors(placed: readonly Placed[]): Placed[] {
 
 const isLonger = ({ from, to }: Period, unit: Grain) =>
   from !== undefined && to !== undefined && addUnits(from, 1, unit) < to
+
+/** "Upcoming reservations next week": of two periods, one within the other, the narrower is meant. */
+function narrowest(placed: readonly Placed[]): Placed[] {
+  const periods = of(placed, 'period')
+  const compares = placed.some(
+    ({ item }) => item.kind === 'versus' || item.kind === 'period against period' || item.kind === 'change',
+  )
+  const [one, other] = periods
+  if (periods.length !== 2 || compares || one === undefined || other === undefined) return [...placed]
+  const wider = holds(one.item.period, other.item.period)
+    ? one
+    : holds(other.item.period, one.item.period)
+      ? other
+      : null
+  return placed.filter(item => item !== wider)
+}
+
+const holds = (a: Period, b: Period) =>
+  (a.from ?? '') <= (b.from ?? '') && (b.to ?? '9') <= (a.to ?? '9') && (a.from !== b.from || a.to !== b.to)
 
 /** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
 function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -53,6 +53,13 @@ export const amountFirst: Recognizer = (line, at) => {
     }
   }
   if (units.length > 0) return { end: next + 1, items: [condition(units, amount, unit)] }
+  // "Ordered more than 20 times": the verb says what is counted.
+  const isTimes = /^times?$/.test(line.pieces[next]?.text ?? '')
+  if ((isTimes || /\b(once|twice|thrice)\b/.test(line.pieces[at]?.text ?? '')) && isLimit(amount)) {
+    const nouns = nounBefore(line, at)
+    const end = isTimes ? next + 1 : at + 1
+    return nouns.length > 0 ? { end, items: having({ kind: 'count', nouns }, amount) } : null
+  }
   const length = lengthOfTime(line, at, amount)
   if (length !== null) return length
   const owned = unit === 'money' ? measured(line, next) : ownedBy(line, next)
@@ -65,6 +72,14 @@ export const amountFirst: Recognizer = (line, at) => {
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
+}
+
+function nounBefore(line: Line, at: number): string[] {
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+    const nouns = line.all(before, 'noun').map(({ noun }) => noun)
+    if (nouns.length > 0) return nouns
+  }
+  return []
 }
 
 const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
@@ -105,7 +120,7 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
 export const noneOfMeasure: Recognizer = (line, at) => {
   const [rank] = line.all(at, 'ranks')
   // "Did not sell at all" is no ranking: nothing was sold.
-  if (rank !== undefined && /^not /.test(line.pieces[at]?.text ?? '') && line.is(at + 2, 'all'))
+  if (rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ') && line.is(at + 2, 'all'))
     return {
       end: at + 3,
       items: [
@@ -170,7 +185,9 @@ export const amountLast: Recognizer = (line, at) => {
 
 /** "Expensive" of "not more expensive than 900k": the number tells the rest. */
 const adjectiveAt = (line: Line, at: number) =>
-  /est$/.test(line.pieces[at]?.text ?? '') ? [] : line.all(at, 'extreme').map(({ attribute }) => attribute)
+  (line.pieces[at]?.text ?? '').endsWith('est')
+    ? []
+    : line.all(at, 'extreme').map(({ attribute }) => attribute)
 
 const isPlainAttribute = (quantity: QuantityRef) => quantity.kind === 'distinct'
 

@@ -20,3 +20,28 @@ export const each: Recognizer = (line, at) => {
   if (keyAt(line, line.past(at + 1)) !== null) return null
   return { end: at + 1, items: [{ kind: 'ask', how: 'each' }] }
 }
+
+/** "With guest name and date". */
+export const itsDate: Recognizer = (line, at) =>
+  /^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
+    ? { end: at + 1, items: [{ kind: 'its date' }] }
+    : null
+
+/** "Show both numbers": what is compared is shown anyway. */
+export const bothNumbers: Recognizer = (line, at) => {
+  const isWord = /^(numbers|averages|counts|values|amounts|figures|totals|rates|years|sides|ones)$/
+  const next = line.is(at, 'both') ? at + 1 : at
+  if (next === at || !isWord.test(line.pieces[next]?.text ?? '')) return null
+  return { end: next + 1, items: [] }
+}
+
+/** "Best inquiry-to-view ratio …, name and ratio": the last word of a measure that is named in full elsewhere. */
+export const measureAgain: Recognizer = (line, at) => {
+  const piece = line.pieces[at]
+  if (piece === undefined || piece.meanings.length > 0) return null
+  const again = line.pieces.some(
+    (other, place) =>
+      place !== at && line.all(place, 'measure').length > 0 && other.text.endsWith(` ${piece.text}`),
+  )
+  return again ? { end: at + 1, items: [] } : null
+}

@@ -121,6 +121,10 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
   const than = /^(beat|beats|beaten|exceeded?|exceeds|outdid|topped)$/.test(line.pieces[at]?.text ?? '')
     ? at
     : rest.find(place => isThan(line, place))
+  // "Lower than in the month before": each month against its own.
+  const stepped = rest.find(place => place <= at + 2 && line.is(place, 'month over month', 'year over year'))
+  if (stepped !== undefined)
+    return { end, items: [{ kind: 'period against period', op: isDenied(line, at) ? turned(op) : op }] }
   if (than === undefined || !rest.some(place => place > than && place <= than + 5 && isTime(place)))
     return null
   if (!line.pieces.some((_, place) => place < than && isTime(place))) return null

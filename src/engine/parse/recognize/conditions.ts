@@ -14,6 +14,11 @@ export const namedValue: Recognizer = (line, at) => {
   if (attributes.size === 0) return null
   const sign = line.pieces[owner + 1]?.text ?? ''
   const negative = sign === '<>'
+  const word = line.pieces[owner + 2]?.text ?? ''
+  const flag =
+    /^(=|:|is)$/.test(sign) && /^(true|false|yes|no|y|n)$/.test(word) ? line.means(owner, 'flag') : undefined
+  if (flag !== undefined)
+    return { end: owner + 3, items: [flagged(flag.attribute, /^(true|yes|y)$/.test(word))] }
   const signed = /^(=|is|in|equals|:|<>)$/.test(sign)
   const bare = owner === at && line.all(owner + 1, 'value').some(({ attribute }) => attributes.has(attribute))
   if (!signed && !bare) return null
@@ -68,9 +73,15 @@ export const values: Recognizer = (line, at) => {
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
     end = next + 1
   }
+  // "Cancelled ones don't count": what is left out may be said behind it.
+  const behind = line.past(end)
+  const leftOut = /^(do not count|does not count|not counted|excluded|left out|aside)$/.test(
+    line.pieces[behind]?.text ?? '',
+  )
+  const not = leftOut || negationBefore(line, at)
   return {
-    end,
-    items: [{ kind: 'condition', condition: { kind: 'values', options, not: negationBefore(line, at) } }],
+    end: leftOut ? behind + 1 : end,
+    items: [{ kind: 'condition', condition: { kind: 'values', options, not } }],
   }
 }
 
@@ -171,6 +182,20 @@ function relationAt(line: Line, at: number): Comparator | null {
   if (line.is(at, 'more') && line.is(at + 1, 'than')) return '>'
   if (line.is(at, 'less') && line.is(at + 1, 'than')) return '<'
   return null
+}
+
+/** "Left no message", "without an email": nothing is written there. */
+export const nothingWritten: Recognizer = (line, at) => {
+  if (!line.is(at, 'none')) return null
+  const next = line.past(at + 1)
+  const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other')
+  if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)
+    return null
+  const attributes = plain.map(({ attribute }) => attribute)
+  return {
+    end: next + 1,
+    items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: false } }],
+  }
 }
 
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */

@@ -24,6 +24,15 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
 
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return lone(line, at)
+  if (/^(split|breakdown of|distribution of|bucket|split of)$/.test(line.pieces[at]?.text ?? '')) {
+    const named = line.past(at + 1)
+    const joint = line.pieces[named + 1]?.text ?? ''
+    // "Split the actives into bands", "the split of bookings between A and B": the things come first.
+    if (line.all(named, 'noun').length > 0 && joint === 'between')
+      return { end: at + 1, items: [{ kind: 'ask', how: 'compare' }] }
+    if (line.all(named, 'noun').length > 0 && (joint === 'into' || line.is(named + 1, 'by')))
+      return { end: at + 1, items: [] }
+  }
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
   // "By number of bedrooms": the attribute is itself a number.
@@ -39,6 +48,12 @@ export const grouping: Recognizer = (line, at) => {
       items: [{ kind: 'order', by, measures, descending: !line.is(at - 1, 'ascending') }],
     }
   }
+  const column = attributesAt(line, next)
+  if (sorts && column.length > 0)
+    return {
+      end: line.is(next + 1, 'descending', 'ascending') ? next + 2 : next + 1,
+      items: [{ kind: 'order', by: column, measures: [], descending: line.is(next + 1, 'descending') }],
+    }
   if (quantity !== null && line.all(next, 'attribute').length === 0)
     return {
       end: quantity.end,

@@ -71,7 +71,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (fn === null) return null
   const next = line.past(at + 1)
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
-  const attributes = attributesAt(line, next)
+  const after = line.pieces[next]
+  if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null
+  const attributes = fn === 'min' || fn === 'max' ? attributesAt(line, next) : numbersAt(line, next)
   // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
@@ -152,6 +154,11 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
 export const countedColumn: Recognizer = (line, at) => {
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true || line.all(at, 'value').length > 0) return null
+  if (
+    line.is(at - 1, 'only') ||
+    line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))
+  )
+    return null
   const beside = (from: number, step: 1 | -1): boolean => {
     let place = from
     let joined = false

@@ -21,7 +21,7 @@ export const ranking: Recognizer = (line, at) => {
   const after = before === null ? wholeNumber(line, line.past(found.end)) : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
-  const isSaid = /\b(most|least|fewest)\b/.test(line.pieces[start]?.text ?? '')
+  const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
   const implied = line.all(start, 'ranks').length > 0 && before === null && after === null && !isSaid
   return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, by }] }
 }
@@ -29,6 +29,14 @@ export const ranking: Recognizer = (line, at) => {
 function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; end: number } | null {
   const ranks = line.all(at, 'ranks')
   const [rank] = ranks
+  // "Use the most": a phrase and its superlative in either order.
+  const after = line.past(at + 1)
+  if (rank !== undefined && line.is(after, 'top') && /^(most|the most)$/.test(line.pieces[after]?.text ?? ''))
+    return {
+      high: rank.high,
+      by: { kind: 'measure', measures: ranks.map(({ measure }) => measure) },
+      end: after + 1,
+    }
   if (rank !== undefined)
     return {
       high: rank.high,
@@ -88,7 +96,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
 
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
 const isSuperlative = (line: Line, at: number) =>
-  /est\b|^most |^least |^top |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
+  /est\b|\bmost\b|\bleast\b|^top |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
 
 const asksWhich = (line: Line, at: number) =>
   line.pieces.slice(0, at).some((_, place) => line.is(place, 'which')) &&

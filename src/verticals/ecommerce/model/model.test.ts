@@ -47,7 +47,7 @@ test('a word has two meanings only for a reason', () => {
     'how many did we sell asks for units, how much for money': words('sell'),
     'orders are made on a day, products make money': words('make'),
     'products and orders are new at some time, events and products are recorded': words(`
-      newest, latest, oldest, create at
+      newest, latest, recent, oldest, create at
     `),
     'a popular product sells, a popular way to pay is used': words('popular, unpopular'),
     'orders are returned, customers return': words('return'),

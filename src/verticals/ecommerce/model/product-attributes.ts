@@ -71,7 +71,7 @@ export const productAttributes: readonly Attribute[] = [
     `),
     rollup: 'avg',
     high: words(`
-      expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, premium,
+      expensive, pricey, pricier, priciest, costly, costlier, costliest, dearest, high end, luxury, premium,
       high ticket, big ticket, upmarket
     `),
     low: words(`

@@ -23,7 +23,8 @@ export const segments: readonly Segment[] = [
     label: 'low on stock',
     words: words(`
       low stock, low on stock, low in stock, low inventory, running low, almost out, nearly out,
-      almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking
+      almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
+      running low on stock, run low, getting low
     `),
     noun: 'product',
     where: [stock('>', 0), stock('<=', 10)],

@@ -48,6 +48,7 @@ test('a word has two meanings only for a reason', () => {
     `),
     'in the villages is a place, by village is a grouping': words('village'),
     'the newest home was built last, the newest sale closed last': words('newest'),
+    'on the market is a state, and for 90 days it is how long': words('on the market'),
   }
   const compared = (word: string) => word.toLowerCase().split(' ').map(stem).join(' ')
   const found = overlaps(claims(model, categoryValues(model, rows)), model, compared)

@@ -14,7 +14,7 @@ export const priceAttributes: readonly Attribute[] = [
     `),
     rollup: 'avg',
     high: words(`
-      expensive, pricey, pricier, priciest, costly, costlier, costliest, high end, luxury, luxurious, upscale,
+      expensive, pricey, pricier, priciest, costly, costlier, costliest, dearest, high end, luxury, luxurious, upscale,
       premium, valuable, high priced, exclusive
     `),
     low: words(`

@@ -60,7 +60,9 @@ describe('a word with two meanings', () => {
       'homes and reservations both have a status and a type': words('status, pending, type'),
       'guests and leads both have an email': words('email, email address'),
       'guests and leads are both people': words('person, folk'),
-      'homes, reservations and leads are all new at some time': words('newest, latest, oldest, create at'),
+      'homes, reservations and leads are all new at some time': words(
+        'newest, latest, recent, oldest, create at',
+      ),
       'an arrival or departure is a day, and a stay that begins or ends on it': words(`
         check in, checkin, check out, checkout
       `),

@@ -18,12 +18,15 @@ export const segments: readonly Segment[] = [
     words: words(`
       in house, currently staying, staying now, staying right now, staying with us now, staying tonight,
       here tonight, checked in right now, current guest, current stay, under way, ongoing,
-      staying with us right now, with us right now, with us now
+      staying with us right now, with us right now, with us now, staying with us tonight,
+      staying with us today, staying today, here right now, in house tonight
     `),
     noun: 'reservation',
     where: [
       { kind: 'today', attribute: 'reservations.check_in', op: '<=' },
       { kind: 'today', attribute: 'reservations.check_out', op: '>' },
+      { kind: 'is', attribute: 'reservations.status', values: ['cancelled'], not: true },
+      { kind: 'is', attribute: 'reservations.reservation_type', values: ['viewing'], not: true },
     ],
   },
   {

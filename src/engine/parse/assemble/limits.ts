@@ -1,0 +1,48 @@
+// Limits on what is computed for each thing or group: "more than 3 stays", "more bookings than views".
+import type { Comparator } from '#contract/model.ts'
+import type { Keep, Quantity } from '#engine/plan.ts'
+import { amountConditions } from './conditions.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { overRows } from './many-rows.ts'
+import { quantity } from './quantity.ts'
+
+export interface Limit {
+  quantity: Quantity
+  op: Comparator
+  value: number
+  than: Quantity | null
+}
+
+export const limitsOf = (draft: Draft): Limit[] => [...addedLimits(draft), ...statedLimits(draft)]
+
+/** "Properties with more than 100 nights": a number that is the sum over many rows of a thing. */
+const addedLimits = (draft: Draft): Limit[] =>
+  of(draft.placed, 'condition').flatMap(({ item }): Limit[] => {
+    const sum = overRows(draft, item.condition)
+    if (sum === null || item.condition.kind !== 'amount') return []
+    return amountConditions('', item.condition.amount).flatMap(one =>
+      one.kind === 'compare' && typeof one.value === 'number'
+        ? [{ quantity: sum, op: one.op, value: one.value, than: null }]
+        : [],
+    )
+  })
+
+function statedLimits(draft: Draft): Limit[] {
+  return of(draft.placed, 'having').flatMap(({ item }): Limit[] => {
+    if (item.than.kind === 'average') return []
+    const limited = quantity(draft, item.quantity)
+    return item.than.kind === 'number'
+      ? [{ quantity: limited, op: item.op, value: item.than.value, than: null }]
+      : [{ quantity: limited, op: item.op, value: 0, than: quantity(draft, item.than.quantity) }]
+  })
+}
+
+/** Whether a thing without any rows would pass: it must be shown then. */
+export const allowsZero = (keep: readonly Keep[]): boolean =>
+  keep.some(
+    ({ op, value }) => value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value)),
+  )
+
+const zeroFits = (op: string, value: number) =>
+  (op === '<' && value > 0) || (op === '<=' && value >= 0) || (op === '=' && value === 0)

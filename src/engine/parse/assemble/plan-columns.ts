@@ -1,0 +1,5 @@
+// The computed columns of a plan.
+import type { Plan } from '#engine/plan.ts'
+
+export const firstQuantity = (plan: Plan): number => plan.columns.findIndex(({ kind }) => kind === 'quantity')
+export const quantities = (plan: Plan) => plan.columns.filter(column => column.kind === 'quantity')

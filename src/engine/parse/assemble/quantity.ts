@@ -1,0 +1,42 @@
+// What a question wants computed, with the rows that it is computed from.
+import type { Noun } from '#contract/model.ts'
+import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { byRows } from './many-rows.ts'
+import { Unclear } from './unclear.ts'
+
+export function quantity(draft: Draft, ref: QuantityRef): Quantity {
+  const amount = (draft.subject ?? homeNoun(draft))?.amount
+  const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
+  const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
+  if (found === null) throw new Unclear('what is to be computed')
+  const { index } = draft
+  if (found.kind === 'count') return byRows(draft, index.noun(found.noun)) ?? found
+  if (found.kind !== 'distinct' && found.kind !== 'aggregate') return found
+  // "Guest emails in our reservations", "the cheapest active one": the rows are those that the question names.
+  const rows = index.noun(found.noun)
+  const plain = draft.picker.nounOfTable(rows.table)?.id === rows.id
+  const named = namedRows(draft, rows.table)
+  return plain && named !== null ? { ...found, noun: named.id } : found
+}
+
+/** The kind of rows that a question is about: its subject, or what a limit counts. */
+function namedRows({ subject, placed, index }: Draft, table: string): Noun | null {
+  if (subject !== null && subject.table === table) return subject.key === undefined ? subject : null
+  const counted = [...of(placed, 'having'), ...of(placed, 'quantity')].flatMap(({ item }) =>
+    item.quantity.kind === 'count' ? item.quantity.nouns : [],
+  )
+  return counted.map(id => index.noun(id)).find(one => one.table === table && one.key === undefined) ?? null
+}
+
+/** Where no thing is named: the plain noun of the table that the question speaks of. */
+export const homeNoun = ({ picker }: Draft): Noun | null => {
+  const [home] = picker.homes
+  return home === undefined ? null : picker.nounOfTable(home)
+}
+
+export const same = (a: Quantity, b: Quantity) => JSON.stringify(a) === JSON.stringify(b)
+export const unique = (list: readonly Quantity[]) =>
+  list.filter((one, at) => list.findIndex(other => same(other, one)) === at)

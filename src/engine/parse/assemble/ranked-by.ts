@@ -1,0 +1,68 @@
+// What a ranking is by, where it has to be computed.
+import type { Key, Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { addedUp } from './many-rows.ts'
+import { quantity } from './quantity.ts'
+import type { Rank } from './rank.ts'
+
+export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
+  if (rank === null) return null
+  if (rank.by === null) return usual(draft)
+  if (rank.by.kind === 'measure')
+    return quantity(draft, { ...rank.by, measures: settled(draft, rank.by.measures) })
+  if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
+  const { attributes } = rank.by
+  const added = addedUp(draft, attributes)
+  if (added !== null) return added
+  // "The most expensive neighborhood": a group is ranked by the average of its homes.
+  if (ranksGroups(draft)) return quantity(draft, { kind: 'aggregate', fn: 'avg', attributes })
+  if (of(draft.placed, 'key').length === 0) return null
+  return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes })
+}
+
+/** "Top 3 products in each category": by what such things are told apart, where nothing is said. */
+function usual(draft: Draft): Quantity | null {
+  const { subject, index, placed, asks } = draft
+  const [rank] = of(placed, 'rank')
+  // "The product in our biggest order": something else is ranked. "Most people" counts them.
+  const ranksOther = of(placed, 'noun').some(
+    ({ item, start }) =>
+      !item.weak && start !== draft.subjectAt && start >= (rank?.end ?? 0) && start <= (rank?.end ?? 0) + 2,
+  )
+  if (ranksOther || /^(most|least|fewest)/.test(rank?.text ?? '')) return null
+  const others =
+    draft.quantities.length > 0 || of(placed, 'having').length > 0 || asks.has('count') || asks.has('share')
+  if (others || of(placed, 'order').length > 0 || subject?.best === undefined || draft.missing.length > 0)
+    return null
+  if (!index.has(subject.best)) return { kind: 'measure', measure: subject.best }
+  // "Who bought the most last month": for good, or in that month? Only the measure knows a time.
+  const dated =
+    of(placed, 'period').length > 0 && subject.date === undefined && index.model.best !== undefined
+  if (dated) return { kind: 'measure', measure: index.model.best ?? '' }
+  return of(placed, 'key').length > 0
+    ? quantity(draft, { kind: 'aggregate', fn: 'max', attributes: [subject.best] })
+    : null
+}
+
+function ranksGroups({ placed, picker, index }: Draft): boolean {
+  const things = of(placed, 'noun').some(({ item }) => !item.weak)
+  if (things || of(placed, 'key').length > 0) return false
+  const [named] = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+  return named !== undefined && index.attribute(named).kind === 'category'
+}
+
+/** "Popular" is said of products by units and of payment methods by orders: the attribute tells which. */
+function settled({ placed, index }: Draft, measures: readonly string[]): readonly string[] {
+  const named = new Set(of(placed, 'attribute').flatMap(({ item }) => item.attributes))
+  const meant = measures.filter(id => index.measure(id).ranksFor?.some(attribute => named.has(attribute)))
+  return meant.length > 0 ? meant : measures
+}
+
+/** The least popular home is one that nobody looked at. */
+export const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Quantity | null): boolean =>
+  rank?.high === false &&
+  keys.length === 1 &&
+  keys[0]?.kind === 'thing' &&
+  ranked !== null &&
+  ranked.kind !== 'aggregate'

@@ -1,0 +1,66 @@
+// The part of a whole: "what share of listings has a pool", "revenue by city in percent".
+import type { Condition } from '#contract/model.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Column, Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { firstQuantity, quantities } from './plan-columns.ts'
+
+export function share(draft: Draft, plan: Plan): Plan | null {
+  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
+  if (wish === undefined || of(draft.placed, 'change').length > 0) return null
+  // "What percentage of guests are repeat guests": the share of things that a limit leaves.
+  if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
+    // A share of guests is over all guests, also those who only cancelled.
+    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  // "Conversion rate, in percent" already is one.
+  if (quantities(plan).some(one => isPercent(draft, one))) return plan
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
+  const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
+  if (plan.limit !== null && part.length === 0) return null
+  if (part.length > 0) {
+    // The share of a whole is one number; things named beside it are part of the condition.
+    if (plan.keys.some(key => key.kind === 'thing')) return null
+    const whole = plan.where.filter(one => !part.some(other => other === one))
+    const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
+    const columns: Column[] = [
+      ...plan.columns.slice(0, place),
+      narrowed,
+      column,
+      { kind: 'quotient', top: place, bottom: place + 1, percent: true, label: 'share pct' },
+    ]
+    return {
+      ...plan,
+      where: whole,
+      columns,
+      order: plan.keys.length > 0 ? [{ column: place + 2, descending: true }] : [],
+    }
+  }
+  if (plan.keys.length === 0) return null
+  return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+const isPercent = ({ index }: Draft, column: Column): boolean => {
+  if (column.kind !== 'quantity') return false
+  const { quantity } = column
+  if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'percent'
+  return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'percent'
+}
+
+/** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
+function isPart(draft: Draft, condition: Condition, from: number): boolean {
+  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
+  const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
+  const base = Math.min(...[...nouns, ...measures].map(({ end }) => end))
+  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
+  return place !== undefined && Number.isFinite(base) && place.start >= base
+}
+
+function speaksOf(ref: ConditionRef, condition: Condition): boolean {
+  if (!('attribute' in condition)) return false
+  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
+  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
+  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
+}

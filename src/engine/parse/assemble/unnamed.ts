@@ -1,0 +1,74 @@
+// Quantities that a question asks for without naming them: attributes that add up, money, a bare count, a total.
+import type { Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { tableOf } from './keys.ts'
+import { conditionsOf } from './narrowing.ts'
+import { quantity } from './quantity.ts'
+import { Unclear } from './unclear.ts'
+
+/** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
+export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
+  if (of(placed, 'rank').length > 0 || asks.has('count')) return []
+  return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
+    const attribute = picker.attribute(item.attributes)
+    if (attribute === null) return []
+    const { kind, rollup, noun, table } = index.attribute(attribute)
+    const rows = noun ?? picker.nounOfTable(table)?.id
+    if (kind !== 'number' || rollup === undefined || rows === undefined) return []
+    return [{ kind: 'aggregate', fn: rollup, noun: rows, attribute }]
+  })
+}
+
+/** "How much money came in": the measure that the business goes by. */
+export function moneyAsked({ asks, index, quantities, placed, subject }: Draft): Quantity[] {
+  const { best } = index.model
+  // "How much did we refund": the money of the things.
+  const adds = subject?.amount !== undefined && index.attribute(subject.amount).rollup === 'sum'
+  if (
+    asks.has('how much') &&
+    subject?.amount !== undefined &&
+    adds &&
+    quantities.length === 0 &&
+    of(placed, 'attribute').length === 0 &&
+    of(placed, 'rank').length === 0
+  )
+    return [{ kind: 'aggregate', fn: 'sum', noun: subject.id, attribute: subject.amount }]
+  const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0
+  if (!asks.has('money') || named || best === undefined) return []
+  return [{ kind: 'measure', measure: best }]
+}
+
+/** "How many sold, and for what total": the money of the things, where nothing else stands for it. */
+export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[] {
+  const { placed, subject, index } = draft
+  const isMoney = (one: Quantity) =>
+    one.kind === 'measure'
+      ? index.measure(one.measure).format === 'money'
+      : one.kind === 'aggregate' && index.attribute(one.attribute).format === 'money'
+  if (of(placed, 'total').length === 0 || computed.length === 0 || computed.some(isMoney)) return []
+  if (draft.asks.has('share')) return []
+  const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
+  const amount = (subject ?? counted)?.amount
+  if (amount === undefined) throw new Unclear('a total')
+  return [quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [amount] })]
+}
+
+/** "# for sale in the villages": the things are those that the conditions speak of. */
+export function bareCount(draft: Draft, counted: boolean): Quantity[] {
+  const { placed, index, picker, subject, asks } = draft
+  const counts = draft.quantities.some(({ ref }) => ref.kind === 'count' || ref.kind === 'distinct')
+  const bare = of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
+  const others = of(placed, 'rank').length > 0
+  if (!asks.has('count') || counted || counts || draft.counting || (others && !bare)) return []
+  const behind = conditionsOf(draft, subject, () => true).flatMap(one =>
+    'attribute' in one ? [one.attribute] : [],
+  )
+  const other = draft.quantities
+    .flatMap(({ ref }) => picker.quantity(ref) ?? [])
+    .map(one => tableOf(draft, one))
+  const table = subject?.table ?? other[0] ?? behind.map(id => index.attribute(id).table)[0]
+  const noun = subject ?? (table === undefined ? null : picker.nounOfTable(table))
+  if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
+  return [{ kind: 'count', noun: noun.id }]
+}
