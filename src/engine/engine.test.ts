@@ -1,46 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { guard } from '#db/guard/guard.ts'
-import { demoTables, demoTypes, type DemoType } from '#contract/demos.ts'
-import { models } from '#verticals/models.ts'
-import { createEngine } from './engine.ts'
-
-const today = '2026-11-15'
-const values = {
-  vacation_rental: {
-    'property_listings.city': ['Aspen', 'Key West', 'Napa', 'Park City'],
-    'property_listings.state': ['CA', 'CO', 'FL', 'UT'],
-    'property_listings.property_type': ['beach_house', 'lake_house', 'mountain_cabin', 'ski_chalet'],
-    'property_listings.status': ['available', 'booked', 'maintenance', 'pending'],
-    'reservations.status': ['cancelled', 'completed', 'confirmed', 'pending'],
-    'reservations.reservation_type': ['monthly', 'short_stay', 'viewing', 'weekly'],
-    'visitors.interest_type': ['buying', 'investing', 'listing', 'renting'],
-    'visitors.source': ['google', 'instagram'],
-  },
-  real_estate: {
-    'real_estate_listings.subdivision': ['Harbor Village', 'Old Town', 'Sea Oaks', 'The Preserve'],
-    'real_estate_listings.status': ['COP', 'EXP', 'SCO', 'SLD', 'WDN'],
-  },
-  ecommerce: {
-    'ecommerce_products.category': ['Beauty', 'Books', 'Electronics'],
-    'ecommerce_products.brand': ['Aurora', 'Kestrel'],
-    'ecommerce_purchases.status': ['cancelled', 'completed', 'pending', 'refunded'],
-    'ecommerce_purchases.payment_method': ['credit_card', 'gift_card', 'paypal'],
-    'ecommerce_buyers.state': ['CA', 'TX'],
-  },
-} as const satisfies Record<DemoType, Record<string, readonly string[]>>
-
-const engines = {
-  vacation_rental: createEngine({ model: models.vacation_rental, values: values.vacation_rental }),
-  real_estate: createEngine({ model: models.real_estate, values: values.real_estate }),
-  ecommerce: createEngine({ model: models.ecommerce, values: values.ecommerce }),
-}
-const read = (demo: DemoType, question: string, ...history: string[]) =>
-  engines[demo].read(question, history, today)
-const sqlOf = (demo: DemoType, question: string, ...history: string[]) => {
-  const reading = read(demo, question, ...history)
-  return reading.kind === 'plan' ? reading.sql.replace(/\s+/g, ' ') : reading.kind
-}
+import { demoTables, demoTypes } from '#contract/demos.ts'
+import { read, sqlOf } from './demo-engines.testing.ts'
 
 describe('a question of a rental manager', () => {
   const check = (question: string, ...parts: string[]) =>

@@ -93,6 +93,8 @@ export type Item =
   | { kind: 'running' }
   /** The month before the period that is named. */
   | { kind: 'shift'; shift: Shift }
+  /** "Average revenue per day": the mean over groups. */
+  | { kind: 'average per'; quantity: QuantityRef; key: KeyRef }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
   /** "With name and date": the date of what is asked about. */

@@ -10,6 +10,7 @@ import {
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
+import { averagePer } from './recognize/average-per.ts'
 import { bands } from './recognize/bands.ts'
 import { betweenPeriodsOnly, comparative } from './recognize/comparative.ts'
 import {
@@ -42,6 +43,7 @@ export const recognizers: readonly Recognizer[] = [
   firstColumn,
   textSearch,
   withoutOne,
+  averagePer,
   extremes,
   ordering,
   bands,

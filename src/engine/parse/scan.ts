@@ -69,6 +69,7 @@ const telling = new Set<GrammarWord>([
   'descending',
   'ascending',
   'by',
+  'first',
 ])
 
 const isHarmless = (piece: Piece) => {

@@ -5,16 +5,16 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'
 import { keySql } from './keys.ts'
 import { Names } from './names.ts'
-import { conditionsOf } from './quantities.ts'
+import { aggregateSql, conditionsOf } from './quantities.ts'
 import { inScope, Scope, Unreachable } from './scope.ts'
 import type { Select } from './select.ts'
 import type { Grouped, Wanted } from './source.ts'
-import { all, day, percentOf } from './text.ts'
+import { all, day, percentOf, type Sql } from './text.ts'
 
 export function isSpecial(index: ModelIndex, { quantity }: Wanted): boolean {
   if (quantity.kind !== 'measure') return false
   const { kind } = index.measure(quantity.measure).value
-  return kind === 'occupancy' || kind === 'share_of_groups'
+  return kind === 'occupancy' || kind === 'per_capacity' || kind === 'share_of_groups'
 }
 
 export function specialSelect(
@@ -25,9 +25,9 @@ export function specialSelect(
 ): Grouped {
   if (wanted.quantity.kind !== 'measure') throw new Error('only a measure can be special')
   const measure = index.measure(wanted.quantity.measure)
-  return measure.value.kind === 'occupancy'
-    ? occupancy(index, measure, keys, wanted, where)
-    : shareOfGroups(index, measure, keys, wanted, where)
+  return measure.value.kind === 'share_of_groups'
+    ? shareOfGroups(index, measure, keys, wanted, where)
+    : overCapacity(index, measure, keys, wanted, where)
 }
 
 function shareOfGroups(
@@ -81,8 +81,11 @@ function shareOfGroups(
   }
 }
 
-/** Nights are cut to the period; a listing that nobody booked still counts among those that could have been. */
-function occupancy(
+/**
+ * What was booked or earned over the days of the period × the things there are. Nights are cut to the period; a listing that nobody
+ * booked still counts among those that could have been.
+ */
+function overCapacity(
   index: ModelIndex,
   measure: Measure,
   keys: readonly Key[],
@@ -90,7 +93,7 @@ function occupancy(
   where: readonly Condition[],
 ): Grouped {
   const { value } = measure
-  if (value.kind !== 'occupancy') throw new Error('not an occupancy')
+  if (value.kind !== 'occupancy' && value.kind !== 'per_capacity') throw new Error('not over a capacity')
   const given = [...where, ...wanted.where]
   const period = given.find(one => one.kind === 'during' && one.attribute === measure.date)
   if (period?.kind !== 'during' || period.from === undefined || period.to === undefined)
@@ -112,10 +115,11 @@ function occupancy(
     wanted.quantity,
     others.filter(one => !ofThings.includes(one)),
   )
-  const start = stayScope.attribute(value.start)
-  const end = stayScope.attribute(value.end)
-  const booked = `sum(least(${end}, ${to}) - greatest(${start}, ${from}))`
+  const { total, when } =
+    value.kind === 'occupancy' ? nights(stayScope, value, from, to) : earned(stayScope, value, period)
   const thing = index.alias(things)
+  const share = (top: Sql, bottom: Sql) =>
+    value.kind === 'occupancy' ? percentOf(top, bottom) : `round(1.0 * ${top} / nullif(${bottom}, 0), 2)`
   return {
     select: {
       with: [
@@ -124,22 +128,18 @@ function occupancy(
           query: {
             outputs: [
               { sql: `${index.alias(stays)}.${link.column}`, as: 'thing' },
-              { sql: booked, as: 'nights' },
+              { sql: total, as: 'total' },
             ],
             from: stayScope.from(),
             joins: stayScope.joins(),
-            where: [
-              ...ofStays.map(one => conditionSql(stayScope, one)),
-              `${start} < ${to}`,
-              `${end} > ${from}`,
-            ],
+            where: [...ofStays.map(one => conditionSql(stayScope, one)), ...when],
             groupBy: [`${index.alias(stays)}.${link.column}`],
           },
         },
       ],
       outputs: [
         ...grouping.flatMap(key => key.outputs),
-        { sql: percentOf('coalesce(sum(b.nights), 0)', `(count(*) * (${to} - ${from}))`), as: wanted.as },
+        { sql: share('coalesce(sum(b.total), 0)', `(count(*) * (${to} - ${from}))`), as: wanted.as },
       ],
       from: `${things} ${thing}`,
       joins: [...thingScope.joins(), `LEFT JOIN booked b ON b.thing = ${thing}.id`],
@@ -149,3 +149,19 @@ function occupancy(
     keys: grouping,
   }
 }
+
+type Occupancy = Extract<Measure['value'], { kind: 'occupancy' }>
+type PerCapacity = Extract<Measure['value'], { kind: 'per_capacity' }>
+
+function nights(scope: Scope, { start, end }: Occupancy, from: Sql, to: Sql) {
+  const [first, last] = [scope.attribute(start), scope.attribute(end)]
+  return {
+    total: `sum(least(${last}, ${to}) - greatest(${first}, ${from}))`,
+    when: [`${first} < ${to}`, `${last} > ${from}`],
+  }
+}
+
+const earned = (scope: Scope, { of }: PerCapacity, period: Condition) => ({
+  total: aggregateSql(scope, of, []),
+  when: [conditionSql(scope, period)],
+})

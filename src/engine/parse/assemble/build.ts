@@ -3,6 +3,7 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { startOf } from '#engine/time/calendar.ts'
+import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
 import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
@@ -32,8 +33,8 @@ export function build(draft: Draft): Built {
 }
 
 function planOf(draft: Draft): Plan {
-  const events = eventsPlan(draft)
-  if (events !== null) return events
+  const special = averagePerPlan(draft) ?? eventsPlan(draft)
+  if (special !== null) return special
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)
   const limits = limitsOf(draft)

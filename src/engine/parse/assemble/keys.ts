@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { sidesKey } from './sides.ts'
 import { Unclear } from './unclear.ts'
-import { dateOf } from './when.ts'
+import { namedDate } from './when.ts'
 
 export function keysOf(
   draft: Draft,
@@ -88,9 +88,9 @@ function isPartOfRate({ index, subject }: Draft, one: Quantity | undefined): boo
 export const tableOf = ({ index }: Draft, one: Quantity): string =>
   index.noun(one.kind === 'measure' ? index.measure(one.measure).noun : one.noun).table
 
-function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key {
+export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]): Key {
   const { index, picker } = draft
-  const date = quantities.flatMap(one => dateOf(index, one) ?? [])[0] ?? draft.subject?.date
+  const date = quantities.flatMap(one => namedDate(draft, one) ?? [])[0] ?? draft.subject?.date
   switch (ref.kind) {
     case 'attribute': {
       const attribute = picker.attribute(ref.attributes)

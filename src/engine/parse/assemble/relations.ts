@@ -144,6 +144,8 @@ const comparison: Apply = (draft, plan) => {
   const isAsked = of(draft.placed, 'versus').length > 0 || draft.asks.has('compare') || draft.asks.has('each')
   const stated = of(draft.placed, 'period')
   const inRow = periodsOf(draft).length === 2 && stated[1]?.afterBreak === true
+  // "Compare average and median": what is compared stands side by side already.
+  if (draft.asks.has('compare') && quantities(plan).length > 1 && plan.keys.length > 0) return plan
   if (!isAsked && !contradicts(plan) && !inRow) return null
   const periods = periodsOf(draft)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)

@@ -12,10 +12,33 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
   const placed = withSides(index, given)
-  const limited = sortedBy(placed)
+  const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .map(one => ofThing(index, placed, one))
   return averaged(index, narrowest(neighbors(limited)))
+}
+
+/** "List expired listings by price": a price makes no groups, and nothing is counted. */
+function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const computes = placed.some(
+    ({ item }) =>
+      item.kind === 'quantity' ||
+      item.kind === 'rank' ||
+      item.kind === 'having' ||
+      (item.kind === 'ask' && item.how !== 'which'),
+  )
+  const listed = of(placed, 'noun').some(({ item }) => !item.weak && item.plural)
+  if (computes || !listed || of(placed, 'key').length !== 1) return [...placed]
+  return placed.map(one => {
+    if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return one
+    const { attributes } = one.item.key
+    const isScale = attributes.every(id =>
+      ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
+    )
+    return isScale
+      ? { ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }
+      : one
+  })
 }
 
 /** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */

@@ -19,6 +19,15 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (quantities(plan).some(one => isPercent(draft, one))) return plan
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
   const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
+  // "What share of revenue comes from the top 5 homes": theirs, of all.
+  if (
+    plan.limit !== null &&
+    part.length === 0 &&
+    plan.keys.length === 1 &&
+    plan.keys[0]?.kind === 'thing' &&
+    adds(draft, column)
+  )
+    return { ...plan, summary: { kind: 'concentration', column: place } }
   if (plan.limit !== null && part.length === 0) return null
   if (part.length > 0) {
     // The share of a whole is one number; things named beside it are part of the condition.
@@ -40,6 +49,13 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   if (plan.keys.length === 0) return null
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+function adds({ index }: Draft, { quantity }: Extract<Column, { kind: 'quantity' }>): boolean {
+  if (quantity.kind === 'aggregate') return quantity.fn === 'sum'
+  if (quantity.kind !== 'measure') return quantity.kind === 'count'
+  const { value } = index.measure(quantity.measure)
+  return value.kind === 'aggregate' && (value.of.fn === 'sum' || value.of.fn === 'count')
 }
 
 const isPercent = ({ index }: Draft, column: Column): boolean => {

@@ -62,7 +62,11 @@ export const amountFirst: Recognizer = (line, at) => {
   }
   const length = lengthOfTime(line, at, amount)
   if (length !== null) return length
-  const owned = unit === 'money' ? measured(line, next) : ownedBy(line, next)
+  // "Homes over a million have sold": a verb between ends what the number counts.
+  const apart = line.pieces
+    .slice(at + 1, next)
+    .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which)$/.test(text))
+  const owned = apart ? null : unit === 'money' ? measured(line, next) : ownedBy(line, next)
   if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined

@@ -171,7 +171,12 @@ export const attributeAgainstAttribute: Recognizer = (line, at) => {
   const next = line.past(at + (line.is(at + 1, 'than') ? 2 : 1))
   const right = attributesAt(line, next)
   if (right.length === 0 || line.means(next, 'amount') !== undefined) return null
-  const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left: [], op, right } }]
+  // "At or above asking": the bound itself belongs to it.
+  const orEqual = line.pieces[at - 1]?.text === 'or' && /\b(at|on)$/.test(line.pieces[at - 2]?.text ?? '')
+  const reached: Comparator = orEqual ? (op === '>' ? '>=' : '<=') : op
+  const items: Item[] = [
+    { kind: 'condition', condition: { kind: 'attributes', left: [], op: reached, right } },
+  ]
   return { end: next + 1, items }
 }
 

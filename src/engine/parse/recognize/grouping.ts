@@ -8,6 +8,10 @@ import { datesAt } from './units-of-time.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
   const grain = line.means(at, 'grain')
+  // "By year built": the year is an attribute.
+  const built = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'year')
+  if (grain?.grain === 'year' && built.length > 0)
+    return { key: { kind: 'attribute', attributes: built.map(({ attribute }) => attribute) }, end: at + 2 }
   if (grain !== undefined)
     return { key: grainKey(grain.grain, ofDate(line, at + 1).dates), end: ofDate(line, at + 1).end }
   // "In each closing year", "by check-in month".

@@ -45,6 +45,13 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
     }
   const high = line.is(at, 'top')
   if (high || line.is(at, 'bottom')) {
+    // "The most 5 star products": the number belongs to its unit.
+    if (
+      line.all(line.past(line.past(at + 1) + 1), 'unit').length > 0 &&
+      wholeNumber(line, line.past(at + 1)) !== null &&
+      /^(most|fewest|least)$/.test(line.pieces[at]?.text ?? '')
+    )
+      return null
     const count = wholeNumber(line, line.past(at + 1))
     const next = count === null ? line.past(at + 1) : at + 1
     const phrase = line.all(next, 'ranks')
