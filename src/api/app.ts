@@ -14,6 +14,7 @@ import type { Mailer } from './contact/mail.ts'
 import { contactGate } from './contact/table-gate.ts'
 import { healthRoutes } from './health.ts'
 import { clientAddress, shortened } from './http/address.ts'
+import { compressAnswers } from './http/compress.ts'
 import { problem } from './http/problems.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { makeLimits } from './limits.ts'
@@ -73,6 +74,7 @@ export function createApp({
       'request',
     )
   })
+  app.use(compressAnswers())
   app.use(async (c, next) => (c.req.url.length > longestUrl ? problem(c, 'too_long_url') : next()))
   app.onError((err, c) => {
     if (err instanceof DatabaseUnavailable) return problem(c, 'unavailable', { 'retry-after': '1' })

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Encoding } from '#api/http/encoding.ts'
 import { pagePolicy } from '#api/http/security-headers.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface SiteFile {
   type: string

@@ -1,8 +1,9 @@
 // Serves the finished pages from memory, and hands everything else to the rendered site, which knows the 404 page.
 import type { Context } from 'hono'
 import { shownByQuery, type RenderSite, type SiteServices } from '#contract/site.ts'
+import { chooseEncoding, encodings } from '#api/http/encoding.ts'
 import { pagePolicy } from '#api/http/security-headers.ts'
-import type { Encoding, SiteFile } from './files.ts'
+import type { SiteFile } from './files.ts'
 
 export interface SiteOptions {
   files: ReadonlyMap<string, SiteFile>
@@ -33,8 +34,9 @@ function decode(path: string): string {
 }
 
 function answer(c: Context, file: SiteFile): Response {
-  const encoding = choose(c.req.header('accept-encoding') ?? '', file)
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const offered = encodings.filter(encoding => file.bodies[encoding] !== undefined)
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), offered)
+  const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
   const headers: Record<string, string> = {
     etag,
     vary: 'accept-encoding',
@@ -45,23 +47,11 @@ function answer(c: Context, file: SiteFile): Response {
   }
   const known = (c.req.header('if-none-match') ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
   if (known.includes(etag)) return c.body(null, 304, headers)
-  const body = file.bodies[encoding] ?? file.bodies.identity
+  const body = file.bodies[encoding ?? 'identity'] ?? file.bodies.identity
   headers['content-type'] = file.type
   headers['content-length'] = String(body.length)
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  if (encoding !== null) headers['content-encoding'] = encoding
   return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(body, 200, headers)
-}
-
-function choose(accepted: string, { bodies }: SiteFile): Encoding {
-  const refuses = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accepted)
-  for (const encoding of ['br', 'gzip'] as const)
-    if (
-      bodies[encoding] !== undefined &&
-      new RegExp(`\\b${encoding}\\b`).test(accepted) &&
-      !refuses(encoding)
-    )
-      return encoding
-  return 'identity'
 }
 
 /** A page that was rendered just now carries inline scripts of its own: they are hashed before it leaves. */
