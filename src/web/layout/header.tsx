@@ -1,19 +1,12 @@
 import { headerLinks } from '#brand/navigation.ts'
+import { currentAs } from './current-link.ts'
 import { Logo } from './logo.tsx'
 import './header.css'
 
-/** An article belongs to Blog and the store's demo to Ecommerce, so a longer path counts for its link too. */
-const isCurrent = (to: string, path: string) => path === to || (to !== '/' && path.startsWith(`${to}/`))
-
 function Links({ path }: { path: string }) {
-  return headerLinks.map(({ label, to, material }) => (
-    <a
-      key={to}
-      href={to}
-      data-material={material}
-      aria-current={path === to ? 'page' : isCurrent(to, path) ? 'true' : undefined}
-    >
-      {label}
+  return headerLinks.map(link => (
+    <a key={link.to} href={link.to} data-material={link.material} aria-current={currentAs(link, path)}>
+      {link.label}
     </a>
   ))
 }

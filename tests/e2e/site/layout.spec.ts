@@ -42,6 +42,20 @@ for (const [label, to] of headerLinks)
     await expect(current).toHaveText([label])
   })
 
+for (const [path, label] of [
+  ['/demo', 'Vacation Rental'],
+  ['/real-estate-demo', 'Real Estate'],
+  ['/real-estate-upload', 'Real Estate'],
+  ['/ecommerce/demo', 'Ecommerce'],
+  ['/blog/gap-nights', 'Blog'],
+] as const)
+  test(`${path} stands in the section ${label} of the header`, async ({ page }) => {
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText([label])
+    await expect(current).toHaveAttribute('aria-current', 'true')
+  })
+
 test('the footer has the tagline, the mailbox and the city', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
