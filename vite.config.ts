@@ -9,12 +9,23 @@ const underTest = process.env.VITEST !== undefined
 const site = process.env.SITE_URL ?? brand.url
 const today = process.env.SEED_DATE ?? new Date().toISOString().slice(0, 10)
 
-// Hydrated pages share two files, instead of one for each small module.
+// Hydrated pages share a few files, instead of one for each small module.
 const chunks = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+  },
   {
     name: 'site',
-    test: /src[\\/](brand|web[\\/](layout|document|root\.tsx|site-map|ui[\\/](button|pencil|icon)|art[\\/](pencil|random|shapes)))/,
+    test: /src[\\/](brand|web[\\/](layout|document|root\.tsx|site-map|ui|charts[\\/]bars|art[\\/](pencil|random|shapes)))/,
+  },
+  {
+    name: 'data',
+    test: /src[\\/](contract[\\/]demos|web[\\/]data[\\/](connection|problem|reading|page-sizes))|@supabase[\\/]postgrest-js/,
+  },
+  {
+    name: 'blog',
+    test: /src[\\/]web[\\/](data[\\/]static-file|pages[\\/]blog[\\/](catalogue|categories|post|series|use-focus))/,
   },
 ]
 

@@ -23,6 +23,23 @@ for (const path of staticPages)
     expect(inline).toBeLessThan(3 * 1024)
   })
 
+for (const path of [
+  '/demo',
+  '/real-estate-demo',
+  '/ecommerce/demo',
+  '/real-estate-upload',
+  '/blog',
+  '/contact',
+])
+  test(`${path} is made of a few files, not of one for each module`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const files = (kind: string) =>
+      new Set([...html.matchAll(new RegExp(`"(/assets/[^"]+\\.${kind})"`, 'g'))].map(([, file]) => file))
+    expect(files('js').size).toBeGreaterThan(0)
+    expect(files('js').size).toBeLessThanOrEqual(12)
+    expect(files('css').size).toBeLessThanOrEqual(3)
+  })
+
 test('no page asks another server for anything', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', request => {
