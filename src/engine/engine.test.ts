@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { guard } from '#db/guard/guard.ts'
 import { demoTables, demoTypes } from '#contract/demos.ts'
-import { read, sqlOf } from './demo-engines.testing.ts'
+import { read, sqlOf } from '#tests/support/demo-engines.ts'
 
 describe('a question of a rental manager', () => {
   const check = (question: string, ...parts: string[]) =>

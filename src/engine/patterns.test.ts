@@ -1,11 +1,11 @@
 // One sentence or two for each pattern of speech, on the demos' own models: what it becomes, and what it must not be taken for.
 import { describe, expect, test } from 'vitest'
 import type { DemoType } from '#contract/demos.ts'
-import { read, sqlOf } from './demo-engines.testing.ts'
+import { read, sqlOf } from '#tests/support/demo-engines.ts'
 
 const on = (demo: DemoType) => ({
   says: (question: string, ...parts: string[]) =>
-    test(question, () => {
+    test(`${question}`, () => {
       const sql = sqlOf(demo, question)
       for (const part of parts) expect(sql).toContain(part)
     }),

@@ -21,6 +21,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
+  const searches = plan.where.some(one => one.kind === 'contains')
+  if (searches && draft.quantities.some(({ ref }) => ref.kind === 'aggregate')) return 'what is searched'
   if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'

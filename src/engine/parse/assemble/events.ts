@@ -60,7 +60,7 @@ export function eventsPlan(draft: Draft): Plan | null {
     limit: null,
     shownFrom: null,
     limitPer: null,
-    summary: draft.counting ? { kind: 'count' } : { kind: 'rows' },
+    summary: draft.counting || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
 }
 

@@ -47,7 +47,9 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
   const found = of(placed, 'condition')
     .filter(({ start, item }) => here(start) && overRows(draft, item.condition) === null)
     .flatMap(({ item }) => {
-      const conditions = toConditions(item.condition, { picker, noun, today })
+      // "Sold for more than the ask price": a home that was sold is a sale, with the money of one.
+      const rows = item.condition.kind === 'attributes' ? (described(draft, noun) ?? noun) : noun
+      const conditions = toConditions(item.condition, { picker, noun: rows, today })
       if (conditions === null) throw new Unclear('a condition')
       return conditions
     })
@@ -81,6 +83,27 @@ export function joinedKinds(draft: Draft, stated: readonly Condition[]): Conditi
       throw new Unclear('two kinds of things')
     return { ...one, values: [...one.values, ...own.values] }
   })
+}
+
+/** The kind of things that the stated values make of a plain noun. */
+function described({ placed, picker, index, today }: Draft, noun: Noun | null): Noun | null {
+  const stated = of(placed, 'condition')
+    .filter(({ item }) => item.condition.kind === 'values')
+    .flatMap(({ item }) => toConditions(item.condition, { picker, noun, today }) ?? [])
+    .flatMap(one =>
+      one.kind === 'is' && one.not !== true ? one.values.map(value => `${one.attribute} ${value}`) : [],
+    )
+  return (
+    index.model.nouns.find(
+      one =>
+        one.table === noun?.table &&
+        one.where?.length === 1 &&
+        one.where.every(
+          own =>
+            own.kind === 'is' && own.not !== true && stated.includes(`${own.attribute} ${own.values.join()}`),
+        ),
+    ) ?? null
+  )
 }
 
 function ownAttributes({ index }: Draft, id: string): string[] {

@@ -30,7 +30,10 @@ function usual(draft: Draft): Quantity | null {
     ({ item, start }) =>
       !item.weak && start !== draft.subjectAt && start >= (rank?.end ?? 0) && start <= (rank?.end ?? 0) + 2,
   )
-  if (ranksOther || /^(most|least|fewest)/.test(rank?.text ?? '')) return null
+  const counted = of(placed, 'noun').some(
+    ({ start }) => start >= (rank?.end ?? 0) && start <= (rank?.end ?? 0) + 2,
+  )
+  if (ranksOther || (counted && /^(most|least|fewest)/.test(rank?.text ?? ''))) return null
   const others =
     draft.quantities.length > 0 || of(placed, 'having').length > 0 || asks.has('count') || asks.has('share')
   if (others || of(placed, 'order').length > 0 || subject?.best === undefined || draft.missing.length > 0)
@@ -46,7 +49,14 @@ function usual(draft: Draft): Quantity | null {
 }
 
 function ranksGroups({ placed, picker, index }: Draft): boolean {
-  const things = of(placed, 'noun').some(({ item }) => !item.weak)
+  // "Which subdivision sells fastest" ranks subdivisions, "which city has the cheapest home" homes.
+  const [rank] = of(placed, 'rank')
+  const asked = of(placed, 'ask').some(
+    ({ item, end }) => item.how === 'which' && of(placed, 'attribute').some(({ start }) => start === end),
+  )
+  const things = of(placed, 'noun').some(
+    ({ item, start }) => !item.weak && !(asked && start < (rank?.start ?? 0)),
+  )
   if (things || of(placed, 'key').length > 0) return false
   const [named] = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
   return named !== undefined && index.attribute(named).kind === 'category'

@@ -70,7 +70,7 @@ export const amountFirst: Recognizer = (line, at) => {
   if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
-  const near = next === at + 1 || line.pieces[at + 1]?.soft === true
+  const near = !apart && (next === at + 1 || line.pieces[at + 1]?.soft === true)
   const attributes = near && !taken ? numbersAt(line, next) : []
   if (attributes.length > 0 && isLimit(amount))
     return { end: next + 1, items: [condition(attributes, amount, unit)] }

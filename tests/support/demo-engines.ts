@@ -1,7 +1,7 @@
 // The engines of the three demos with a few of their values, on a fixed day.
 import type { DemoType } from '#contract/demos.ts'
 import { models } from '#verticals/models.ts'
-import { createEngine } from './engine.ts'
+import { createEngine } from '#engine/engine.ts'
 
 export const today = '2026-11-15'
 const values = {
