@@ -51,6 +51,10 @@ test('an empty corner of a table is no heading', () => {
   expect(html('| | A |\n| --- | --- |\n| b | c |')).toContain('<td></td>\n<th>A</th>')
 })
 
+test('the first line of code keeps its indent', () => {
+  expect(html('```\n     Mon  Tue\nJun   A    B\n```')).toContain('<code>     Mon  Tue\nJun   A    B</code>')
+})
+
 test('our fences are drawn by the page, other code stays code', () => {
   expect(html(bodyOfLamps)).toContain('<worked>−$3.50;$8.50</worked>')
   expect(html(bodyOfLamps)).toContain('<ask-0>Which 5 products sold best this year?</ask-0>')

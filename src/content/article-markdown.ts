@@ -63,16 +63,17 @@ export function renderMarkdown(body: string, fences: Fences): RenderedMarkdown {
 
 function drawFences(tokens: readonly Token[], fences: Fences): void {
   const counts = { ask: 0, sql: 0, worked: 0 }
-  const draw = (kind: string, text: string) => {
+  const draw = (kind: string, block: string) => {
+    const text = block.trim()
     if (kind === 'ask') return fences.ask(text, counts.ask++)
     if (kind === 'sql') return fences.sql(text, counts.sql++)
     if (kind === 'worked') return fences.worked(workedLines(text), counts.worked++)
-    // A keyboard can only scroll what it can focus.
-    return `<pre class="code" tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+    // A keyboard can only scroll what it can focus. The first line keeps its indent: a drawn table stands on it.
+    return `<pre class="code" tabindex="0"><code>${escapeHtml(block.trimEnd())}</code></pre>`
   }
   for (const token of tokens) {
     if (token.type !== 'fence') continue
-    token.content = `${draw(token.info.trim(), token.content.trim())}\n`
+    token.content = `${draw(token.info.trim(), token.content)}\n`
     token.type = 'html_block'
   }
 }
