@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { models } from '#verticals/models.ts'
+import { randomFrom } from '#verticals/random.ts'
+import { samples } from '#verticals/samples.ts'
+import { createEngine } from './engine.ts'
+import { ModelIndex } from './model-index.ts'
+import type { Plan } from './plan.ts'
+import type { Reading } from './reading.ts'
+import { sentencesOf, type Sentence } from './sentences.testing.ts'
+
+const today = '2026-11-15'
+
+const businesses = samples.map(({ demo, rows }) => {
+  const index = new ModelIndex(models[demo])
+  const tables = new Map(Object.entries(rows(today)))
+  const values = Object.fromEntries(
+    index.model.attributes.flatMap(({ id, table, kind, expr }) => {
+      if (kind !== 'category' || expr.kind !== 'column') return []
+      const found = (tables.get(table) ?? []).map(row => Reflect.get(row, expr.column))
+      return [[id, [...new Set(found.filter(value => typeof value === 'string'))]]]
+    }),
+  )
+  const engine = createEngine({ model: index.model, values })
+  const asked = sentencesOf(index, values, randomFrom(`sentences of ${demo}`).pick)
+  return { demo, readings: asked.map(one => ({ asked: one, reading: engine.read(one.text, [], today) })) }
+})
+
+/** Wrong for a reason that is known; each goes when the engine reads it. */
+const known = [
+  {
+    text: /\bcancel rate\b/,
+    reason: 'a measure whose first word is also an order to change something is refused',
+  },
+]
+
+/** No row leads to the group, the rows have no date, or the measure has no meaning for every group. */
+const isOpen = ({ quantity, keys, period }: Sentence) =>
+  keys.length === 0 || quantity.isSpecial || (period.words !== '' && quantity.date === null)
+
+/** Null where the plan is that of the sentence, or where declining is right. */
+function fault(asked: Sentence, reading: Reading): string | null {
+  if (reading.kind === 'declined' && isOpen(asked)) return null
+  if (reading.kind !== 'plan') return reading.message
+  return plansFor(asked).includes(essence(reading.plan)) ? null : essence(reading.plan)
+}
+
+/** All of a plan but the order of its rows. Grouped by status, it says that no status is left out. */
+const essence = (plan: Plan): string =>
+  JSON.stringify([
+    plan.keys,
+    plan.columns,
+    plan.where.filter(one => one.kind !== 'free'),
+    plan.keep,
+    [plan.limit, plan.limitPer, plan.shownFrom],
+    plan.summary,
+  ])
+
+function plansFor({ quantity: { quantity, date }, keys, period: { from, to } }: Sentence): string[] {
+  const during = { kind: 'during', attribute: date ?? '', ...(from && { from }), ...(to && { to }) } as const
+  const where = from === undefined ? [] : [during]
+  return keys.map(key =>
+    essence({
+      keys: [key],
+      columns: [{ kind: 'quantity', quantity, where }],
+      where: [],
+      keepEmpty: false,
+      keep: [],
+      order: [],
+      limit: null,
+      shownFrom: null,
+      limitPer: null,
+      summary: { kind: 'rows' },
+    }),
+  )
+}
+
+describe.each(businesses)('sentences in the words of $demo', ({ readings }) => {
+  test(`are read as what they were made of: ${readings.length} of them`, () => {
+    const wrong = readings.flatMap(({ asked, reading }) => {
+      const found = fault(asked, reading)
+      return found === null || known.some(({ text }) => text.test(asked.text))
+        ? []
+        : [`${asked.text}: ${found}`]
+    })
+    expect(wrong).toEqual([])
+  })
+  test('are answered where they have a meaning', () => {
+    const meaningful = readings.filter(({ asked }) => !isOpen(asked))
+    expect(meaningful.length).toBeGreaterThan(readings.length / 4)
+  })
+})
