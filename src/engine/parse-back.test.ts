@@ -20,17 +20,15 @@ const businesses = samples.map(({ demo, rows }) => {
       return [[id, [...new Set(found.filter(value => typeof value === 'string'))]]]
     }),
   )
-  const engine = createEngine({ model: index.model, values })
-  const asked = sentencesOf(index, values, randomFrom(`sentences of ${demo}`).pick)
-  return { demo, readings: asked.map(one => ({ asked: one, reading: engine.read(one.text, [], today) })) }
+  const sentences = sentencesOf(index, values, randomFrom(`sentences of ${demo}`).pick)
+  return { demo, sentences, engine: createEngine({ model: index.model, values }) }
 })
 
 /** Wrong for a reason that is known; each goes when the engine reads it. */
 const known = [
-  {
-    text: /\bcancel rate\b/,
-    reason: 'a measure whose first word is also an order to change something is refused',
-  },
+  { text: /\bcancel rate\b/, reason: 'the first word of the measure is taken for an order to cancel' },
+  { text: /\brent per month\b/, reason: 'the end of the attribute is taken for a grouping' },
+  { text: /\border to date\b/, reason: 'the end of the attribute is taken for a period' },
 ]
 
 /** No row leads to the group, the rows have no date, or the measure has no meaning for every group. */
@@ -55,10 +53,11 @@ const essence = (plan: Plan): string =>
     plan.summary,
   ])
 
-function plansFor({ quantity: { quantity, date }, keys, period: { from, to } }: Sentence): string[] {
+function plansFor({ quantity: { quantities, date }, keys, period: { from, to } }: Sentence): string[] {
   const during = { kind: 'during', attribute: date ?? '', ...(from && { from }), ...(to && { to }) } as const
   const where = from === undefined ? [] : [during]
-  return keys.map(key =>
+  const pairs = keys.flatMap(key => quantities.map(quantity => ({ key, quantity })))
+  return pairs.map(({ key, quantity }) =>
     essence({
       keys: [key],
       columns: [{ kind: 'quantity', quantity, where }],
@@ -74,18 +73,15 @@ function plansFor({ quantity: { quantity, date }, keys, period: { from, to } }: 
   )
 }
 
-describe.each(businesses)('sentences in the words of $demo', ({ readings }) => {
-  test(`are read as what they were made of: ${readings.length} of them`, () => {
-    const wrong = readings.flatMap(({ asked, reading }) => {
-      const found = fault(asked, reading)
-      return found === null || known.some(({ text }) => text.test(asked.text))
-        ? []
-        : [`${asked.text}: ${found}`]
-    })
-    expect(wrong).toEqual([])
-  })
-  test('are answered where they have a meaning', () => {
-    const meaningful = readings.filter(({ asked }) => !isOpen(asked))
-    expect(meaningful.length).toBeGreaterThan(readings.length / 4)
+describe.each(businesses)('sentences in the words of $demo', ({ sentences, engine }) => {
+  test(`are read as what they were made of: ${sentences.length} of them`, () => {
+    const wrong = sentences
+      .filter(({ text }) => !known.some(one => one.text.test(text)))
+      .map(asked => ({ asked: asked.text, found: fault(asked, engine.read(asked.text, [], today)) }))
+    expect(wrong.filter(({ found }) => found !== null)).toEqual([])
+  }, 60_000)
+  test('leave the engine no way out where they have a meaning', () => {
+    const meaningful = sentences.filter(asked => !isOpen(asked))
+    expect(meaningful.length).toBeGreaterThan(sentences.length / 4)
   })
 })

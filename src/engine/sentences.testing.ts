@@ -8,7 +8,8 @@ import { stem } from './text/stem.ts'
 /** What is computed: "revenue", "number of stays". */
 interface SpokenQuantity {
   words: string
-  quantity: Quantity
+  /** More than one where they are the same number: an average and the measure that is this average. */
+  quantities: readonly Quantity[]
   table: string
   date: string | null
   /** A quotient with the days of a period, or over groups of its own: not every grouping has a meaning for it. */
@@ -63,7 +64,7 @@ function quantitiesOf(index: ModelIndex, values: ValueLists): SpokenQuantity[] {
       .filter(words => isOwn(words, [measure.id]))
       .map(words => ({
         words,
-        quantity: { kind: 'measure', measure: measure.id } as const,
+        quantities: [{ kind: 'measure', measure: measure.id } as const],
         ...rows(index.noun(measure.noun), measure.date),
         isSpecial: isSpecial(measure),
       })),
@@ -73,12 +74,40 @@ function quantitiesOf(index: ModelIndex, values: ValueLists): SpokenQuantity[] {
       .filter(words => isOwn(words, [noun.id]))
       .map(words => ({
         words: `number of ${several(words, noun)}`,
-        quantity: { kind: 'count', noun: noun.id } as const,
+        quantities: [{ kind: 'count', noun: noun.id } as const],
         ...rows(noun),
         isSpecial: false,
       })),
   )
-  return [...measured, ...counted]
+  const averaged = model.attributes.flatMap((attribute): SpokenQuantity[] => {
+    const noun =
+      attribute.noun ?? model.nouns.find(one => one.table === attribute.table && one.key === undefined)?.id
+    if (attribute.kind !== 'number' || attribute.format === 'year' || noun === undefined) return []
+    // Nights and the length of a stay are two attributes and one number.
+    const twins = model.attributes.filter(
+      ({ table, expr }) =>
+        table === attribute.table && JSON.stringify(expr) === JSON.stringify(attribute.expr),
+    )
+    const same = model.measures.filter(
+      ({ value }) =>
+        value.kind === 'aggregate' &&
+        value.of.fn === 'avg' &&
+        twins.map(({ id }) => id).includes(value.of.attribute),
+    )
+    const ids = [attribute.id, ...same.map(({ id }) => id)]
+    return attribute.words
+      .filter(words => isOwn(words, ids) && isOwn(`average ${words}`, ids))
+      .map(words => ({
+        words: `average ${words}`,
+        quantities: [
+          { kind: 'aggregate', fn: 'avg', noun, attribute: attribute.id },
+          ...same.map(({ id }) => ({ kind: 'measure', measure: id }) as const),
+        ],
+        ...rows(index.noun(noun), same[0]?.date),
+        isSpecial: false,
+      }))
+  })
+  return [...measured, ...counted, ...averaged]
 }
 
 /** "Number of order by status" would sort; other words are asked for as the model has them. */
@@ -136,14 +165,18 @@ const shapes: readonly ((quantity: string, group: string, period: string) => str
   (quantity, group, period) => `what was the ${quantity} for each ${group} ${period}?`,
 ]
 
-/** Each quantity with each group, once: the words, the period and the shape of the sentence are drawn. */
+const fewest = 800
+
+/** Each quantity with each group: the words, the period and the shape of the sentence are drawn. */
 export function sentencesOf(index: ModelIndex, values: ValueLists, pick: Pick): Sentence[] {
   const quantities = [
-    ...Map.groupBy(quantitiesOf(index, values), one => JSON.stringify(one.quantity)).values(),
+    ...Map.groupBy(quantitiesOf(index, values), one => JSON.stringify(one.quantities)).values(),
   ]
   const groups = [...Map.groupBy(groupsOf(index, values), ({ id }) => id).values()]
-  return quantities.flatMap(synonyms =>
-    groups.map(group => {
+  const rounds = Math.ceil(fewest / (quantities.length * groups.length))
+  const pairs = quantities.flatMap(synonyms => groups.map(group => ({ synonyms, group })))
+  return Array.from({ length: rounds }).flatMap(() =>
+    pairs.map(({ synonyms, group }) => {
       const quantity = pick(synonyms)
       const by = pick(group)
       const period = leadsToPeriod.test(by.words) ? noPeriod : pick(periods)
