@@ -73,6 +73,25 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     ...directions,
+    // What runs while the site is built may ask the engine; what runs in a browser may not.
+    {
+      files: ['src/web/at-build/**/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              upward,
+              fromTests,
+              {
+                regex: '^#(config|db|api)/',
+                message: 'src/web/at-build may ask the engine, not the server.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     {
       files: ['**/*.test.ts', '**/*.test.tsx'],
       rules: { 'max-lines': 'off', 'no-restricted-imports': ['error', { patterns: [upward] }] },

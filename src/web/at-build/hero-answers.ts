@@ -1,21 +1,18 @@
 // Answers for the home page, computed while the site is built: the sample businesses are loaded into a database in memory
-// and asked. Nothing on the page is typed by hand but the question.
+// and the question engine is asked. Nothing on the page is typed by hand but the question.
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
 import { demoTypes, type DemoType } from '#contract/demos.ts'
-import type { Day, ResultRow, SampleRows } from '#contract/sample.ts'
+import type { Day, SampleRows } from '#contract/sample.ts'
+import { sentence } from '#engine/answer/sentence.ts'
+import { createEngine } from '#engine/engine.ts'
+import { ModelIndex } from '#engine/model-index.ts'
+import { onDay } from '#engine/parse/today.ts'
+import { models } from '#verticals/models.ts'
 import { samples } from '#verticals/samples.ts'
 import type { HeroAnswer } from '#web/pages/home/hero-answer.ts'
 import { heroQuestions, number, text } from './hero-questions.ts'
-
-export interface Answered {
-  sql: string
-  sentence: string
-  rows: ResultRow[]
-}
-
-/** Who answers. Another source of the same shape, such as the question engine, can take its place. */
-export type AnswerSource = (demo: DemoType, question: string, asOf: Day) => Promise<Answered>
 
 const schema = new URL('../../../migrations/0001_demo_tables.sql', import.meta.url)
 
@@ -37,22 +34,23 @@ async function sampleDatabase(asOf: Day): Promise<PGlite> {
   return db
 }
 
-const askSamples = (db: PGlite): AnswerSource => {
-  return async (demo, _question, asOf) => {
-    const { sql, sentence } = heroQuestions[demo]
-    const { rows } = await db.query<ResultRow>(sql(asOf))
-    if (rows.length < 2) throw new Error(`The sample data of ${demo} gave the home page nothing to show.`)
-    return { sql: sql(asOf), sentence: sentence(rows), rows }
-  }
-}
+const rowsOf = z.object({ rows: z.array(z.record(z.string(), z.json())) })
 
-async function answer(source: AnswerSource, demo: DemoType, asOf: Day): Promise<HeroAnswer> {
-  const { question, caption, label, value, show, columns } = heroQuestions[demo]
-  const { sql, sentence, rows } = await source(demo, question, asOf)
+/** As the demo answers it, but for the values of the tables: no question here names one. */
+async function answer(db: PGlite, demo: DemoType, asOf: Day): Promise<HeroAnswer> {
+  const { question, caption, label, value, show } = heroQuestions[demo]
+  const model = models[demo]
+  const reading = createEngine({ model, values: {} }).read(question, [], asOf)
+  if (reading.kind !== 'plan') throw new Error(`The engine did not answer “${question}”: ${reading.message}`)
+  const result = await db.query(`select coalesce(json_agg(q), '[]') as rows from (${reading.sql}) q`)
+  const { rows } = rowsOf.parse(result.rows[0])
+  if (rows.length < 2) throw new Error(`The sample data of ${demo} gave the home page nothing to show.`)
+  const { plan, columns, periodLabel, sql } = reading
+  const index = new ModelIndex(onDay(model, asOf))
   const most = Math.max(...rows.map(row => number(row, value)))
   return {
     question,
-    sentence,
+    sentence: sentence(plan, index, columns, rows, { periodLabel, truncated: false, today: asOf }),
     sql,
     caption,
     bars: rows.map(row => ({
@@ -61,11 +59,9 @@ async function answer(source: AnswerSource, demo: DemoType, asOf: Day): Promise<
       shown: show(number(row, value)),
     })),
     table: {
-      columns: columns.map(column => ({ label: column.label, number: column.show !== undefined })),
+      columns: columns.map(({ name, role }) => ({ label: name, number: role === 'value' })),
       rows: rows.map(row =>
-        columns.map(column =>
-          column.show ? column.show(number(row, column.column)) : text(row, column.column),
-        ),
+        columns.map(({ name, role }) => (role === 'value' ? show(number(row, name)) : text(row, name))),
       ),
     },
   }
@@ -74,8 +70,7 @@ async function answer(source: AnswerSource, demo: DemoType, asOf: Day): Promise<
 export async function heroAnswers(asOf: Day): Promise<Record<DemoType, HeroAnswer>> {
   const db = await sampleDatabase(asOf)
   try {
-    const source = askSamples(db)
-    const [rental, estate, store] = await Promise.all(demoTypes.map(demo => answer(source, demo, asOf)))
+    const [rental, estate, store] = await Promise.all(demoTypes.map(demo => answer(db, demo, asOf)))
     if (!rental || !estate || !store) throw new Error('A demo has no answer for the home page.')
     return { vacation_rental: rental, real_estate: estate, ecommerce: store }
   } finally {
