@@ -1,10 +1,12 @@
-// The whole script of a static page. It runs in the head, before anything is painted, and listens on the document.
+// The whole script of a static page, and what starts React on the others. It runs in the head, before anything is painted, and listens on the document.
+import { startAfterPaint } from './after-paint.ts'
 import { copyText } from './copy.ts'
 import { closeMenu } from './menu.ts'
 import { chooseTab, moveTab } from './tabs.ts'
 import { restoreTheme, switchTheme } from './theme.ts'
 
 restoreTheme()
+startAfterPaint()
 
 document.addEventListener('click', event => {
   const target = event.target

@@ -40,6 +40,16 @@ for (const path of [
     expect(files('css').size).toBeLessThanOrEqual(3)
   })
 
+for (const path of ['/contact', '/demo', '/queries'])
+  test(`nothing of ${path} starts React before the page is shown, and then it starts`, async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get(path)).text()).not.toContain('<script type="module"')
+    await page.goto(path)
+    await page.waitForFunction(() => '__reactRouterRouteModules' in window)
+  })
+
 test('no page asks another server for anything', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', request => {
