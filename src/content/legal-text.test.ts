@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
+import { queryLogDays } from '#contract/retention.ts'
 import { readLegalText } from './legal-text.ts'
 
 const source = (body: string, head = 'title: T\nupdated: 2025-10-18\nsummary: S') =>
@@ -65,4 +66,10 @@ test('every section of both texts says something', () => {
     sections.filter(section => section.blocks.length === 0),
   )
   expect(empty).toEqual([])
+})
+
+test('the privacy policy promises what the log keeps', () => {
+  const text = JSON.stringify(published('privacy'))
+  expect(text).toContain(`deleted after ${queryLogDays} days`)
+  expect(text).not.toContain('60 days')
 })

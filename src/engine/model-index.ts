@@ -29,7 +29,7 @@ export class ModelIndex {
     const own = word(table)
     for (let length = 1; length < own.length; length++) {
       const short = own.slice(0, length)
-      if (!others.some(other => other.startsWith(short))) return short
+      if (!reserved.has(short) && !others.some(other => other.startsWith(short))) return short
     }
     return table
   }
@@ -54,6 +54,32 @@ export class ModelIndex {
     return null
   }
 }
+
+/** `orders` beside `owners` must not become `or`. */
+const reserved = new Set([
+  'or',
+  'in',
+  'is',
+  'as',
+  'on',
+  'by',
+  'to',
+  'of',
+  'an',
+  'at',
+  'do',
+  'if',
+  'no',
+  'all',
+  'and',
+  'any',
+  'asc',
+  'end',
+  'for',
+  'not',
+  'set',
+  'user',
+])
 
 const byId = <T extends { id: string }>(entries: readonly T[]) =>
   new Map(entries.map(entry => [entry.id, entry]))

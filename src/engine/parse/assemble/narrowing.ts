@@ -87,20 +87,20 @@ export function joinedKinds(draft: Draft, stated: readonly Condition[]): Conditi
 
 /** The kind of things that the stated values make of a plain noun. */
 function described({ placed, picker, index, today }: Draft, noun: Noun | null): Noun | null {
-  const stated = of(placed, 'condition')
+  const values = of(placed, 'condition')
     .filter(({ item }) => item.condition.kind === 'values')
     .flatMap(({ item }) => toConditions(item.condition, { picker, noun, today }) ?? [])
     .flatMap(one =>
       one.kind === 'is' && one.not !== true ? one.values.map(value => `${one.attribute} ${value}`) : [],
     )
+  const stated = new Set(values)
   return (
     index.model.nouns.find(
       one =>
         one.table === noun?.table &&
         one.where?.length === 1 &&
         one.where.every(
-          own =>
-            own.kind === 'is' && own.not !== true && stated.includes(`${own.attribute} ${own.values.join()}`),
+          own => own.kind === 'is' && own.not !== true && stated.has(`${own.attribute} ${own.values.join()}`),
         ),
     ) ?? null
   )
