@@ -1,6 +1,6 @@
 // The files that an operator copies name only settings that exist, and values that the server accepts.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -46,8 +46,11 @@ describe('the systemd unit', () => {
   test.skipIf(!hasSystemd)('is read by systemd without a complaint, and confines the server', () => {
     const scratch = mkdtempSync(join(tmpdir(), 'unit-'))
     const unit = join(scratch, 'site.service')
-    // The program must be there to be verified: this checkout stands in for the place of installation.
-    writeFileSync(unit, text.replaceAll(folder, repository))
+    // The program must be there to be verified: this checkout stands in for the place of installation, under a name without
+    // spaces, which systemd would take for the end of the command.
+    const installed = join(scratch, 'installed')
+    symlinkSync(repository, installed)
+    writeFileSync(unit, text.replaceAll(folder, installed))
     const verdict = analyze('verify', '--man=no', unit)
     // Units of the machine itself are read too, and may have complaints of their own.
     const complaints = verdict.stderr.split('\n').filter(line => line.includes('site.service'))
