@@ -73,7 +73,8 @@ describe('SQL of a plan', () => {
 FROM stays s
 JOIN rooms r ON r.id = s.room_id
 WHERE s.status = 'done'
-  AND s.arrival >= DATE '2025-01-01' AND s.arrival < DATE '2026-01-01'
+  AND s.arrival >= DATE '2025-01-01'
+  AND s.arrival < DATE '2026-01-01'
 GROUP BY r.city
 ORDER BY revenue DESC NULLS LAST, r.city
 LIMIT 3`,

@@ -33,7 +33,7 @@ export function print(select: Select, indent = ''): Sql {
       : `FROM (\n${print(select.from.query, `${indent}  `)}\n${indent}) ${select.from.as}`,
   )
   lines.push(...(select.joins ?? []))
-  if (filled(select.where)) lines.push(`WHERE ${select.where.join(`\n${indent}  AND `)}`)
+  if (filled(select.where)) lines.push(`WHERE ${select.where.flatMap(bounds).join(`\n${indent}  AND `)}`)
   if (filled(select.groupBy)) lines.push(`GROUP BY ${select.groupBy.join(', ')}`)
   if (filled(select.having)) lines.push(`HAVING ${select.having.join(`\n${indent}   AND `)}`)
   if (filled(select.orderBy)) lines.push(`ORDER BY ${select.orderBy.join(', ')}`)
@@ -43,5 +43,11 @@ export function print(select: Select, indent = ''): Sql {
 
 const filled = (list: readonly Sql[] | undefined): list is readonly Sql[] =>
   list !== undefined && list.length > 0
+
+/** Both ends of a period on lines of their own: in one they are wider than the sheet that shows them. */
+const bounds = (condition: Sql): Sql[] => {
+  const [, from, to] = /^(\S+ >= DATE '\S+') AND (\S+ < DATE '\S+')$/.exec(condition) ?? []
+  return from === undefined || to === undefined ? [condition] : [from, to]
+}
 
 const spell = ({ sql, as }: Output) => (sql === as || sql.endsWith(`.${as}`) ? sql : `${sql} AS ${as}`)
