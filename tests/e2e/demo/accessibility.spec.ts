@@ -5,9 +5,9 @@ import { realEstate } from '#web/demo/definitions/real-estate.ts'
 import { vacationRental } from '#web/demo/definitions/vacation-rental.ts'
 import { bodyRows } from './table-support.ts'
 
-// Audits take their time on a small machine; rows after the twelfth are like those before.
+// Audits take their time on a small machine: rows after the sixth are like those before, and the dark theme changes colors only.
 test.slow()
-const furtherRows = 'tbody tr:nth-child(n + 13)'
+const furtherRows = 'tbody tr:nth-child(n + 7)'
 
 const tabs = [
   { path: '/demo', tables: vacationRental.tables },
@@ -24,7 +24,8 @@ for (const address of tabs)
       const found: string[] = []
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).include('main').exclude(furtherRows).analyze()
+        const audit = new AxeBuilder({ page }).include('main').exclude(furtherRows)
+        const { violations } = await (theme === 'dark' ? audit.withRules(['color-contrast']) : audit).analyze()
         found.push(...violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.target.join(' ')}`))
       }
       expect(found).toEqual([])
