@@ -25,7 +25,9 @@ for (const address of tabs)
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const audit = new AxeBuilder({ page }).include('main').exclude(furtherRows)
-        const { violations } = await (theme === 'dark' ? audit.withRules(['color-contrast']) : audit).analyze()
+        const { violations } = await (
+          theme === 'dark' ? audit.withRules(['color-contrast']) : audit
+        ).analyze()
         found.push(...violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.target.join(' ')}`))
       }
       expect(found).toEqual([])
