@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { publicPages } from '#web/site-map.ts'
 
-// Six full audits of a page take their time on a small machine.
+// Audits take their time on a small machine; the dark theme changes colors only.
 test.slow()
 
 const paths = [...publicPages.map(page => page.path), '/an-unknown-address']
@@ -17,7 +17,10 @@ for (const path of paths)
       const found: string[] = []
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const audit = new AxeBuilder({ page })
+        const { violations } = await (
+          theme === 'dark' ? audit.withRules(['color-contrast']) : audit
+        ).analyze()
         found.push(...violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.target.join(' ')}`))
       }
       expect(found).toEqual([])
