@@ -82,7 +82,7 @@ test('the hero answers a question with a sentence, a chart, a query and rows', a
   await expect(panel.getByRole('table').getByRole('row')).toHaveCount(4)
   await expect(panel.getByText('Computed from the demo’s sample data')).toBeVisible()
   const winner = await panel.getByRole('cell').first().innerText()
-  await expect(panel.getByText(`${winner} earned the most this year`)).toBeVisible()
+  await expect(panel.getByText(`${winner} brought in the most revenue in`)).toBeVisible()
 })
 
 test('tabs change the answer by click and by arrow keys, and wrap around', async ({ page }) => {
@@ -110,6 +110,6 @@ test('the query can be copied', async ({ page, context }) => {
   await copy.click()
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^SELECT p\.title,\n[\s\S]+LIMIT 5$/,
+    /^SELECT l\.title,\n[\s\S]+LIMIT 5$/,
   )
 })
