@@ -33,7 +33,7 @@ test('the privacy policy says what is kept and for how long', async ({ page }) =
   await page.goto('/privacy-policy')
   const main = page.getByRole('main')
   for (const fact of [
-    'deleted after 60 days',
+    'deleted after 30 days',
     '(/24) for IPv4',
     '(/48) for IPv6',
     'Visitors get no cookie',
