@@ -67,7 +67,7 @@ test('a session that ends under the open page leads to the card, and back to the
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(card(page)).toBeVisible()
   await signIn(page, password)
-  await expect(page.getByRole('navigation', { name: 'Pages of queries' })).toContainText('Page 2 of 2')
+  await expect(page.getByRole('navigation', { name: 'Pages of queries' })).toContainText(/Page 2 of \d/)
   await expect(page.getByLabel('Demo type')).toHaveValue('ecommerce')
 })
 
