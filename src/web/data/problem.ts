@@ -20,6 +20,9 @@ export class DataProblem extends Error {
   }
 }
 
+/** The key of the page is not that of the server: signing in would not help. */
+export const isWrongKey = ({ code }: DataProblem): boolean => code === 'PGRST301' || code === 'PGRST302'
+
 interface Reply {
   error: { message?: string; code?: string; details?: string | null } | null
   status: number

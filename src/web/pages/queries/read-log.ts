@@ -1,6 +1,6 @@
 // What the page shows for one address: its rows and what its charts count, or the sentence that says why not.
 import { replace } from 'react-router'
-import { DataProblem } from '#web/data/problem.ts'
+import { DataProblem, isWrongKey } from '#web/data/problem.ts'
 import { pageQueryLogs, readQueryTimes, type QueryLogFilters, type QueryTimes } from '#web/data/query-logs.ts'
 import { pageSizes } from '#web/data/page-sizes.ts'
 import type { Page } from '#web/data/reading.ts'
@@ -26,7 +26,7 @@ export async function readLog(url: URL, signal: AbortSignal): Promise<Log> {
     return { kind: 'read', page, list, times: times ?? null }
   } catch (error) {
     if (!(error instanceof DataProblem)) throw error
-    if (error.status === 401) throw notAdmitted()
+    if (error.status === 401 && !isWrongKey(error)) throw notAdmitted()
     console.error(error)
     return { kind: 'failed', message: error.message }
   }
