@@ -58,7 +58,8 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       const tokens = tokenize(question)
       if (asksAboutTheData(tokens)) return about(model)
       const whole = link(tokens, vocabulary, today)
-      const line = scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole) ?? whole)
+      const line =
+        scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole, indexOn(today)) ?? whole)
       const refusal = refusalOf(line, tokens)
       if (refusal !== null) return declined(refusal.reason, refusal.words)
       const { placed, unused } = scan(line)

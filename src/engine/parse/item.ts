@@ -82,9 +82,17 @@ export type Item =
       implied: boolean
       count: number | null
       high: boolean
+      /** "Best", "worst": of what is better low, the best is the lowest. */
+      quality?: boolean
       by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef } | null
     }
-  | { kind: 'order'; by: AttributeRef | null; measures: readonly string[]; descending: boolean }
+  | {
+      kind: 'order'
+      by: AttributeRef | null
+      measures: readonly string[]
+      descending: boolean
+      quality?: boolean
+    }
   | { kind: 'limit'; count: number }
   | { kind: 'versus' }
   /** "Everything else". */
@@ -97,6 +105,8 @@ export type Item =
   | { kind: 'average per'; quantity: QuantityRef; key: KeyRef }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
+  /** "How many of those were cancelled": what is said behind it narrows a number of its own. */
+  | { kind: 'of those'; how: 'count' | 'share' }
   /** "With name and date": the date of what is asked about. */
   | { kind: 'its date' }
   /** "The total", "the amount": the money of what is asked about. */

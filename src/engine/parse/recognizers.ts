@@ -26,6 +26,7 @@ import {
   withoutOne,
 } from './recognize/conditions.ts'
 import { grouping } from './recognize/grouping.ts'
+import { ofThose } from './recognize/of-those.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
@@ -38,6 +39,7 @@ import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  ofThose,
   bothNumbers,
   measureAgain,
   firstColumn,

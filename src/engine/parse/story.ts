@@ -1,13 +1,27 @@
 // People tell a story before they ask. What only tells is left out, but never what could narrow the answer: a client "in Old
-// Town" is part of the question wherever it stands.
+// Town" is part of the question wherever it stands, and a "garage" that she wants is missed rather than forgotten.
 import { clauses } from '#engine/text/clauses.ts'
 import type { Token } from '#engine/text/token.ts'
-import type { Item } from './item.ts'
-import { Line } from './piece.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { wordSet } from '#engine/text/word-list.ts'
+import { certainTables } from './assemble/draft.ts'
+import type { Item, Placed } from './item.ts'
+import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
+import { topicsOf } from './topics.ts'
+
+/** Those whom a story is about, and what they do: words that no data is asked for. */
+const ofStories = wordSet(
+  `wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
+   colleague nephew niece mother father mom dad son daughter kids kid children dog dogs cat baby he she her him his they we i
+   insist insists want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks`,
+)
+
+const clients =
+  /\b(client|couple|buyers?|family|newlyweds|investor|they|he|she|him|her)\b.*\b(wants?|needs?|prefers?|insists?|requires?|must|looking for|dreams? of)\b/
 
 /** The line without its story, or null where there is none to leave out. */
-export function withoutStory(tokens: readonly Token[], line: Line): Line | null {
+export function withoutStory(tokens: readonly Token[], line: Line, index: ModelIndex): Line | null {
   const parts = clauses(tokens).map(({ kind, start, end }) => ({
     kind,
     line: new Line(line.pieces.filter(piece => piece.start >= start && piece.start < end)),
@@ -19,18 +33,63 @@ export function withoutStory(tokens: readonly Token[], line: Line): Line | null 
   const asking = parts.filter(
     part => part.kind !== 'tells' && !aside.includes(part) && !glosses.includes(part),
   )
-  if (asking.some(part => pointsBack(part.line))) return null
-  const asked = new Set(asking.flatMap(part => narrowed(part.line)))
-  const told = parts.filter(({ kind, line: part }) => kind === 'tells' && isStory(part, asked))
-  const left = [...told, ...aside, ...glosses]
-  if (asking.length === 0 || left.length === 0) return null
-  const dropped = new Set(left.flatMap(part => part.line.pieces))
-  return new Line(line.pieces.filter(piece => !dropped.has(piece)))
+  if (asking.length === 0 || asking.some(part => pointsBack(part.line))) return null
+  const wanted = asking.flatMap(part => scan(part.line).placed)
+  const asked = askedAbout(wanted, index)
+  const told = parts.filter(({ kind }) => kind === 'tells').flatMap(part => bits(part.line))
+  const dropped = new Set([
+    ...[...aside, ...glosses].flatMap(part => part.line.pieces),
+    ...told.flatMap(({ bit, wishes }) => leftOut(bit, index, asked, wishes)),
+  ])
+  return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
 
-/** It says something that the data does not know, and nothing that could narrow the answer but what is said again. */
-const isStory = (clause: Line, asked: ReadonlySet<string>): boolean =>
-  scan(clause).unused.length > 0 && narrowed(clause).every(one => asked.has(one))
+/** What the question itself speaks of, or cannot speak of: an owner who called narrows no stays. */
+function askedAbout(wanted: readonly Placed[], index: ModelIndex): (topic: string) => boolean {
+  const topics = new Set(
+    topicsOf(
+      wanted.map(({ item }) => item),
+      index,
+    ),
+  )
+  const tables = certainTables(index, wanted)
+  const isElsewhere = (topic: string) =>
+    index.has(topic) &&
+    tables.length > 0 &&
+    tables.every(table => index.path(table, index.attribute(topic).table) === null)
+  return topic => topics.has(topic) || isElsewhere(topic)
+}
+
+/** A story is told in bits: one may say something about the rows and the next nothing. `wishes`: somebody wants what it names. */
+function bits(clause: Line): { bit: Line; wishes: boolean }[] {
+  const cut: Piece[][] = [[]]
+  clause.pieces.forEach((piece, at) => {
+    if (piece.text === ',' && at > 0) cut.push([])
+    cut.at(-1)?.push(piece)
+  })
+  return cut.map((pieces, at) => ({
+    bit: new Line(pieces),
+    wishes: clients.test(textOf(new Line(cut.slice(0, at + 1).flat()))),
+  }))
+}
+
+/** What of a bit can be left out: all of it, only the words about people, or nothing. */
+function leftOut(
+  bit: Line,
+  index: ModelIndex,
+  isAsked: (topic: string) => boolean,
+  wishes: boolean,
+): readonly Piece[] {
+  const { placed, unused } = scan(bit)
+  if (unused.length === 0) return []
+  const told = topicsOf(placed.map(({ item }) => item).filter(narrows), index)
+  const people = unused.filter(({ text }) => ofStories.has(text))
+  const misses = wishes && people.length < unused.length
+  if (told.every(isAsked)) return misses ? [] : bit.pieces
+  return people.length === unused.length ? people : []
+}
+
+const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 
 /** "Hidden gems:", "are sellers dreaming?": a headline of which the data knows nothing. */
 function isAside(clause: Line): boolean {
@@ -41,16 +100,22 @@ function isAside(clause: Line): boolean {
 /** "(price times stock)" explains a word that is known; what narrows the rows explains nothing. */
 const isGloss = (clause: Line): boolean =>
   scan(clause).unused.length > 0 &&
-  narrowed(clause).length === 0 &&
+  !scan(clause).placed.some(({ item }) => narrows(item)) &&
   clause.pieces.some(({ text }) => /^(x|times|divided by|minus|plus|over|\/|=|to)$/.test(text))
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'having', 'period', 'shift', 'limit'])
+const narrows = (item: Item) => narrowing.has(item.kind)
 
-const narrowed = (clause: Line): string[] =>
-  scan(clause).placed.flatMap(({ item }) => (narrowing.has(item.kind) ? [JSON.stringify(item)] : []))
-
-/** "Who was that?" asks about the story itself. */
-const pointsBack = ({ pieces }: Line): boolean =>
-  /\b(who|what|which|when|where) (was|is|were|are) (that|those|it|they)\b|\b(the two|those|them)\b/.test(
-    pieces.map(({ text }) => text).join(' '),
+/** "Who was that?" asks about the story itself; "what can I show them?" is asked for someone. */
+function pointsBack(clause: Line): boolean {
+  const text = textOf(clause)
+  if (/\b(who|what|which|when|where) (was|is|were|are) (that|those|it|they)\b|\bthe two\b/.test(text))
+    return true
+  const pointer = clause.pieces.findIndex(
+    (piece, at) =>
+      /^(those|them)$/.test(piece.text) && !/^(for|show|offer|send)$/.test(clause.pieces[at - 1]?.text ?? ''),
   )
+  // "How many leads, and how many of those": they are named in the question.
+  const named = scan(new Line(clause.pieces.slice(0, Math.max(0, pointer)))).placed
+  return pointer >= 0 && !named.some(({ item }) => item.kind === 'noun' || item.kind === 'quantity')
+}

@@ -13,6 +13,7 @@ import { aboveAverage, listPlan } from './list-plan.ts'
 import { allowsZero, limitsOf } from './limits.ts'
 import { conditionsOf, joinedKinds, scopeOf } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
+import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { limitOf, orderOf, rankOf } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
@@ -81,13 +82,16 @@ function planOf(draft: Draft): Plan {
             index.attribute(id).table === thing.table &&
             all.every(one => tableOf(draft, one) !== thing.table),
         )
+  const about = thing ?? subject ?? homeNoun(draft)
   const stated = joinedKinds(
     draft,
-    conditionsOf(draft, thing ?? subject ?? homeNoun(draft), start => !behind(start)),
+    conditionsOf(draft, about, start => !behind(start) && start < firstPart(draft)),
   )
+  const parts = partsOf(draft, about)
   const where = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
+    ...lifted(parts),
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
       key.kind === 'attribute' && key.attribute.endsWith('.status')
@@ -122,17 +126,20 @@ function planOf(draft: Draft): Plan {
   const attributes: Column[] = (thing === null ? [] : withRank)
     .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
     .map(attribute => ({ kind: 'attribute', attribute }))
-  const columns: Column[] = [
-    ...attributes,
-    ...all.map(one => ({
-      kind: 'quantity' as const,
-      quantity: one,
-      where: [
-        ...(listedIn === undefined ? dated(draft, one, period, keys, where) : []),
-        ...(missing.some(other => same(other, one)) ? ofMissing : []),
-      ],
-    })),
-  ]
+  const columns = withParts(
+    [
+      ...attributes,
+      ...all.map(one => ({
+        kind: 'quantity' as const,
+        quantity: one,
+        where: [
+          ...(listedIn === undefined ? dated(draft, one, period, keys, where) : []),
+          ...(missing.some(other => same(other, one)) ? ofMissing : []),
+        ],
+      })),
+    ],
+    parts,
+  )
   const place = (one: Quantity) => attributes.length + all.findIndex(other => same(other, one))
   const keep: Keep[] = [
     ...limits.map(({ quantity: one, op, value, than }): Keep => ({

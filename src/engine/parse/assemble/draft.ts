@@ -176,7 +176,7 @@ function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly 
 }
 
 /** Tables of words that can mean only one thing. */
-function certainTables(index: ModelIndex, placed: readonly Placed[]): string[] {
+export function certainTables(index: ModelIndex, placed: readonly Placed[]): string[] {
   const tables: string[] = []
   const add = (list: readonly string[]) => {
     if (new Set(list).size === 1 && list[0] !== undefined) tables.push(list[0])

@@ -1,4 +1,5 @@
 // How many, and in which order.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
@@ -11,7 +12,7 @@ export interface Rank {
 }
 
 /** "Top 5 cities by revenue" says it in two places. */
-export function rankOf({ placed }: Draft): Rank | null {
+export function rankOf({ placed, index }: Draft): Rank | null {
   const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
   const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const computes = (by: Rank['by']) =>
@@ -25,10 +26,15 @@ export function rankOf({ placed }: Draft): Rank | null {
     ranks.find(({ by, implied }) => by !== null && !implied) ?? ranks.find(({ by }) => by !== null)
   return {
     count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
-    high: first.high,
+    high:
+      first.high !== (first.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
     by: explicit?.by ?? null,
   }
 }
+
+/** Of a cancellation rate the lowest is the best. */
+const isBetterLow = (index: ModelIndex, by: Rank['by'] | undefined): boolean =>
+  by?.kind === 'measure' && by.measures.some(id => index.measure(id).lowIsGood === true)
 
 export function limitOf(draft: Draft, rank: Rank | null, keys: readonly Key[]): number | null {
   if (rank === null || keys.length === 0) return null
@@ -58,7 +64,13 @@ export function orderOf(
       return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
     })
     const place = named >= 0 ? named : first
-    return place < 0 ? [] : [{ column: place, descending: item.descending }]
+    const column = columns[place]
+    const turned =
+      item.quality === true &&
+      column?.kind === 'quantity' &&
+      column.quantity.kind === 'measure' &&
+      isBetterLow(draft.index, { kind: 'measure', measures: [column.quantity.measure] })
+    return place < 0 ? [] : [{ column: place, descending: item.descending !== turned }]
   })
   if (asked.length > 0) return asked
   if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]

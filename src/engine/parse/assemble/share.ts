@@ -44,7 +44,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
       ...plan,
       where: whole,
       columns,
-      order: plan.keys.length > 0 ? [{ column: place + 2, descending: true }] : [],
+      order:
+        plan.keys.length > 0 && !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
+          ? [{ column: place + 2, descending: true }]
+          : [],
     }
   }
   if (plan.keys.length === 0) return null

@@ -156,6 +156,7 @@ function isKind(line: Line, at: number): boolean {
   const own = line.all(at, 'value').map(({ attribute }) => attribute)
   if (own.length === 0) return false
   if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
+  if (/^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '')) return true
   const others = line.pieces.map((_, place) => place).filter(place => place !== at)
   return others.some(
     place =>

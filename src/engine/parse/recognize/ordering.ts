@@ -2,6 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt, quantityAt } from './quantity.ts'
+import { isQuality } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
@@ -43,6 +44,7 @@ export const ordering: Recognizer = (line, at) => {
           by: alone.by.length > 0 ? alone.by : null,
           measures: [],
           descending: alone.descending,
+          quality: isQuality(line, at),
         },
       ],
     }

@@ -23,8 +23,13 @@ export const ranking: Recognizer = (line, at) => {
   const { high, by } = found
   const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
   const implied = line.all(start, 'ranks').length > 0 && before === null && after === null && !isSaid
-  return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, by }] }
+  const quality = isQuality(line, start)
+  return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, quality, by }] }
 }
+
+/** "Best" and "worst" judge; "highest" and "lowest" measure. */
+export const isQuality = (line: Line, at: number) =>
+  /^(best|worst|strongest|weakest|better|worse)$/.test(line.pieces[at]?.text ?? '')
 
 function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; end: number } | null {
   const ranks = line.all(at, 'ranks')

@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('totals and money without a name', () => {
+  homes.says('how many homes sold this year and for what total', 'count(*)', 'sum(sold_price)')
+  rental.says(
+    'How much money came in during March 2026?',
+    'sum(total_price)',
+    "check_in >= DATE '2026-03-01'",
+  )
+  shop.says('What is the total value of pending orders?', 'sum(total_amount)', "status = 'pending'")
+  rental.never('how many properties do we have in total', 'sum(')
+})

@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('limits', () => {
+  homes.says(
+    'How many active listings are there under $500,000 by subdivision?',
+    'price < 500000',
+    'GROUP BY subdivision',
+  )
+  homes.says('homes for sale not more expensive than 900000', 'price <= 900000')
+  homes.says('active listings sitting for over a month', 'days_on_market > 30')
+  homes.says('Only homes with 3 bedrooms or more', 'beds >= 3')
+  rental.says('Properties with more than 100 nights last year', '> 100', 'sum((r.check_out - r.check_in))')
+  rental.says('homes with more bookings than views', 'bookings', '> views')
+  shop.says('customers who ordered more than once', 'HAVING count(*) > 1')
+  shop.says('brands with at least 300 orders', 'HAVING count(*) >= 300')
+  shop.says('customers with 5+ orders', 'total_orders >= 5')
+  shop.declines('customers with more than 3')
+})

@@ -1,0 +1,20 @@
+// "How many leads, and how many of those were renting": a number of its own among what is counted already.
+import type { Line } from '#engine/parse/piece.ts'
+import type { Recognizer } from './recognizer.ts'
+
+export const ofThose: Recognizer = (line, at) => {
+  const how = line.is(at, 'count') ? 'count' : line.is(at, 'share') ? 'share' : null
+  if (how === null || !isNamedBefore(line, at)) return null
+  const of = line.pieces[at + 1]?.text === 'of' ? at + 2 : at + 1
+  const pointer = /^(those|them|these|which|that)$/.test(line.pieces[of]?.text ?? '')
+  const says = of > at + 1 || /\bof$/.test(line.pieces[at]?.text ?? '')
+  return pointer && says ? { end: of + 1, items: [{ kind: 'of those', how }] } : null
+}
+
+const isNamedBefore = (line: Line, at: number) =>
+  line.pieces
+    .slice(0, at)
+    .some(
+      (_, place) =>
+        line.all(place, 'noun').some(({ weak }) => !weak) || line.all(place, 'measure').length > 0,
+    )

@@ -1,0 +1,30 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('stories and asides', () => {
+  homes.says(
+    "I'm doing a valuation for a friend of my mother's, nice lady, and I need comps, so sold homes in Old Town that closed in 2025",
+    "'Old Town'",
+  )
+  shop.says(
+    'Hidden gems: products rated 4.5 or higher that sold fewer than 50 units',
+    'rating >= 4.5',
+    '< 50',
+  )
+  shop.says('stock value (price x qty on hand) by category', 'GROUP BY category')
+  homes.declines('My client wants something in Old Town, quiet neighbors, what is for sale?')
+})
+
+describe('stories that speak of the data themselves', () => {
+  rental.says(
+    'My boss keeps asking whether Instagram is worth it, so how many leads per source did we get?',
+    'GROUP BY source',
+  )
+  rental.never('My boss keeps asking whether Instagram is worth it, so how many leads per source?', 'WHERE')
+  homes.says(
+    'My client is relocating from Ohio with two kids, they need 4 bedrooms minimum and the wife insists on a pool. What is on the market for them?',
+    'beds >= 4',
+    'has_pool',
+  )
+  homes.declines('My client wants a garage. What is on the market under 500k?')
+})
