@@ -94,6 +94,7 @@ const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 /** "Hidden gems:", "are sellers dreaming?": a headline of which the data knows nothing. */
 function isAside(clause: Line): boolean {
   const { placed, unused } = scan(clause)
+  if (clients.test(textOf(clause))) return false
   return unused.length > 0 && placed.every(({ item }) => item.kind === 'ask' && item.how === 'which')
 }
 
