@@ -1,8 +1,8 @@
-// Applies migrations/*.sql in order, each once and whole. Callers hold the lock that keeps a second server out.
+// Applies migrations/*.sql in order, each once and whole, also when several servers start together.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Session } from './session.ts'
+import { alone, type Session } from './session.ts'
 
 export class MigrationChanged extends Error {
   override name = 'MigrationChanged'
@@ -27,37 +27,33 @@ export function readMigrations(dir = migrationsDir): Migration[] {
 }
 
 export async function migrate(session: Session, migrations = readMigrations()): Promise<string[]> {
-  await session.script(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-  const rows = await session.query<{ name: string; checksum: string }>({
-    text: 'select name, checksum from schema_migrations',
-  })
-  const applied = new Map(rows.map(row => [row.name, row.checksum]))
+  const createLedger = `create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`
+  await alone(session, () => session.script(createLedger))
   const done: string[] = []
-  for (const { name, sql, checksum } of migrations) {
-    const before = applied.get(name)
-    if (before === checksum) continue
-    if (before !== undefined)
-      throw new MigrationChanged(
-        `migrations/${name} was edited after it had been applied: put it back and add a new file.`,
-      )
-    await apply(session, { name, sql, checksum })
-    done.push(name)
-  }
+  for (const migration of migrations) if (await apply(session, migration)) done.push(migration.name)
   return done
 }
 
-async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
-  await session.script('begin')
-  try {
+/** False where it has been applied before. */
+async function apply(session: Session, { name, sql, checksum }: Migration): Promise<boolean> {
+  const isApplied = async () => {
+    const text = 'select checksum from schema_migrations where name = $1'
+    const [before] = await session.query<{ checksum: string }>({ text, values: [name] })
+    if (before !== undefined && before.checksum !== checksum)
+      throw new MigrationChanged(
+        `migrations/${name} was edited after it had been applied: put it back and add a new file.`,
+      )
+    return before !== undefined
+  }
+  if (await isApplied()) return false
+  return alone(session, async () => {
+    if (await isApplied()) return false
     await session.script(sql)
     await session.query({
       text: 'insert into schema_migrations (name, checksum) values ($1, $2)',
       values: [name, checksum],
     })
-    await session.script('commit')
-  } catch (error) {
-    await session.script('rollback')
-    throw error
-  }
+    return true
+  })
 }

@@ -114,7 +114,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     const client = new pg.Client(url)

@@ -1,81 +1,57 @@
-// Any PostgreSQL, reached through one pool for each role.
+// Any PostgreSQL, reached directly or through a pooler, with the rights of one role for each statement.
 import pg from 'pg'
 import type { Engine, Role, Statement } from '#db/port.ts'
 import type { Session } from '#db/session.ts'
 import { translate } from './errors.ts'
-import { makePool, type Pools } from './pools.ts'
-
-/** Several servers that start together must not migrate together. Any number will do, as long as it stays the same. */
-const migrationLock = 7_238_114_902
+import { closeAccess, openAccess, type Access } from './pools.ts'
+import { inTransaction } from './transaction.ts'
 
 export interface PostgresEngine extends Engine {
   /** False where the login may not take the roles that hold the grants: then only the API's own allow-lists stand. */
   hasRoles: boolean
+  /** False behind a pooler. */
+  ownSessions: boolean
 }
 
 export async function openPostgres(
   url: string,
   prepare: (session: Session) => Promise<void>,
 ): Promise<PostgresEngine> {
-  await exclusively(url, prepare)
-  const server = makePool(url, 'server')
-  const pools: Pools = {
-    server,
-    anon: (await mayActAs(server, 'anon')) ? makePool(url, 'anon') : server,
-    staff: (await mayActAs(server, 'staff')) ? makePool(url, 'staff') : server,
-  }
-  const query = async <R extends object>({ text, values, name }: Statement, as: Role): Promise<R[]> => {
-    try {
-      const config = { text, values: [...(values ?? [])], ...(name === undefined ? {} : { name }) }
-      return (await pools[as].query<R>(config)).rows
-    } catch (error) {
-      throw translate(error)
-    }
-  }
-
-  return {
-    kind: 'postgres',
-    hasRoles: pools.anon !== server,
-    query,
-    durably: query,
-    transaction: (statements, as) => inTransaction(pools[as], statements),
-    ping: async () => void (await query({ text: 'select 1' }, 'server')),
-    async close() {
-      await Promise.all([...new Set(Object.values(pools))].map(pool => pool.end()))
-    },
-  }
-}
-
-async function mayActAs(pool: pg.Pool, role: Role): Promise<boolean> {
-  const { rows } = await pool.query<{ may: boolean }>(
-    `select coalesce((select pg_has_role(oid, 'member') from pg_roles where rolname = $1), false) as may`,
-    [role],
-  )
-  return rows[0]?.may === true
-}
-
-const ignored = () => undefined
-
-async function inTransaction(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
-  const client = await pool.connect().catch((error: unknown) => {
+  await asOwner(url, prepare)
+  const access = await openAccess(url).catch((error: unknown) => {
     throw translate(error)
   })
-  // A connection that breaks while it is ours tells so by an event; unheard, it would end the process.
-  client.on('error', ignored)
+  const query = <R extends object>(statement: Statement, as: Role) => runAs<R>(access[as], statement)
+  return {
+    kind: 'postgres',
+    hasRoles: access.anon !== access.server,
+    ownSessions: access.server.ownSession,
+    query,
+    durably: query,
+    transaction: (statements, as) =>
+      inTransaction(access[as].pool, access[as].opening ?? 'begin', async client => {
+        for (const { text, values } of statements) await client.query(text, [...(values ?? [])])
+      }),
+    ping: async () => void (await query({ text: 'select 1' }, 'server')),
+    close: () => closeAccess(access),
+  }
+}
+
+export async function runAs<R extends object>(
+  { pool, opening, ownSession }: Access,
+  { text, values, name }: Statement,
+): Promise<R[]> {
+  const config = { text, values: [...(values ?? [])], ...(ownSession && name !== undefined ? { name } : {}) }
   try {
-    await client.query('begin')
-    for (const { text, values } of statements) await client.query(text, [...(values ?? [])])
-    await client.query('commit')
-    client.off('error', ignored)
-    client.release()
+    if (opening === null) return (await pool.query<R>(config)).rows
+    return await inTransaction(pool, opening, async client => (await client.query<R>(config)).rows)
   } catch (error) {
-    // A connection in an unknown state must not serve the next request.
-    client.release(true)
     throw translate(error)
   }
 }
 
-async function exclusively(url: string, work: (session: Session) => Promise<void>): Promise<void> {
+/** One connection with the owner's rights, for what comes before the first statement. */
+async function asOwner(url: string, work: (session: Session) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -84,7 +60,6 @@ async function exclusively(url: string, work: (session: Session) => Promise<void
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(`select pg_advisory_lock(${migrationLock})`)
     await work({
       script: async sql => void (await client.query(sql)),
       query: async ({ text, values }) => (await client.query(text, [...(values ?? [])])).rows,
@@ -92,7 +67,6 @@ async function exclusively(url: string, work: (session: Session) => Promise<void
   } catch (error) {
     throw translate(error)
   } finally {
-    // Ending the connection releases the lock, also when the work failed in the middle.
     await client.end().catch(() => undefined)
   }
 }

@@ -5,7 +5,7 @@ import { Client, Pool, type PoolConfig } from 'pg'
 import { demoTables, type DemoType } from '#contract/demos.ts'
 import type { Statement } from '#db/port.ts'
 import { translate } from '#db/postgres/errors.ts'
-import { DatabaseError } from '#db/problems.ts'
+import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
 import { limitMs, maxWaitMs } from './caps.ts'
 import { inTransaction } from './postgres-transaction.ts'
 import { scramVerifier } from './scram.ts'
@@ -77,8 +77,13 @@ const knock = (door: Door, demo: DemoType): Promise<unknown> =>
     return null
   }).catch((error: unknown) => translate(error))
 
+/** Poolers call it a broken protocol. */
+const refusedByPooler = '08P01'
+
 export const isLoginRefused = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.code.startsWith('28')
+  error instanceof DatabaseUnavailable
+    ? error.cause instanceof Error && Reflect.get(error.cause, 'code') === refusedByPooler
+    : error instanceof DatabaseError && error.code.startsWith('28')
 
 function makePool(config: PoolConfig): Pool {
   const pool = new Pool({

@@ -111,7 +111,7 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
         server.url,
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'reader_vacation_rental' and state = 'active'`,
       )
-    await expect.poll(broken).toHaveLength(1)
+    await expect.poll(broken, { timeout: 20_000 }).toHaveLength(1)
     expect(await underWay).toBeInstanceOf(DatabaseUnavailable)
     expect((await reader.read('vacation_rental', count)).rows).toEqual([{ n: 0 }])
     await close()

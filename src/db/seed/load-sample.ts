@@ -2,15 +2,15 @@
 import type { Day, Sample } from '#contract/sample.ts'
 import type { TableName } from '#contract/tables.ts'
 import { demoTables } from '#contract/demos.ts'
-import type { Session } from '#db/session.ts'
+import { alone, type Session } from '#db/session.ts'
 import { loadSampleLogs } from './load-logs.ts'
 import { fillStatements } from './sample-rows.ts'
 
 export async function loadSample(session: Session, samples: readonly Sample[], asOf: Day): Promise<boolean> {
-  const loaded = await session.query({ text: 'select 1 from sample_state' })
-  if (loaded.length > 0) return false
-  await session.script('begin')
-  try {
+  const isLoaded = async () => (await session.query({ text: 'select 1 from sample_state' })).length > 0
+  if (await isLoaded()) return false
+  const hasLoaded = await alone(session, async () => {
+    if (await isLoaded()) return false
     const filled: Sample[] = []
     for (const sample of samples) {
       if (await hasRows(session, demoTables[sample.demo])) continue
@@ -22,13 +22,10 @@ export async function loadSample(session: Session, samples: readonly Sample[], a
       text: 'insert into sample_state (as_of, demos) values ($1, $2)',
       values: [asOf, filled.map(({ demo }) => demo)],
     })
-    await session.script('commit')
-  } catch (error) {
-    await session.script('rollback')
-    throw error
-  }
-  await session.script(`analyze ${Object.values(demoTables).flat().join(', ')}, query_logs`)
-  return true
+    return true
+  })
+  if (hasLoaded) await session.script(`analyze ${Object.values(demoTables).flat().join(', ')}, query_logs`)
+  return hasLoaded
 }
 
 async function hasRows(session: Session, names: readonly TableName[]): Promise<boolean> {
