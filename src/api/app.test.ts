@@ -30,6 +30,7 @@ const database = (problem: Error | null): Database => {
     transaction: async () => void (await answer()),
     ping: async () => void (await answer()),
     close: async () => undefined,
+    replicas: () => [],
     reader: { read: async () => ({ columns: [], rows: [], truncated: false }), changed: () => undefined },
   }
 }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { Database } from '#db/port.ts'
 
-export function healthRoutes(db: Database, version: string): Hono {
+export function healthRoutes(db: Pick<Database, 'kind' | 'ping' | 'replicas'>, version: string): Hono {
   return new Hono()
     .use(async (c, next) => {
       await next()
@@ -16,6 +16,8 @@ export function healthRoutes(db: Database, version: string): Hono {
         () => false,
       )
       const ms = Math.round(performance.now() - started)
-      return c.json({ live: true, ready: ok, database: { kind: db.kind, ok, ms }, version }, ok ? 200 : 503)
+      const replicas = db.replicas()
+      const database = { kind: db.kind, ok, ms, ...(replicas.length === 0 ? {} : { replicas }) }
+      return c.json({ live: true, ready: ok, database, version }, ok ? 200 : 503)
     })
 }

@@ -17,10 +17,13 @@ export async function startDatabase(
   const open = () =>
     openDatabase({
       databaseUrl: settings.DATABASE_URL,
+      readDatabaseUrls: settings.READ_DATABASE_URL ?? [],
       dataDir: settings.DATA_DIR,
       asOf: settings.SEED_DATE ?? today(),
       refresh: settings.SEED_DATE === undefined,
       onProgress,
+      onReplica: (replica, { state, lag_ms }, err) =>
+        log[state === 'in use' ? 'info' : 'warn']({ replica, lag_ms, err }, `replica ${state}`),
     })
   const settle = async (opened: OpenDatabase) => {
     await keepLogsFromPublic(opened, settings.STAFF_ACCESS)

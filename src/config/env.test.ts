@@ -28,6 +28,21 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ PORT: 3000 })
   })
 
+  test('one or several replicas, separated by commas or blanks', () => {
+    const urls = ['postgres://u:p@one/x', 'postgres://u:p@two/x']
+    const read = (list: string) =>
+      readSettings({ DATABASE_URL: 'postgres://u:p@h/x', READ_DATABASE_URL: list }).READ_DATABASE_URL
+    expect(read(urls[0] ?? '')).toEqual(urls.slice(0, 1))
+    expect(read(` ${urls.join(', ')} `)).toEqual(urls)
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:p@h/x', READ_DATABASE_URL: 'one, two' })).not.toEqual([])
+  })
+
+  test('replicas without the database that they follow are refused', () => {
+    expect(problemsOf({ READ_DATABASE_URL: 'postgres://u:p@h/x' })).toEqual([
+      expect.stringContaining('DATABASE_URL is missing'),
+    ])
+  })
+
   test('every mistake is listed at once', () => {
     const problems = problemsOf({
       PORT: 'abc',

@@ -20,6 +20,11 @@ const urlWith = (protocols: readonly string[], advice: string) =>
     .trim()
     .refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), advice)
 
+const databaseUrl = urlWith(
+  ['postgres:', 'postgresql:'],
+  'must look like postgres://user:password@host:5432/database',
+)
+
 const day = z
   .string()
   .trim()
@@ -37,11 +42,13 @@ const hashShape = /^scrypt\$\d+\$\d+\$\d+\$[\w-]{16,}\$[\w-]{32,}$/
 const schema = z.object({
   PORT: setting(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535, such as 3000').default(3000)),
   HOST: setting(z.string().trim().default('127.0.0.1')),
-  DATABASE_URL: setting(
-    urlWith(
-      ['postgres:', 'postgresql:'],
-      'must look like postgres://user:password@host:5432/database',
-    ).optional(),
+  DATABASE_URL: setting(databaseUrl.optional()),
+  READ_DATABASE_URL: setting(
+    z
+      .string()
+      .transform(list => list.split(/[\s,]+/).filter(url => url !== ''))
+      .pipe(z.array(databaseUrl))
+      .optional(),
   ),
   DATA_DIR: setting(
     z
@@ -127,6 +134,10 @@ function conflicts(env: Readonly<Record<string, string | undefined>>): string[] 
   if (env['STAFF_ACCESS']?.trim() === 'locked' && !given('STAFF_PASSWORD_HASH'))
     found.push(
       'STAFF_PASSWORD_HASH is missing: with STAFF_ACCESS=locked nobody could sign in. Make one with: npm run staff:hash',
+    )
+  if (given('READ_DATABASE_URL') && !given('DATABASE_URL'))
+    found.push(
+      'DATABASE_URL is missing: the replicas of READ_DATABASE_URL are those of a database that is written to',
     )
   if (given('SMTP_URL') !== given('NOTIFY_EMAIL'))
     found.push(

@@ -26,6 +26,7 @@ export function pendingDatabase(kind: Database['kind']): PendingDatabase {
       read: async (demo, sql) => real().reader.read(demo, sql),
       changed: table => arrived?.reader.changed(table),
     },
+    replicas: () => arrived?.replicas() ?? [],
     close: async () => arrived?.close(),
   }
 }

@@ -11,6 +11,8 @@ export interface Statement {
   values?: readonly unknown[]
   /** Statements with a name are prepared once per connection; the name must stand for one text only. */
   name?: string
+  /** For reads of what no visitor writes: a replica, a moment behind, may answer. */
+  mayBeOld?: boolean
 }
 
 /** What an engine gives; a database is an engine with a reader beside it. */
@@ -29,6 +31,14 @@ export interface Engine {
 
 export interface Database extends Engine {
   readonly reader: Reader
+  /** How the replicas are, in the order of the setting; none where there are none. */
+  replicas(): readonly ReplicaReport[]
+}
+
+export interface ReplicaReport {
+  /** One that is behind or away is not asked, and looked at again. */
+  state: 'in use' | 'behind' | 'away'
+  lag_ms: number | null
 }
 
 export interface ReadResult {

@@ -5,6 +5,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
+/** It is there, and has more to do than it can queue. */
+export class TooBusy extends DatabaseUnavailable {
+  override name = 'TooBusy'
+}
+
 /** PostgreSQL refused the statement; `code` is its SQLSTATE. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'

@@ -21,7 +21,7 @@ test('a killed database thread means 503 with Retry-After, and service again by 
   }
   const app = createApp({
     settings: readSettings({}),
-    db: { ...engine, reader },
+    db: { ...engine, reader, replicas: () => [] },
     engines: { engineFor: () => Promise.reject(new Error('nobody asks here')) },
     mailer: noMailer,
     questionLog: { note: () => undefined, settle: async () => undefined },

@@ -14,6 +14,8 @@ export interface TestPostgres {
   port: number
   /** A fresh, empty database on this server; the superuser's address of it. */
   createDatabase(name?: string): Promise<string>
+  /** A second server that follows this one, which is away for a moment while it is copied. */
+  replicate(): Promise<TestPostgres>
   /** Stops the server as an operator would, or as a power cut would, and keeps its directory. */
   halt(how?: 'fast' | 'kill'): Promise<void>
   resume(): Promise<void>
@@ -36,55 +38,44 @@ let databases = 0
 
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const account = serverAccount()
-  const root = mkdtempSync(join(tmpdir(), 'pg-'))
-  const home = postgresHome(join(root, 'server'))
-  const data = join(root, 'data')
-  mkdirSync(data)
-  writeFileSync(join(root, 'password'), password)
+  const place = makePlace()
+  const passwordFile = join(place.root, 'password')
+  mkdirSync(place.data)
+  writeFileSync(passwordFile, password)
   if (account)
-    for (const path of [root, data, join(root, 'password')]) chownSync(path, account.uid, account.gid)
-  chmodSync(data, 0o700)
-  const bin = (name: string) => join(home, 'bin', name)
-  const options = { ...account, stdio: 'ignore' as const, cwd: root }
-  execFileSync(
-    bin('initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      '--pwfile',
-      join(root, 'password'),
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ],
-    options,
-  )
+    for (const path of [place.root, place.data, passwordFile]) chownSync(path, account.uid, account.gid)
+  chmodSync(place.data, 0o700)
+  const how = ['-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const options = { ...account, stdio: 'ignore' as const, cwd: place.root }
+  execFileSync(bin(place, 'initdb'), ['-D', place.data, '--pwfile', passwordFile, ...how], options)
+  return launch(place, settings)
+}
+
+interface Place {
+  root: string
+  home: string
+  data: string
+}
+
+function makePlace(): Place {
+  const root = mkdtempSync(join(tmpdir(), 'pg-'))
+  return { root, home: postgresHome(join(root, 'server')), data: join(root, 'data') }
+}
+
+const bin = ({ home }: Place, name: string) => join(home, 'bin', name)
+
+async function launch(place: Place, settings: Record<string, string>): Promise<TestPostgres> {
   const port = await freePort()
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'unix_socket_directories=',
-    '-c',
-    'timezone=UTC',
-  ]
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', ...settings }
+  const args = ['-D', place.data, '-p', String(port)]
+  for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
   let server: ChildProcess | undefined
   const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null
   const resume = async () => {
     if (isRunning()) return
-    server = spawn(bin('postgres'), args, options)
+    server = spawn(bin(place, 'postgres'), args, { ...serverAccount(), stdio: 'ignore', cwd: place.root })
     await untilReady(url)
   }
   const halt = async (how: 'fast' | 'kill' = 'fast') => {
@@ -107,9 +98,23 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       await admin.end()
       return url.replace(/postgres$/, name)
     },
+    async replicate() {
+      const account = serverAccount()
+      const copy = makePlace()
+      if (account) chownSync(copy.root, account.uid, account.gid)
+      await halt()
+      // A copy of a stopped server is whole; the one that cp makes also keeps its owner.
+      execFileSync('cp', ['-a', place.data, copy.data])
+      await resume()
+      const signal = join(copy.data, 'standby.signal')
+      writeFileSync(signal, '')
+      if (account) chownSync(signal, account.uid, account.gid)
+      const primary = `host=127.0.0.1 port=${port} user=postgres password=${password}`
+      return launch(copy, { ...settings, primary_conninfo: primary })
+    },
     async stop() {
       await halt()
-      rmSync(root, { recursive: true, force: true })
+      rmSync(place.root, { recursive: true, force: true })
     },
   }
 }

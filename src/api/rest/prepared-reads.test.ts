@@ -32,6 +32,13 @@ describe('a prepared read', () => {
     expect(limit('id,query_response')).toBe(100)
     expect(limit('created_at,response_time_ms')).toBe(10_000)
   })
+  test('may come from a replica, unless visitors write to its table or staff read it', () => {
+    const mayBeOld = (name: Parameters<typeof tableNamed>[0]) =>
+      prepared('?select=id', {}, false, tableNamed(name)).statement.mayBeOld
+    expect(mayBeOld('visitors')).toBe(true)
+    expect(mayBeOld('real_estate_listings')).toBe(false)
+    expect(mayBeOld('query_logs')).toBe(false)
+  })
   test('does not lend its answer to a request that must be refused', () => {
     prepared('?select=id')
     expect(codeOf(() => prepared('?select=id', { profile: '' }))).toBe('PGRST106')

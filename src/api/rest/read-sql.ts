@@ -7,7 +7,13 @@ import type { ReadRequest } from './read-request.ts'
 import type { Selection } from './select.ts'
 import { identifier, literal, statement, Values } from './statement.ts'
 
-export function readStatement(request: ReadRequest): Statement {
+export const readStatement = (request: ReadRequest): Statement => ({
+  ...written(request),
+  // Whoever has just uploaded looks for what was uploaded; nobody writes to the other tables while they are looked at.
+  mayBeOld: request.table.rights.read === 'public' && request.table.rights.write === null,
+})
+
+function written(request: ReadRequest): Statement {
   const { table, selection, filters, order, range, form, head } = request
   const values = new Values()
   const where = condition(table, filters, values)

@@ -4,7 +4,7 @@ import { noPgbouncer, startPgbouncer, type TestPooler } from '#tests/support/pgb
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { migrate, readMigrations } from '#db/migrate.ts'
 import type { Role } from '#db/port.ts'
-import { postgresReader } from '#db/reader/postgres-reader.ts'
+import { postgresRunner } from '#db/reader/postgres-reader.ts'
 import { openPostgres, type PostgresEngine } from './database.ts'
 
 const roles = ['anon', 'staff', 'server'] as const satisfies Role[]
@@ -77,11 +77,11 @@ describe.skipIf(noPgbouncer !== null)(`behind PgBouncer (${noPgbouncer ?? 'trans
   })
 
   test('generated statements keep every wall', async () => {
-    const reader = await postgresReader({ url, owner: statement => db.query(statement, 'server') })
+    const reader = await postgresRunner({ url, owner: statement => db.query(statement, 'server') })
     expect(reader.walls).toContain('a login of its own')
     expect(reader.walls).toContain('a time limit of 3 s')
     const counts = await Promise.all(
-      Array.from({ length: 12 }, () => reader.read('vacation_rental', 'select count(*) as n from visitors')),
+      Array.from({ length: 12 }, () => reader.run('vacation_rental', 'select count(*) as n from visitors')),
     )
     expect(counts.map(({ rows }) => rows)).toEqual(counts.map(() => [{ n: 0 }]))
     await reader.close()

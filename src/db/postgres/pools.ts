@@ -72,7 +72,7 @@ async function mayActAs(pool: pg.Pool, role: Role): Promise<boolean> {
   return rows[0]?.may === true
 }
 
-function makePool(url: string, role: Role, atStart: pg.PoolConfig = {}): pg.Pool {
+export function makePool(url: string, role: Role, atStart: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: sizes[role],

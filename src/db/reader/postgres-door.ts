@@ -30,13 +30,20 @@ const begin = `begin transaction read only;
   set local max_parallel_workers_per_gather = 0;
   set local search_path = public, pg_temp;`
 
-export async function openDoor(demo: DemoType, url: string, owner: Owner): Promise<Door> {
+export interface House {
+  url: string
+  /** The address whose password the login's own is made of. */
+  loginsOf: string
+  owner: Owner
+}
+
+export async function openDoor(demo: DemoType, house: House): Promise<Door> {
   const role = `reader_${demo}`
-  const own = ownLogin(role, url, owner)
+  const own = ownLogin(role, house)
   if (await enters(own, demo)) return own
   await own.pool.end()
 
-  const pool = makePool({ connectionString: url })
+  const pool = makePool({ connectionString: house.url })
   const asReader: Door = { pool, opening: `${begin} set local role ${role};`, rekey: null }
   const problem = await knock(asReader, demo)
   if (problem === null) return asReader
@@ -45,8 +52,9 @@ export async function openDoor(demo: DemoType, url: string, owner: Owner): Promi
   throw problem
 }
 
-function ownLogin(role: string, url: string, owner: Owner): Door {
-  const { host, port, database, ssl, password: ownersPassword } = new Client(url)
+function ownLogin(role: string, { url, loginsOf, owner }: House): Door {
+  const { host, port, database, ssl } = new Client(url)
+  const { password: ownersPassword } = new Client(loginsOf)
   // A server that asks the owner for no password either trusts every login or will not let this one in.
   const password = ownersPassword
     ? createHmac('sha256', ownersPassword).update(`login of ${role}`).digest('hex')

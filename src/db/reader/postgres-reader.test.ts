@@ -8,7 +8,8 @@ import { DatabaseUnavailable } from '#db/problems.ts'
 import { emptyDatabase } from '#tests/support/engines.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { maxWaiting } from './caps.ts'
-import { postgresReader } from './postgres-reader.ts'
+import { guarded } from './guarded.ts'
+import { postgresRunner } from './postgres-reader.ts'
 import { inTransaction } from './postgres-transaction.ts'
 
 const everyWall = [
@@ -30,8 +31,10 @@ async function open(url: string) {
   return { engine, reader, close }
 }
 
-const readerOf = (url: string, engine: PostgresEngine) =>
-  postgresReader({ url, owner: statement => engine.query(statement, 'server') })
+async function readerOf(url: string, engine: PostgresEngine) {
+  const runner = await postgresRunner({ url, owner: statement => engine.query(statement, 'server') })
+  return { ...runner, read: guarded(runner) }
+}
 
 async function asSuperuser(url: string, sql: string) {
   const client = new pg.Client(url)

@@ -1,19 +1,20 @@
 // Generated SELECTs on PostgreSQL: each demo through its own door, with its own few connections.
 import { DatabaseError as DriverError } from 'pg'
 import { demoTypes, type DemoType } from '#contract/demos.ts'
-import type { Reader } from '#db/port.ts'
 import { translate } from '#db/postgres/errors.ts'
-import { DatabaseError, DatabaseUnavailable } from '#db/problems.ts'
+import { DatabaseError, DatabaseUnavailable, TooBusy } from '#db/problems.ts'
 import { readCapped, toResult, type CappedRows } from './capped-read.ts'
 import { maxWaiting } from './caps.ts'
-import { guarded, type Runner } from './guarded.ts'
+import type { Runner } from './guarded.ts'
 import { connectionsEach, isLoginRefused, openDoor, type Door, type Owner } from './postgres-door.ts'
 import { inTransaction } from './postgres-transaction.ts'
 import { wallsOf } from './postgres-walls.ts'
 import { refused } from './refusals.ts'
 
-export interface PostgresReaderOptions {
+export interface PostgresRunnerOptions {
   url: string
+  /** On a replica, the primary's address: the readers' logins are made there, with passwords made of its owner's. */
+  loginsOf?: string
   /** Runs a statement with the rights of the database's owner. */
   owner: Owner
 }
@@ -24,15 +25,11 @@ export interface PostgresRunner extends Runner {
   close(): Promise<void>
 }
 
-export async function postgresReader(
-  options: PostgresReaderOptions,
-): Promise<Reader & Pick<PostgresRunner, 'walls' | 'close'>> {
-  const { run, walls, close } = await postgresRunner(options)
-  return { read: guarded({ run }), changed: () => undefined, walls, close }
-}
-
-/** The walls behind the guard alone, for the tests that must find them standing without it. */
-export async function postgresRunner({ url, owner }: PostgresReaderOptions): Promise<PostgresRunner> {
+export async function postgresRunner({
+  url,
+  loginsOf = url,
+  owner,
+}: PostgresRunnerOptions): Promise<PostgresRunner> {
   const doors = new Map<DemoType, Door & { underWay: number }>()
   const standing: string[][] = []
   const close = async () => {
@@ -42,7 +39,7 @@ export async function postgresRunner({ url, owner }: PostgresReaderOptions): Pro
   }
   try {
     for (const demo of demoTypes) {
-      const door = await openDoor(demo, url, owner)
+      const door = await openDoor(demo, { url, loginsOf, owner })
       doors.set(demo, { ...door, underWay: 0 })
       standing.push(await wallsOf(door, demo, owner))
     }
@@ -57,8 +54,7 @@ export async function postgresRunner({ url, owner }: PostgresReaderOptions): Pro
     async run(demo, sql) {
       const door = doors.get(demo)
       if (door === undefined) throw new DatabaseUnavailable('the reader is closed')
-      if (door.underWay >= connectionsEach + maxWaiting)
-        throw new DatabaseUnavailable('too many questions at once')
+      if (door.underWay >= connectionsEach + maxWaiting) throw new TooBusy('too many questions at once')
       door.underWay++
       try {
         return toResult(await withKey(door, () => readBehind(door, sql)))
