@@ -1,4 +1,4 @@
-// What remains after the router's build: social cards, icons, sitemap, and compressed neighbors for every text file, so
+// What remains after the router's build: social cards, icons, sitemap, where pages may connect to, and compressed neighbors for every text file, so
 // that no request waits for that.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { connectionsFile, type Connections } from '#api/site/connections.ts'
 import { brand } from '#brand/brand.ts'
 import { articleCards } from '#web/at-build/article-cards.ts'
 import { readArticles } from '#web/at-build/articles.ts'
@@ -40,6 +41,13 @@ function remembered(key: string, make: () => Uint8Array): Uint8Array {
   writeFileSync(file, made)
   return made
 }
+
+// The server that sends the pages must allow what the build has written into them.
+const foreign = process.env.SUPABASE_URL ?? ''
+writeFileSync(
+  join(root, 'build', connectionsFile),
+  `${JSON.stringify({ connectTo: foreign === '' ? [] : [new URL(foreign).origin] } satisfies Connections)}\n`,
+)
 
 const raster = await createRaster()
 for (const [path, content] of icons(raster)) write(path, content)

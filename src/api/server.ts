@@ -12,7 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function main() {
   const settings = readSettings()
   const log = makeLog(settings.LOG_LEVEL)
-  const site = await builtSite(join(projectRoot, 'build'), [])
+  const site = await builtSite(join(projectRoot, 'build'))
   const running = await serve(settings, { log, site, onProgress: say })
   say(`Ready: ${running.url}`)
 

@@ -80,6 +80,7 @@ describe('the image', () => {
 
   test('holds the site and no tests', () => {
     expect(existsSync(image.at('build/client/index.html'))).toBe(true)
+    expect(existsSync(image.at('build/connections.json'))).toBe(true)
     const files = readdirSync(image.at('src'), { recursive: true, encoding: 'utf8' })
     expect(files).toContain(join('api', 'server.ts'))
     expect(files.filter(file => /\.test\.tsx?$/.test(file))).toEqual([])

@@ -18,7 +18,7 @@ export interface OwnServer {
 
 /** @param before runs ahead of each answer; what it returns is sent instead */
 export async function ownServer(before: (path: string) => Promise<Response | null>): Promise<OwnServer> {
-  const site = await builtSite(build, [])
+  const site = await builtSite(build)
   const services: SiteServices = {
     staff: { access: 'open', admitted: true },
     submitContact: async () => ({ kind: 'failed' }),
