@@ -55,9 +55,15 @@ export const grammarWords = {
     most to least | best to worst`),
   ascending: words(`ascending | asc | low to high | lowest to highest | smallest to largest | least to most |
     worst to best`),
-  change: words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew |
+  change:
+    words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown |
+    rise | rose | risen | fell | fallen | decrease | climbed | jumped | shrank | shrunk | slipped | went up | gone up |
+    go up | went down | gone down | go down | up on | up from | up vs | down on | down from | down vs | changed |
     difference between | different between | gap between`),
-  'year over year': words('yoy | year over year | year on year | y/y | versus last year | vs last year'),
+  'which way': words(`up or down | down or up | going up | going down | better or worse | worse or better |
+    getting better | getting worse | improving | worsening | growing or shrinking | rising or falling |
+    more or less than | going up or down | go up or down | went up or down | gone up or down`),
+  'year over year': words('yoy | year over year | year on year | y/y'),
   'month over month':
     words(`mom | month over month | month on month | m/m | vs the month before | versus the month before |
     against the month before | than the month before | than in the month before |

@@ -97,7 +97,8 @@ export type Item =
   | { kind: 'versus' }
   /** "Everything else". */
   | { kind: 'rest' }
-  | { kind: 'change'; percent: boolean; step: Grain | null }
+  /** `open`: whether it went up or down is itself the question. */
+  | { kind: 'change'; percent: boolean; step: Grain | null; direction: 'up' | 'down' | null; open: boolean }
   | { kind: 'running' }
   /** The month before the period that is named. */
   | { kind: 'shift'; shift: Shift }

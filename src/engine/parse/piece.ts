@@ -21,6 +21,12 @@ export interface Period {
   trendFrom?: string
   label: string
   grain?: Grain
+  /** "July and August", "from Q2 to Q3": what may stand on two sides. */
+  parts?: readonly Period[]
+  /** The parts are its ends: what lies between belongs to it. */
+  range?: boolean
+  /** Something between the parts does not belong to it: "Q1 and Q3". */
+  broken?: boolean
 }
 
 export type Meaning =
@@ -43,6 +49,8 @@ export type Meaning =
   /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. `counted`: "90 days". */
   | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean; counted: boolean }
   | { kind: 'shift'; shift: Shift }
+  /** "MoM", "quarter over quarter". */
+  | { kind: 'change'; over: Grain }
   | { kind: 'weekdays'; days: readonly number[] }
 
 export type MeaningKind = Meaning['kind']

@@ -1,7 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
-import { asks, change } from './recognize/asks.ts'
+import { asks } from './recognize/asks.ts'
 import {
   bothNumbers,
   each,
@@ -12,7 +12,8 @@ import {
 } from './recognize/averages-and-totals.ts'
 import { averagePer } from './recognize/average-per.ts'
 import { bands } from './recognize/bands.ts'
-import { betweenPeriodsOnly, comparative } from './recognize/comparative.ts'
+import { change } from './recognize/change.ts'
+import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
 import {
   attributeAgainstAttribute,
   flags,
@@ -40,6 +41,7 @@ import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 export const recognizers: readonly Recognizer[] = [
   telegram,
   ofThose,
+  change,
   bothNumbers,
   measureAgain,
   firstColumn,
@@ -54,6 +56,7 @@ export const recognizers: readonly Recognizer[] = [
   againstAverage,
   comparative,
   betweenPeriodsOnly,
+  moreInWhich,
   yearBounds,
   amountLast,
   amountFirst,
@@ -63,7 +66,6 @@ export const recognizers: readonly Recognizer[] = [
   unitOfTime,
   each,
   shift,
-  change,
   including,
   namedValue,
   attributeInPeriod,

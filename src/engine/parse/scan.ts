@@ -59,6 +59,7 @@ const telling = new Set<GrammarWord>([
   'not',
   'versus',
   'change',
+  'which way',
   'running',
   'different',
   'order by',

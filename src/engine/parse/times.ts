@@ -1,7 +1,8 @@
 // What a question says about time, as meanings of its words.
 import type { Token } from '#engine/text/token.ts'
 import { recognizeTimes, type TimePiece } from '#engine/time/times.ts'
-import type { Meaning } from './piece.ts'
+import type { Window } from '#engine/time/period.ts'
+import type { Meaning, Period } from './piece.ts'
 
 export interface TimeCandidate {
   start: number
@@ -34,8 +35,6 @@ export function timeCandidates(
 function meaningOf(piece: TimePiece): Meaning | null {
   switch (piece.kind) {
     case 'period': {
-      // "Q1 and Q3": one stretch from the first to the last would hold what was left out.
-      if (piece.broken === true) return null
       const { from, to, label } = piece.period
       const trendFrom = piece.trend?.from
       return {
@@ -45,6 +44,9 @@ function meaningOf(piece: TimePiece): Meaning | null {
           ...(to === undefined ? {} : { to }),
           label,
           ...(trendFrom === undefined ? {} : { trendFrom }),
+          ...(piece.parts === undefined ? {} : { parts: piece.parts.map(plain) }),
+          ...(piece.range === undefined ? {} : { range: piece.range }),
+          ...(piece.broken === undefined ? {} : { broken: piece.broken }),
         },
       }
     }
@@ -66,12 +68,16 @@ function meaningOf(piece: TimePiece): Meaning | null {
         counted: piece.form === 'counted',
       }
     case 'change':
-      return piece.over === 'month' || piece.over === 'year'
-        ? { kind: 'grammar', word: piece.over === 'month' ? 'month over month' : 'year over year' }
-        : null
+      return { kind: 'change', over: piece.over }
     case 'shift':
       return { kind: 'shift', shift: piece.shift }
     case 'rest':
       return null
   }
 }
+
+const plain = ({ from, to, label }: Window & { label: string }): Period => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+  label,
+})

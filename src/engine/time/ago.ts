@@ -11,6 +11,8 @@ const bounds = phraseTable([
   ['longer', 'more than, more then, over, longer than, greater than, upwards of, above'],
   ['at least', 'at least, no less than, a minimum of'],
   ['shorter', 'less than, under, fewer than, within the last, no more than, at most'],
+  ['older', 'older than, older then'],
+  ['newer', 'newer than, younger than'],
 ] as const)
 
 /** "two years ago" is a year, "3 days ago" a day; "more than 180 days ago" is all that came before. */
@@ -22,6 +24,9 @@ export const ago: Recognizer = (reader, at) => {
   const end = plus ? duration.end + 1 : duration.end
   const { count, unit } = duration
   const back = wordAt(reader, end) === 'ago' || wordAt(reader, end) === 'back'
+  const old = wordAt(reader, end) === 'old'
+  if (!back && (old || bound?.value === 'older' || bound?.value === 'newer'))
+    return byAge(reader, duration, bound?.value, old ? end + 1 : end)
   if (!back)
     return wordAt(reader, end) === 'from' && wordAt(reader, end + 1) === 'now'
       ? fromNow(reader, count, unit, end + 2)
@@ -34,9 +39,27 @@ export const ago: Recognizer = (reader, at) => {
       return { end: end + 1, grain: 'span', window: { to: addDays(day, 1) } }
     case 'shorter':
       return { end: end + 1, grain: 'span', window: { from: day, to: addDays(reader.today, 1) } }
+    case 'older':
+    case 'newer':
+      return undefined
     case undefined:
       return { end: end + 1, grain: unit, window: calendarUnit(day, unit), exact: day }
   }
+}
+
+/** "Older than 7 days", "less than 30 days old". Years are those of houses, not of rows. */
+function byAge(
+  { today }: Reader,
+  { count, unit }: { count: number; unit: Grain },
+  bound: string | undefined,
+  end: number,
+): ReturnType<Recognizer> {
+  const day = addUnits(today, -count, unit)
+  if (unit === 'year') return undefined
+  if (bound === 'older' || bound === 'longer') return { end, grain: 'span', window: { to: day } }
+  return bound === 'newer' || bound === 'shorter'
+    ? { end, grain: 'span', window: { from: day, to: addDays(today, 1) } }
+    : undefined
 }
 
 function fromNow(reader: Reader, count: number, unit: Grain, end: number): ReturnType<Recognizer> {

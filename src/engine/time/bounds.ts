@@ -1,5 +1,5 @@
 import { phraseTable } from '#engine/text/phrase-table.ts'
-import type { Day } from './calendar.ts'
+import { addDays, type Day } from './calendar.ts'
 import { period, type Window } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { phraseAt, phrases, skipLongest } from './phrases.ts'
@@ -7,7 +7,7 @@ import { primaryAt } from './primary.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { type Resolved, settle } from './resolve.ts'
 
-type Side = 'from start' | 'from end' | 'to start' | 'to end' | 'until' | 'as of'
+type Side = 'from start' | 'to today' | 'from end' | 'to start' | 'to end' | 'until' | 'as of'
 
 const openers = phraseTable<Side>([
   [
@@ -23,7 +23,11 @@ const openers = phraseTable<Side>([
 const closers = phraseTable<Side>([
   [
     'from start',
-    'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward, to now, to today, to present, to date, so far, until now, until today, up to now, through today, through now',
+    'or later, and later, onward, onwards, and onward, and onwards, on, and after, or after, or newer, and newer, forward',
+  ],
+  [
+    'to today',
+    'to now, to today, to present, to date, so far, until now, until today, up to now, up to today, through today, through now, til now, till now, till today',
   ],
   ['to end', 'or earlier, and earlier, and before, or before, or older, and older'],
 ])
@@ -56,7 +60,7 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
     (named.unsure === true || named.grain === 'span')
   )
     return undefined
-  return bounded(named, opener.value, named.end)
+  return bounded(named, opener.value, named.end, reader.today)
 }
 
 function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
@@ -66,21 +70,26 @@ function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
   if (named === undefined || closer === undefined) return undefined
   // "in 2025 on airbnb": a lone "on" closes only what "from" has opened.
   if (wordAt(reader, named.end) === 'on' && start === at) return undefined
-  return bounded(named, closer.value, closer.end)
+  return bounded(named, closer.value, closer.end, reader.today)
 }
 
-function bounded(named: Resolved, side: Side, end: number): PeriodReading | undefined {
-  const window = windowOf(named, side)
+function bounded(named: Resolved, side: Side, end: number, today: Day): PeriodReading | undefined {
+  const window = windowOf(named, side, today)
   if (window === undefined) return undefined
   const note = side === 'as of' ? '"as of" was read as up to and including' : named.assumed
   const assumed = note === undefined ? {} : { assumed: note }
   return { end, period: period(window, 'span'), ...assumed, sure: true }
 }
 
-function windowOf({ window, grain, exact }: Resolved, side: Side): Window | undefined {
+function windowOf({ window, grain, exact }: Resolved, side: Side, today: Day): Window | undefined {
   switch (side) {
     case 'from start':
       return fromDay(exact ?? window.from)
+    // Stays are booked ahead: those after today are left out.
+    case 'to today':
+      return window.from === undefined || window.from > today
+        ? undefined
+        : { from: exact ?? window.from, to: addDays(today, 1) }
     case 'from end':
       return fromDay(window.to)
     case 'to start':

@@ -1,5 +1,6 @@
 import { numberAt } from '#engine/numbers/numbers.ts'
 import type { Grain } from '#engine/plan.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { unitLetters, units, whole } from './time-words.ts'
 
@@ -18,6 +19,8 @@ const longest = { day: 36_500, week: 5_200, month: 1_200, quarter: 400, year: 10
   Grain,
   number
 >
+
+export const fortnights = wordSet('fortnight fortnights')
 
 const few = { count: 3, assumed: '"a few" was read as 3' }
 
@@ -64,8 +67,10 @@ function spelledOutAt(reader: Reader, at: number): Duration | undefined {
 
 /** So many of the units named here: "full months", "year and a half". */
 export function unitsAt(reader: Reader, at: number, count: number): Duration | undefined {
-  const isWhole = whole.has(wordAt(reader, at))
-  const place = isWhole ? at + 1 : at
+  let place = at
+  while (whole.has(wordAt(reader, place))) place++
+  const isWhole = place > at
+  if (fortnights.has(wordAt(reader, place))) return ofUnits(count * 2, 'week', place + 1)
   const unit = units.get(wordAt(reader, place))
   if (unit === undefined) return undefined
   const half = skip(reader, place + 1, 'and a half')

@@ -3,6 +3,7 @@ import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day, dayOf, isoWeekday } from './calendar.ts'
 import { withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
+import { calendarUnit } from './period.ts'
 import { phraseAt } from './phrases.ts'
 import { wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
@@ -47,6 +48,19 @@ export const holiday: Recognizer = (reader, at) => {
     return { end: found.end, grain: 'day', window: relativeIn(reader, inYear, offset) }
   const named: Named = withYear(reader, { end: found.end, grain: 'day', inYear })
   return named.window !== undefined || beforeDate.has(wordAt(reader, at - 1)) ? named : undefined
+}
+
+/** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */
+export const holidayWeek: Recognizer = (reader, at) => {
+  const offset = offsetAt(reader, at)
+  const found = phraseAt(reader, offset === undefined ? at : at + 1, holidays)
+  if (found === undefined || wordAt(reader, found.end) !== 'week') return undefined
+  const inYear = (year: number) => calendarUnit(found.value(year), 'week')
+  const end = found.end + 1
+  if (offset !== undefined) return { end, grain: 'week', window: relativeIn(reader, inYear, offset) }
+  const named = withYear(reader, { end, grain: 'week', inYear })
+  // Without a year it may be the last one or the next.
+  return named.window === undefined ? undefined : named
 }
 
 function oneDay(day: Day): { from: Day; to: Day } {

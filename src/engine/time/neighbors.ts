@@ -59,6 +59,10 @@ function withYearOf(neighbor: PeriodPiece, piece: PeriodPiece): Period | undefin
 /** "This March vs last March": two names for one period cannot be compared. */
 function notTheSame(reader: Reader, neighbor: PeriodPiece, piece: PeriodPiece): Period | undefined {
   const same = piece.period.from === neighbor.period.from && piece.period.to === neighbor.period.to
+  const { shift } = piece
+  // "The last 30 days vs the prior 30 days".
+  if (same && shift?.stretch === true && /^(prior|previous|preceding)$/.test(wordAt(reader, piece.core)))
+    return shifted(neighbor.period, shift)
   const isLast = before.has(wordAt(reader, piece.core)) && !before.has(wordAt(reader, neighbor.core))
   return same && isLast ? shifted(piece.period, { unit: 'year', by: -1 }) : undefined
 }

@@ -7,8 +7,10 @@ import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
-const starts = phrases('start of, the start of, beginning of, the beginning of, start, beginning')
-const ends = phrases('end of, the end of')
+const starts = phrases(
+  'start of, the start of, beginning of, the beginning of, start, beginning, first of, the first of, 1st of, the 1st of, first day of, the first day of',
+)
+const ends = phrases('end of, the end of, last day of, the last day of')
 const oneDayAbbreviations: ReadonlyMap<string, 'year' | 'month' | 'quarter'> = new Map([
   ['eoy', 'year'],
   ['eom', 'month'],
@@ -17,32 +19,40 @@ const oneDayAbbreviations: ReadonlyMap<string, 'year' | 'month' | 'quarter'> = n
 
 /** Recognizers of a part need those of the whole: "the first week of last march". */
 export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
-  const wholeAt = (reader: Reader, at: number): Named | undefined => {
+  const namedAt = (reader: Reader, at: number): Named | undefined => {
     const place = wordAt(reader, at) === 'the' ? at + 1 : at
     const unit = units.get(wordAt(reader, place))
     const current: Named | undefined =
       unit === undefined
         ? undefined
         : { end: place + 1, grain: unit, window: calendarUnit(reader.today, unit) }
-    const named = furthest([...wholes.map(recognize => recognize(reader, place)), current])
-    if (named === undefined) return undefined
-    return { ...named, ...latest(named, reader.today) }
+    return furthest([...wholes.map(recognize => recognize(reader, place)), current])
+  }
+  const wholeAt = (reader: Reader, at: number): Named | undefined => {
+    const named = namedAt(reader, at)
+    return named === undefined ? undefined : { ...named, ...latest(named, reader.today) }
   }
 
-  /** "the start of the year", "the end of march": a day. */
+  /** "the start of the year", "the end of march", "the first of the month": a day. */
   const edge: Recognizer = (reader, at) => {
     const unit = oneDayAbbreviations.get(wordAt(reader, at))
-    if (unit !== undefined) return lastDay(calendarUnit(reader.today, unit), at + 1)
+    if (unit !== undefined)
+      return { end: at + 1, grain: 'day', window: lastDay(calendarUnit(reader.today, unit)) }
     const start = skipLongest(reader, at, starts)
     const end = skipLongest(reader, at, ends)
-    const whole = wholeAt(reader, start ?? end ?? Number.NaN)
-    if (whole?.window?.from === undefined || whole.window.to === undefined) return undefined
-    if (end !== undefined) return lastDay({ from: whole.window.from, to: whole.window.to }, whole.end)
-    return {
-      end: whole.end,
-      grain: 'day',
-      window: { from: whole.window.from, to: addDays(whole.window.from, 1) },
+    const whole = namedAt(reader, start ?? end ?? Number.NaN)
+    if (whole === undefined) return undefined
+    const day = (window: Window | undefined) => {
+      if (window?.from === undefined || window.to === undefined) return undefined
+      const { from, to } = window
+      return end === undefined ? { from, to: addDays(from, 1) } : lastDay({ from, to })
     }
+    const { inYear, window, year } = whole
+    const named: Named = { end: whole.end, grain: 'day', ...(year === undefined ? {} : { year }) }
+    if (window === undefined)
+      return inYear === undefined ? undefined : { ...named, inYear: one => day(inYear(one)) }
+    const found = day(window)
+    return found === undefined ? undefined : { ...named, window: found }
   }
 
   /** "the first 3 months of 2025", "the last week of december", "the second week of march". */
@@ -65,8 +75,8 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
   return [edge, stretch]
 }
 
-function lastDay({ to }: Required<Window>, end: number): Named {
-  return { end, grain: 'day', window: { from: addDays(to, -1), to } }
+function lastDay({ to }: Required<Window>): Required<Window> {
+  return { from: addDays(to, -1), to }
 }
 
 function within(inner: Required<Window>, outer: Required<Window>): boolean {

@@ -4,8 +4,9 @@ import type { Period, Shift, Window } from './period.ts'
 export interface PeriodReading {
   end: number
   period: Period
-  /** The members of a list: "June, July and August". */
+  /** The members of a list: "June, July and August"; the first and the last of a range: "from Q2 to Q3". */
   parts?: readonly Period[]
+  range?: boolean
   /** The list leaves something out between its first and its last member. */
   broken?: boolean
   /** Whole calendar units, for a trend over it. */

@@ -57,10 +57,14 @@ export interface Shift {
   /** `same`: by the length of the period itself. */
   unit: Grain | 'same'
   by: number
+  /** So many units up to the start of the period: "the 30 days before that". */
+  stretch?: boolean
 }
 
 /** The period that a shift leads to from another one. */
 export function shifted(from: Period, shift: Shift): Period {
+  if (shift.stretch === true && shift.unit !== 'same' && from.from !== undefined)
+    return period({ from: addUnits(from.from, shift.by, shift.unit), to: from.from }, 'span')
   const move = shift.unit === 'same' ? ownLength(from) : { unit: shift.unit, count: 1 }
   if (move === undefined) return from
   const by = shift.by * move.count

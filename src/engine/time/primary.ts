@@ -1,6 +1,6 @@
 import { ago } from './ago.ts'
 import { figureDate, spelledDate } from './dates.ts'
-import { holiday } from './holidays.ts'
+import { holiday, holidayWeek } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
@@ -10,6 +10,7 @@ import { beforeLast, dayWord, forTheUnit, relativeMonth, relativeUnit } from './
 import { rolling } from './rolling.ts'
 import { season } from './seasons.ts'
 import { restOfUnit, toDate } from './to-date.ts'
+import { besideDay } from './stretches.ts'
 import { relativeWeekday, weekOf } from './weekdays.ts'
 import { yearFirst } from './year-first.ts'
 import { bareYear, decade, fiscalYear } from './years.ts'
@@ -39,7 +40,9 @@ const recognizers: readonly Recognizer[] = [
   restOfUnit,
   ago,
   forTheUnit,
-  weekOf([spelledDate, figureDate, dayWord]),
+  weekOf([spelledDate, figureDate, dayWord, holiday]),
+  besideDay([spelledDate, figureDate, dayWord, holiday]),
+  holidayWeek,
   yearFirst([month, quarter, half, spelledDate]),
   ...partRecognizers(wholes),
 ]

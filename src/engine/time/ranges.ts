@@ -25,18 +25,22 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
     primaryAt(reader, afterArticle(reader, joint)),
     dayOfSameMonth(reader, first, joint),
   ])
-  const ends = second === undefined ? undefined : resolveInOrder([first, second], reader.today)
-  const [begin, last] = [ends?.[0], ends?.[1]]
+  const resolved = second === undefined ? undefined : resolveInOrder([first, second], reader.today)
+  const [begin, last] = [resolved?.[0], resolved?.[1]]
   if (second === undefined || begin === undefined || last === undefined) return undefined
   const from = begin.exact ?? begin.window.from
   const { to } = last.window
   if (from === undefined || to === undefined || from >= to) return undefined
   const grain = begin.grain === last.grain && begin.grain === 'year' ? 'year' : 'span'
   const assumed = [begin.assumed, last.assumed].find(note => note !== undefined)
+  const ends = begin.grain === last.grain && begin.grain !== 'day' && begin.grain !== 'span'
+  const parts = ends ? { parts: [period(begin.window, begin.grain), period(last.window, last.grain)] } : {}
   const bareNumbers = first.unsure === true && second.unsure === true && !opened
   return {
     end: second.end,
     period: period({ from, to }, grain),
+    ...parts,
+    ...(ends ? { range: true } : {}),
     ...(assumed === undefined ? {} : { assumed }),
     sure: !bareNumbers || wordAt(reader, first.end) === 'through',
   }

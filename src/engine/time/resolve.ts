@@ -12,7 +12,9 @@ export function resolveInOrder(items: readonly Named[], today: Day): Resolved[] 
   const last = items.at(-1)
   if (last === undefined) return undefined
   const anchor = items.findLastIndex(item => item.window !== undefined && item.year !== undefined)
-  const start = anchor < 0 ? items.length - 1 : anchor
+  // "Today and the end of December": a day that is known settles the year of one that is not.
+  const settled = anchor < 0 ? items.findLastIndex(item => item.window !== undefined) : anchor
+  const start = settled < 0 ? items.length - 1 : settled
   const known = settle(items[start], today)
   if (known === undefined) return undefined
   const resolved: Resolved[] = [known]

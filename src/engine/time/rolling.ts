@@ -1,16 +1,18 @@
 import type { Grain } from '#engine/plan.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, addUnits, startOf } from './calendar.ts'
-import { type Duration, durationAt, unitsAt } from './durations.ts'
+import { type Duration, durationAt, fortnights, unitsAt } from './durations.ts'
 import type { Recognizer } from './named.ts'
 import type { Window } from './period.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
-import { rollingBack, rollingForward } from './time-words.ts'
+import { rollingBack, rollingForward, unitLetters } from './time-words.ts'
 
 const lonely = wordSet('past coming upcoming trailing this')
 
 /** "the past 90 days", "last 6 months", "the next two weeks", "past year", "trailing 12 months". */
 export const rolling: Recognizer = (reader, at) => {
+  const short = shortForm(reader, at)
+  if (short !== undefined) return lastUnits(reader, short)
   const word = wordAt(reader, at)
   const start = skip(reader, at, 'this past') ?? skip(reader, at, 'these past') ?? at + 1
   const back = rollingBack.has(word) || start === at + 2
@@ -25,6 +27,10 @@ export const rolling: Recognizer = (reader, at) => {
     const window = { from: addDays(reader.today, 1), to: addDays(addUnits(reader.today, count, unit), 1) }
     return { end, grain: 'span', window, ...note }
   }
+  return lastUnits(reader, duration)
+}
+
+function lastUnits(reader: Reader, { unit, count, end, assumed }: Duration): ReturnType<Recognizer> {
   const window = { from: addUnits(reader.today, -count, unit), to: addDays(reader.today, 1) }
   const calendar = unit === 'day' ? 'day' : unit === 'week' ? 'week' : 'month'
   return {
@@ -32,13 +38,24 @@ export const rolling: Recognizer = (reader, at) => {
     grain: 'span',
     window,
     trend: { from: startOf(window.from, calendar), to: window.to },
-    ...note,
+    shift: { unit, by: -count, stretch: true },
+    ...(assumed === undefined ? {} : { assumed }),
   }
+}
+
+/** L90D, L12M, T12M, TTM: as analysts abbreviate them. */
+function shortForm(reader: Reader, at: number): Duration | undefined {
+  const word = wordAt(reader, at)
+  if (word === 'ttm' || word === 'ltm') return { count: 12, unit: 'month', end: at + 1, whole: false }
+  const [, count, letter = ''] = /^[lt](\d{1,3})([dwmqy])$/.exec(word) ?? []
+  const unit = unitLetters.get(letter)
+  return unit === undefined ? undefined : { count: Number(count), unit, end: at + 1, whole: false }
 }
 
 /** "past month", "coming week", "past year and a half". "Last month" and "next month" are months of the calendar. */
 function lonelyUnit(reader: Reader, at: number, word: string): Duration | undefined {
-  return lonely.has(word) && !wordAt(reader, at).endsWith('s') ? unitsAt(reader, at, 1) : undefined
+  const isOne = lonely.has(word) || fortnights.has(wordAt(reader, at))
+  return isOne && !wordAt(reader, at).endsWith('s') ? unitsAt(reader, at, 1) : undefined
 }
 
 function wholeUnits(reader: Reader, unit: Grain, count: number): Window {

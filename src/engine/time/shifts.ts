@@ -1,8 +1,10 @@
 import type { Grain } from '#engine/plan.ts'
 import type { Shift } from './period.ts'
+import { durationAt } from './durations.ts'
 import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
 
 export interface ShiftReading {
   end: number
@@ -13,33 +15,57 @@ const before = phrases(
   'before, before that, before that one, before it, before this, prior, earlier, preceding',
 )
 const adjectives = phrases('preceding, previous, prior, last, following, next')
+const preceding = phrases('preceding')
 const after = phrases('after, after that, after that one, later')
-const thatSame = phrases('same, the same, that same, that')
-const lastYear = phrases(
+const thatSame = phrases(
+  'same, the same, that same, that, corresponding, the corresponding, equivalent, the equivalent, comparable, the comparable, this same',
+)
+const stretches = wordSet('period time dates timeframe stretch span window interval')
+const lastYear = shortToo(
   'last year, of last year, in last year, a year ago, one year ago, the year before, of the year before, the previous year, of the previous year, previous year, prior year, a year earlier, the prior year',
 )
 const lastMonth = phrases(
   'last month, of last month, the month before, the previous month, of the previous month, previous month, a month ago',
 )
 
+/** "Last yr" as well. */
+function shortToo(list: string) {
+  return phrases(phraseList(list).flatMap(phrase => [phrase, phrase.replace(/\byear\b/, 'yr')]))
+}
+
 /** "the month before", "the one before that", "same period last year": a move from whatever period is spoken of. */
 export function shiftAt(reader: Reader, at: number): ShiftReading | undefined {
-  return sameAt(reader, at) ?? neighborAt(reader, at)
+  return sameAt(reader, at) ?? stretchAt(reader, at) ?? neighborAt(reader, at)
 }
 
 function sameAt(reader: Reader, at: number): ShiftReading | undefined {
-  const start = skipLongest(reader, at, thatSame)
+  const start =
+    skipLongest(reader, at, thatSame) ?? (skip(reader, at, 'this time') === undefined ? undefined : at + 1)
   if (start === undefined) return undefined
   const word = wordAt(reader, start)
   const unit = units.get(word)
-  if (unit === undefined && word !== 'period' && word !== 'time' && word !== 'dates' && word !== 'timeframe')
-    return undefined
+  if (unit === undefined && !stretches.has(word)) return undefined
   const year = skipLongest(reader, start + 1, lastYear)
   if (year !== undefined) return { end: year, shift: { unit: 'year', by: -1 } }
   const month = skipLongest(reader, start + 1, lastMonth)
   if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1 } }
   return word === 'time' ? undefined : { end: start + 1, shift: { unit: 'same', by: 0 } }
 }
+
+/** "the 30 days before that", "the 12 months before": as many units up to where the other period begins. */
+function stretchAt(reader: Reader, at: number): ShiftReading | undefined {
+  const start = skip(reader, at, 'the') ?? at
+  const adjective = skipLongest(reader, start, preceding)
+  const duration = durationAt(reader, adjective ?? start)
+  if (duration === undefined || (start === at && adjective === undefined)) return undefined
+  const end = adjective === undefined ? skipLongest(reader, duration.end, before) : duration.end
+  if (end === undefined || (wordAt(reader, end - 1) === 'before' && isNamedBehind(reader, end)))
+    return undefined
+  return { end, shift: { unit: duration.unit, by: -duration.count, stretch: true } }
+}
+
+/** "The 3 days before Christmas" name their own end. */
+const isNamedBehind = (reader: Reader, at: number) => !/^[,.?;:!-]?$/.test(wordAt(reader, at))
 
 function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   const start = skip(reader, at, 'the') ?? skip(reader, at, 'a') ?? skip(reader, at, 'one') ?? at

@@ -88,7 +88,7 @@ export const rollingBack = wordSet('past last previous prior trailing rolling re
 export const rollingForward = wordSet('next coming upcoming following')
 
 /** "the last three full months": whole calendar units. */
-export const whole = wordSet('full complete calendar whole entire')
+export const whole = wordSet('full complete completed finished calendar whole entire')
 
 function numbered(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map(lines.flatMap((line, i) => line.split(' ').map(word => [word, i + 1] as const)))

@@ -15,7 +15,7 @@ const abbreviations: ReadonlyMap<string, Grain> = new Map([
 const soFar = phrases(
   'so far, to date, until now, up to now, until today, up to today, through today, already',
 )
-const openings = phrases('so far this, this, the current, current')
+const openings = phrases('so far this, earlier this, this, the current, current')
 
 /** "ytd", "month to date", "so far this year", "this quarter so far": from its start to today. */
 export const toDate: Recognizer = (reader, at) => {
@@ -27,7 +27,8 @@ export const toDate: Recognizer = (reader, at) => {
   const opening = skipLongest(reader, at, openings)
   const named = opening === undefined ? undefined : units.get(wordAt(reader, opening))
   if (opening === undefined || named === undefined) return undefined
-  if (skip(reader, at, 'so far this') !== undefined) return upToToday(reader.today, named, opening + 1)
+  if ((skip(reader, at, 'so far this') ?? skip(reader, at, 'earlier this')) !== undefined)
+    return upToToday(reader.today, named, opening + 1)
   const end = skipLongest(reader, opening + 1, soFar)
   return end === undefined ? undefined : upToToday(reader.today, named, end)
 }
@@ -36,7 +37,9 @@ function upToToday(today: string, unit: Grain, end: number): ReturnType<Recogniz
   return { end, grain: 'span', window: { from: startOf(today, unit), to: addDays(today, 1) } }
 }
 
-const rest = phrases('rest of, the rest of, remainder of, the remainder of, remaining part of')
+const rest = phrases(
+  'rest of, the rest of, remainder of, the remainder of, remaining part of, later, left of, what is left of',
+)
 const articles = phrases('the, this, the current')
 
 /** "the rest of the year": from tomorrow to its end. */

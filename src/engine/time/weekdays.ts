@@ -8,18 +8,24 @@ import { settle } from './resolve.ts'
 import { weekdays } from './time-words.ts'
 
 const weekOfPhrases = phrases(
-  'week of, week of the, the week of, week starting, week beginning, week starting on, week beginning on',
+  'week of, week of the, the week of, week starting, week beginning, week starting on, week beginning on, week commencing',
 )
+
+const weekEndingPhrases = phrases('week ending, week ended, week ending on, week that ended')
 
 /** "the week of november 2": the one that holds that day. */
 export function weekOf(days: readonly Recognizer[]): Recognizer {
   return (reader, at) => {
-    const start = skipLongest(reader, at, weekOfPhrases)
+    const ending = skipLongest(reader, at, weekEndingPhrases)
+    const start = ending ?? skipLongest(reader, at, weekOfPhrases)
     const day =
       start === undefined
         ? undefined
         : settle(furthest(days.map(recognize => recognize(reader, start))), reader.today)
     if (day?.window.from === undefined) return undefined
+    const { to } = day.window
+    if (ending !== undefined && to !== undefined)
+      return { end: day.end, grain: 'span', window: { from: addDays(to, -7), to } }
     return { end: day.end, grain: 'week', window: calendarUnit(day.window.from, 'week') }
   }
 }

@@ -12,7 +12,9 @@ function one(piece: TimePiece): string {
     case 'period': {
       const { from = '', to = '' } = piece.period
       const parts =
-        piece.parts === undefined ? '' : ` (${piece.parts.length}${piece.broken === true ? ', broken' : ''})`
+        piece.parts === undefined || piece.range === true
+          ? ''
+          : ` (${piece.parts.length}${piece.broken === true ? ', broken' : ''})`
       return `${`${from} .. ${to}`.trim()}${parts}${piece.sure ? '' : ' ?'}`
     }
     case 'rest':

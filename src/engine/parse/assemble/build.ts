@@ -18,7 +18,7 @@ import { limitOf, orderOf, rankOf } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { Unclear } from './unclear.ts'
-import { bareCount, moneyAsked, rolledUp, totalOf } from './unnamed.ts'
+import { bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { during, namedDate } from './when.ts'
 
 export interface Built {
@@ -44,7 +44,11 @@ function planOf(draft: Draft): Plan {
   const grouped = of(placed, 'key').length > 0
   const computes = draft.quantities.length > 0 || ranked !== null || limited
   const free = subject === null && of(placed, 'condition').length === 0
-  const weighs = draft.asks.has('share') || draft.asks.has('compare') || of(placed, 'versus').length > 0
+  const weighs =
+    draft.asks.has('share') ||
+    draft.asks.has('compare') ||
+    of(placed, 'versus').length > 0 ||
+    (of(placed, 'change').length > 0 && !draft.asks.has('which'))
   const rolled = grouped || (!computes && (free || weighs)) ? rolledUp(draft) : []
   const counted =
     subject !== null &&
@@ -58,6 +62,7 @@ function planOf(draft: Draft): Plan {
     ...(ranked === null ? [] : [ranked]),
     ...bareCount(draft, counted),
     ...moneyAsked(draft),
+    ...whatChanged(draft),
   ])
   if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
     throw new Unclear('what is missing')

@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
-  const placed = settled(index, given)
+  const placed = settled(index, today, given)
   const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')

@@ -1,9 +1,10 @@
 // One thing against another: shares, sides of a comparison, changes between periods, running totals. Each takes a plan that
 // answers the question without it and adds what it asks for.
 import type { Condition } from '#contract/model.ts'
-import type { Column, Key, Plan } from '#engine/plan.ts'
+import type { Column, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
+import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
@@ -26,37 +27,15 @@ export function relate(draft: Draft, plan: Plan): Related {
     result = next
     handled.add(relation)
     if (relation === 'change') handled.add('comparison').add('periods').add('share')
+    if (relation === 'change' && periodsOf(draft).length === 2) handled.add('against')
     if (relation === 'comparison' || relation === 'against') handled.add('periods').add('comparison')
+    // "More in July than in August?": both are shown, and the larger one is plain to see.
+    if (relation === 'comparison' && plan.keys.length === 0) handled.add('against')
   }
   return { plan: result, handled }
 }
 
 type Apply = (draft: Draft, plan: Plan) => Plan | null
-
-/** "this year vs last year": the same quantity once for each period, and what lies between. */
-const change: Apply = (draft, plan) => {
-  const [wish] = of(draft.placed, 'change')
-  if (wish === undefined) return null
-  const place = firstQuantity(plan)
-  const column = plan.columns[place]
-  if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
-  const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
-  const periods = periodsOf(draft)
-  if (periods.length === 2) {
-    const [later, earlier] = latestFirst(periods)
-    if (later === undefined || earlier === undefined) return null
-    const sides = inPeriods(draft, column, [later, earlier])
-    if (sides === null) return null
-    const columns = [...plan.columns.slice(0, place), ...sides]
-    const difference: Column = { kind: 'difference', left: place, right: place + 1, percent }
-    const order =
-      plan.order.length > 0 ? [{ column: columns.length, descending: plan.order[0]?.descending ?? true }] : []
-    return { ...plan, columns: [...columns, difference], order }
-  }
-  const step = of(draft.placed, 'change').flatMap(({ item }) => item.step ?? [])[0] ?? null
-  if (step === null || periods.length > 1) return null
-  return growth(draft, plan, place, step, percent)
-}
 
 /** "Which homes earned less this year than last year": both periods are shown, and one is held against the other. */
 const against: Apply = (draft, plan) => {
@@ -65,7 +44,7 @@ const against: Apply = (draft, plan) => {
   const [first, second] = periods
   const place = firstQuantity(plan)
   const column = plan.columns[place]
-  if (wish === undefined) return null
+  if (wish === undefined || of(draft.placed, 'change').some(({ item }) => item.step === null)) return null
   const growing = plan.columns.findIndex(({ kind }) => kind === 'growth')
   if (growing >= 0)
     return { ...plan, keep: [{ column: growing, op: wish.item.op, value: { kind: 'number', value: 0 } }] }
@@ -83,55 +62,6 @@ const against: Apply = (draft, plan) => {
   }
 }
 
-type QuantityColumn = Extract<Column, { kind: 'quantity' }>
-
-/** The same quantity once for each period. */
-function inPeriods(draft: Draft, column: QuantityColumn, periods: readonly Period[]): Column[] | null {
-  const date = namedDate(draft, column.quantity)
-  if (date === null) return null
-  const others = column.where.filter(one => one.kind !== 'during')
-  return periods.map(period => ({
-    ...column,
-    label: period.label,
-    where: [...others, during(date, period)],
-  }))
-}
-
-/** Against the month before it: the first month shown needs one more in front of it. */
-function growth(
-  draft: Draft,
-  plan: Plan,
-  place: number,
-  step: 'day' | 'week' | 'month' | 'quarter' | 'year',
-  percent: boolean,
-): Plan | null {
-  const column = plan.columns[place]
-  if (column?.kind !== 'quantity') return null
-  const date = namedDate(draft, column.quantity)
-  if (date === null || plan.keys.some(key => key.kind !== 'time')) return null
-  const keys: Key[] = [{ kind: 'time', attribute: date, grain: step }]
-  const start = column.where.find(one => one.kind === 'during')
-  const from = start?.kind === 'during' ? start.from : undefined
-  const where = column.where.map(one =>
-    one.kind === 'during' && one.from !== undefined ? { ...one, from: addUnits(one.from, -1, step) } : one,
-  )
-  const columns: Column[] = [
-    ...plan.columns.slice(0, place),
-    { ...column, where },
-    { kind: 'growth', of: place, percent },
-  ]
-  return { ...plan, keys, columns, order: [], shownFrom: from ?? null }
-}
-
-/** The periods that the question names, each once. */
-const periodsOf = ({ placed }: Draft): Period[] => {
-  const all = of(placed, 'period').map(({ item }) => item.period)
-  return all.filter((one, at) => all.findIndex(({ from, to }) => from === one.from && to === one.to) === at)
-}
-
-const latestFirst = (periods: readonly Period[]) =>
-  periods.toSorted((a, b) => ((b.from ?? '') < (a.from ?? '') ? -1 : 1))
-
 const running: Apply = (draft, plan) => {
   if (of(draft.placed, 'running').length === 0) return null
   const place = firstQuantity(plan)
@@ -141,7 +71,11 @@ const running: Apply = (draft, plan) => {
 
 /** "mobile vs desktop", "pool versus no pool", "this month vs last month": one row for each side. */
 const comparison: Apply = (draft, plan) => {
-  const isAsked = of(draft.placed, 'versus').length > 0 || draft.asks.has('compare') || draft.asks.has('each')
+  const isAsked =
+    of(draft.placed, 'versus').length > 0 ||
+    draft.asks.has('compare') ||
+    draft.asks.has('each') ||
+    (of(draft.placed, 'period against period').length > 0 && plan.keys.length === 0)
   const stated = of(draft.placed, 'period')
   const inRow = periodsOf(draft).length === 2 && stated[1]?.afterBreak === true
   // "Compare average and median": what is compared stands side by side already.

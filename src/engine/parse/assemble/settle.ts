@@ -6,16 +6,17 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { shifted, type Shift } from '#engine/time/period.ts'
+import { compared } from './compared.ts'
 import { of } from './items.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
-export const settled = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
+export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const placed = withSides(index, given)
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .map(one => ofThing(index, placed, one))
-  return averaged(index, narrowest(neighbors(limited)))
+  return averaged(index, narrowest(compared(neighbors(limited), today)))
 }
 
 /** "List expired listings by price": a price makes no groups, and nothing is counted. */
@@ -100,7 +101,7 @@ function neighbors(placed: readonly Placed[]): Placed[] {
     if (by === 0) return []
     // "From February to December against the month before": each month against its own.
     if (unit !== 'same' && isLonger(base.item.period, unit))
-      return [{ ...one, item: { kind: 'change', percent: false, step: unit } }]
+      return [{ ...one, item: { kind: 'change', percent: false, step: unit, direction: null, open: false } }]
     return [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
   })
 }

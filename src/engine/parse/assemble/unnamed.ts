@@ -39,6 +39,18 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
   return [{ kind: 'measure', measure: best }]
 }
 
+/** "Which category grew the most": in what such things are told apart by. */
+export function whatChanged({ asks, index, quantities, placed, subject }: Draft): Quantity[] {
+  const moves = of(placed, 'change').some(({ item }) => item.direction !== null)
+  const others = [...of(placed, 'having'), ...of(placed, 'rank').filter(({ item }) => item.by !== null)]
+  if (!moves || !asks.has('which') || quantities.length > 0 || others.length > 0) return []
+  const measure = subject === null ? index.model.best : subject.best
+  const numbers = of(placed, 'attribute').some(({ item }) =>
+    item.attributes.some(id => index.attribute(id).kind === 'number'),
+  )
+  return measure === undefined || index.has(measure) || numbers ? [] : [{ kind: 'measure', measure }]
+}
+
 /** "How many sold, and for what total": the money of the things, where nothing else stands for it. */
 export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[] {
   const { placed, subject, index } = draft

@@ -1,4 +1,4 @@
-// Words that say what is wanted of the rest: a share, a trend, a comparison, a change, a running total.
+// Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -33,16 +33,4 @@ function isRest(line: Line, at: number): boolean {
   let before = at - 1
   while (line.pieces[before]?.soft === true) before--
   return line.is(before, 'versus')
-}
-
-export const change: Recognizer = (line, at) => {
-  const step = line.is(at, 'month over month') ? 'month' : line.is(at, 'year over year') ? 'year' : null
-  if (step === null && !line.is(at, 'change')) return null
-  let end = at + 1
-  // "% change vs the month before": the parts of one wish may stand in any order.
-  while (line.is(end, 'change', 'share') || line.pieces[end]?.soft === true) end++
-  const before = line.is(at - 1, 'share') || line.is(at - 2, 'share')
-  const percent =
-    before || Array.from({ length: end - at }, (_, i) => at + i).some(place => line.is(place, 'share'))
-  return one(end, { kind: 'change', percent, step })
 }

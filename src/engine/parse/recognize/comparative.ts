@@ -131,3 +131,17 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
   const items: Item[] = [{ kind: 'period against period', op: isDenied(line, at) ? turned(op) : op }]
   return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
 }
+
+/** "More bookings in July or in August?": what is asked for stands on both sides of "or". */
+export const moreInWhich: Recognizer = (line, at) => {
+  const compared = comparedAt(line, at)
+  const rest = line.pieces.map((_, place) => place).filter(place => place > at)
+  const isChoice = rest.some(place => {
+    const period = line.means(place, 'period')?.period
+    return period?.parts?.length === 2 && /\bor\b/.test(line.pieces[place]?.text ?? '')
+  })
+  if (compared === null || !isChoice || rest.some(place => isThan(line, place))) return null
+  const { quantity, end } = compared
+  const items: Item[] = [{ kind: 'ask', how: 'compare' }]
+  return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
+}

@@ -9,9 +9,14 @@ export const unitOfTime: Recognizer = (line, at) => {
   const others = line.pieces.map((_, place) => place).filter(place => place !== at)
   const again = others.some(place => {
     const other = line.means(place, 'grain')
-    return other?.grouping === true && other.grain === grain.grain
+    const stepped = line.means(place, 'change')?.over === grain.grain
+    return stepped || (other?.grouping === true && other.grain === grain.grain)
   })
   if (again) return { end: at + 1, items: [] }
+  // "The months of 2025": each of them.
+  const each = line.pieces[at]?.plural === true && /^of\b/.test(line.pieces[at + 1]?.text ?? '')
+  if (each && line.means(at + 1, 'period') !== undefined && grain.grain !== 'weekday')
+    return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
   const built = others.flatMap(place => line.all(place, 'attribute').filter(({ sort }) => sort === 'year'))
   if (grain.grain !== 'year' || built.length === 0) return null
   const attributes = built.map(({ attribute }) => attribute)
@@ -22,7 +27,9 @@ export const unitOfTime: Recognizer = (line, at) => {
 export const firstColumn: Recognizer = (line, at) => {
   const place = line.all(at, 'date').length > 0 ? at + 1 : at
   const grain = line.means(place, 'grain')
-  if (at !== 0 || grain === undefined || grain.counted || !line.is(place + 1, 'comma')) return null
+  // "Closings by month, past 12 months" names things first.
+  const led = place > at && grain?.grouping === true
+  if (at !== 0 || grain === undefined || grain.counted || led || !line.is(place + 1, 'comma')) return null
   const items: Item[] = [
     {
       kind: 'key',

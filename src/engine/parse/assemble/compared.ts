@@ -1,0 +1,124 @@
+// Which periods stand against each other: both ends of "from Q2 to Q3" where something changed, this year where only the last
+// one is named, every month where none is.
+import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import type { Grain } from '#engine/plan.ts'
+import { addDays, addUnits } from '#engine/time/calendar.ts'
+import { calendarUnit, labelOf } from '#engine/time/period.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function compared(placed: readonly Placed[], today: string): Placed[] {
+  const result = withOther(inDirection(apart(explained(placed))), today)
+  if (of(result, 'period').some(({ item }) => item.period.broken === true))
+    throw new Unclear('periods that lie apart')
+  return result
+}
+
+const hasGrain = (placed: readonly Placed[]) =>
+  of(placed, 'key').some(({ item }) => item.key.kind === 'grain') ||
+  of(placed, 'change').some(({ item }) => item.step !== null)
+
+/** "MoM growth for the months of 2025, January against December 2024": the first step is spelled out and adds nothing. */
+function explained(placed: readonly Placed[]): Placed[] {
+  const [whole, ...others] = of(placed, 'period')
+  const step = of(placed, 'change').flatMap(({ item }) => item.step ?? [])[0]
+  const { from, to } = whole?.item.period ?? {}
+  if (step === undefined || from === undefined || to === undefined || others.length !== 2) return [...placed]
+  const before = calendarUnit(from, step, -1).from
+  const within = others.every(
+    ({ item: { period } }) =>
+      (period.from ?? '') >= before && (period.to ?? '9') <= to && isUnit(period, step),
+  )
+  const last = others.at(-1)?.end ?? 0
+  const first = whole?.end ?? 0
+  return within
+    ? placed.filter(
+        one =>
+          one === whole ||
+          one.start < first ||
+          one.start > last ||
+          !(one.item.kind === 'period' || one.item.kind === 'versus'),
+      )
+    : [...placed]
+}
+
+const isUnit = ({ from, to }: Period, unit: Grain) => {
+  const window = from === undefined ? undefined : calendarUnit(from, unit)
+  return window?.from === from && window?.to === to
+}
+
+/** "From Q2 to Q3", "July or August": two sides where something is compared, one stretch elsewhere. */
+function apart(placed: readonly Placed[]): Placed[] {
+  const [only, ...others] = of(placed, 'period')
+  const { parts = [], range } = only?.item.period ?? {}
+  const changes = of(placed, 'change').length > 0
+  const weighs =
+    changes ||
+    of(placed, 'period against period').length > 0 ||
+    of(placed, 'ask').some(({ item }) => item.how === 'compare' || item.how === 'each')
+  if (only === undefined || others.length > 0 || parts.length !== 2 || hasGrain(placed)) return [...placed]
+  if (!weighs || (range === true && !changes)) return [...placed]
+  return placed.flatMap(one =>
+    one === only ? parts.map(period => ({ ...one, item: { ...only.item, period } })) : [one],
+  )
+}
+
+/** "Is revenue going up or down?": month by month, where nothing else is named to hold it against. */
+function inDirection(placed: readonly Placed[]): Placed[] {
+  const isCompared = of(placed, 'versus').length > 0 || of(placed, 'period').length > 1
+  if (isCompared) return [...placed]
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'change' || !one.item.open || one.item.step !== null) return [one]
+    const trend: Item = { kind: 'ask', how: 'trend' }
+    return hasGrain(placed) ? [] : [{ ...one, item: trend }]
+  })
+}
+
+const calendarUnits: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
+
+/** "Up or down vs last year": against this one. "Grew last year": against the one before it. */
+function withOther(placed: readonly Placed[], today: string): Placed[] {
+  const periods = of(placed, 'period')
+  const [only] = periods
+  const versus = of(placed, 'versus').find(({ start }) => start < (only?.start ?? 0))
+  const changes = of(placed, 'change').some(({ item }) => item.step === null)
+  if (only === undefined || periods.length > 1 || (versus === undefined && !changes) || hasGrain(placed))
+    return [...placed]
+  if (versus !== undefined && placed.some(({ start }) => start > versus.start && start < only.start))
+    return [...placed]
+  const before = placed[placed.indexOf(only) - 1]
+  const isThen = versus !== undefined || /^(over|on|from)\b/.test(only.text) || isLed(before, only)
+  const other = isThen ? present(only.item.period, today) : preceding(only.item.period, today)
+  if (other === null) return [...placed]
+  const added: Placed = { ...only, item: { ...only.item, period: other } }
+  return placed.flatMap(one => (one === only ? [added, one] : [one]))
+}
+
+/** "Up on last month", "down from last year". */
+const isLed = (before: Placed | undefined, only: Placed) =>
+  before?.item.kind === 'change' && before.end === only.start && /\b(on|from|vs)$/.test(before.text)
+
+const unitOf = ({ from, to }: Period, today: string, offset: number): Grain | undefined =>
+  calendarUnits.find(grain => {
+    const window = calendarUnit(today, grain, offset)
+    return window.from === from && window.to === to
+  })
+
+function present(then: Period, today: string): Period | null {
+  const unit = unitOf(then, today, -1)
+  if (unit === undefined) return null
+  const window = calendarUnit(today, unit)
+  return { ...window, label: labelOf(window) }
+}
+
+function preceding(now: Period, today: string): Period | null {
+  const { from, to } = now
+  if (from === undefined || to === undefined) return null
+  // The year up to today stands against the same days of the year before.
+  const toDate = from === calendarUnit(today, 'year').from && to === addDays(today, 1)
+  const unit = toDate ? 'year' : calendarUnits.find(grain => calendarUnit(from, grain).to === to)
+  if (unit === undefined || calendarUnit(from, unit).from !== from) return null
+  const window = { from: addUnits(from, -1, unit), to: addUnits(to, -1, unit) }
+  return { ...window, label: labelOf(window) }
+}

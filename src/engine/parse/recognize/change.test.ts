@@ -1,0 +1,35 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what changed', () => {
+  rental.says(
+    'By what percentage did our revenue change from the first half of last year to the first half of this year?',
+    'change_pct',
+    "check_in >= DATE '2025-01-01' AND check_in < DATE '2025-07-01'",
+    "check_in >= DATE '2026-01-01' AND check_in < DATE '2026-07-01'",
+  )
+  shop.says('sales growth in percent from q2 to q3 this year', 'change_pct', "DATE '2026-04-01'")
+  shop.says('did we sell more in Q3 than in Q2, by how much', 'AS change', "DATE '2026-07-01'")
+  homes.says('Avg sold price - up or down vs last yr, in percent', 'change_pct', "DATE '2026-01-01'")
+  shop.says('how much did revenue grow last year', "DATE '2024-01-01'", 'AS change')
+  shop.says('which category grew the most from Q2 to Q3', 'ORDER BY change DESC', 'LIMIT 1')
+  shop.says('which categories declined from Q2 to Q3', 'WHERE change < 0', 'ORDER BY change,')
+  shop.says('monthly revenue growth for 2025 in %', 'growth_pct', "month >= DATE '2025-01-01'")
+  shop.says(
+    'MoM revenue growth in % for the months of 2025, january against december 2024',
+    "purchase_date >= DATE '2024-12-01'",
+    'growth_pct',
+  )
+  rental.says('is revenue going up or down? show me the last 12 months', "date_trunc('month', check_in)")
+  rental.never('is revenue going up or down? show me the last 12 months', 'change')
+  shop.never('revenue from Q2 to Q3', 'change')
+  shop.declines('year over year revenue growth by month')
+})
+
+describe('two periods in one breath', () => {
+  rental.says('Did we get more bookings in July or in August this year?', "'Jul 2026'", "'Aug 2026'")
+  homes.says('compare July and August closings', "'Jul 2026'", "'Aug 2026'")
+  homes.never('closings in July and August', 'CASE')
+  shop.says('revenue in Q1 vs Q3', "DATE '2026-01-01'", "DATE '2026-07-01'")
+  shop.declines('revenue in Q1 and Q3')
+})

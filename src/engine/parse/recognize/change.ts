@@ -1,0 +1,55 @@
+// "grew from Q2 to Q3", "by what percentage", "MoM %", "are we up or down on last year": one period against another.
+import type { Grain } from '#engine/plan.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+const falls =
+  /^(decline|declined|declining|drop|dropped|dropping|decrease|decreased|fell|fallen|shrank|shrunk|shrinking|sank|went down|gone down|go down|going down|lost|slipped|down on|down from|down vs)$/
+const rises =
+  /^(growth|grow|grew|grown|growing|increase|increased|gain|gained|rise|rose|risen|rising|climbed|jumped|went up|gone up|go up|going up|up on|up from|up vs)$/
+
+export const change: Recognizer = (line, at) => {
+  const lead = extent(line, at)
+  if (lead !== null) return lead
+  const step = stepAt(line, at)
+  if (step === null && !line.is(at, 'change', 'which way')) return null
+  let end = at + 1
+  // "% change vs the month before": the parts of one wish may stand in any order.
+  while (line.is(end, 'change', 'share') || (line.pieces[end]?.soft === true && !isHowMuch(line, end))) end++
+  const places = Array.from({ length: end - at }, (_, i) => at + i)
+  const percent =
+    line.is(at - 1, 'share') || line.is(at - 2, 'share') || places.some(place => line.is(place, 'share'))
+  const words = places.map(place => line.pieces[place]?.text ?? '')
+  const direction = words.some(word => falls.test(word))
+    ? 'down'
+    : words.some(word => rises.test(word))
+      ? 'up'
+      : null
+  const open = places.some(place => line.is(place, 'which way'))
+  return { end, items: [{ kind: 'change', percent, step, direction, open }] }
+}
+
+const stepAt = (line: Line, at: number): Grain | null =>
+  line.means(at, 'change')?.over ??
+  (line.is(at, 'month over month') ? 'month' : line.is(at, 'year over year') ? 'year' : null)
+
+const isHowMuch = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'by' || line.is(at, 'how much', 'count', 'which')
+
+/** "By what percentage", "by how much", "how many percent": how far it moved, said of a change or a comparison. */
+function extent(line: Line, at: number): Found | null {
+  const by = line.pieces[at]?.text === 'by'
+  const asked = by ? at + 1 : at
+  const percent = [asked, asked + 1, asked + 2].find(place => line.is(place, 'share'))
+  const much = line.is(asked, 'how much', 'count') || (by && line.is(asked, 'which'))
+  if (!much || (!by && percent === undefined)) return null
+  const elsewhere = line.pieces.some(
+    (_, place) => (place < at || place > asked) && line.is(place, 'change', 'more', 'less', 'which way'),
+  )
+  if (!elsewhere || (percent === undefined && !line.is(asked, 'how much'))) return null
+  const end = percent === undefined ? asked + 1 : percent + 1
+  return {
+    end,
+    items: [{ kind: 'change', percent: percent !== undefined, step: null, direction: null, open: false }],
+  }
+}
