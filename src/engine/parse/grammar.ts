@@ -36,12 +36,13 @@ export const grammarWords = {
   compare: words('compare | comparison | comparing | how does that compare to | stack up'),
   minus: words('minus'),
   none: words(`no | without any | zero | never | not any | not a single | nobody | none | nothing | without |
-    without a single | no one | lacking | not one | have not any | w/o`),
+    without a single | no one | lacking | not one | have not any | w/o |
+    never ever | not ever`),
   not: words(`not | except | excluding | other than | but not | apart from | leave out | leaving out | ignore |
-    exclude | do not count | does not count | not counting | ignoring | skip | minus the | non`),
+    exclude | do not count | does not count | not counting | ignoring | skip | minus the | non | neither`),
   including: words(`including | incl | included | include | whatever the | regardless of | of any | of every |
     all reservations incl`),
-  or: words('or'),
+  or: words('or | nor'),
   and: words('and | plus | as well as | along with | with | but | together with'),
   comma: [',', ';', '/', '|', ':', '-'],
   average_reference: words('overall | portfolio'),

@@ -70,6 +70,7 @@ export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new M
 /** Shorthand that stands for one word. */
 export const shorthand: ReadonlyMap<string, string> = new Map([
   ['w/', 'with'],
+  ['w', 'with'],
   ['w/o', 'without'],
   ['w/out', 'without'],
   ['b/c', 'because'],

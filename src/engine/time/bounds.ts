@@ -60,6 +60,8 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
     (named.unsure === true || named.grain === 'span')
   )
     return undefined
+  // "A stay starting in the next 3 weeks" lies within them; "starting in March" is the first bound of a time.
+  if (/^(starting|beginning)$/.test(word ?? '') && named.grain === 'span') return undefined
   return bounded(named, opener.value, named.end, reader.today)
 }
 

@@ -72,9 +72,18 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     }
     case 'empty': {
       const attribute = picker.attribute(ref.attributes)
-      return attribute === null ? null : [{ kind: 'empty', attribute, not: ref.not }]
+      return attribute === null ? null : negated([nothing(attribute, picker.index)], ref.not)
     }
   }
+}
+
+/** A number that counts is zero where there is nothing; any other may also be left open. */
+function nothing(attribute: string, index: ModelIndex): Condition {
+  const { kind, format } = index.attribute(attribute)
+  const empty: Condition = { kind: 'empty', attribute }
+  const zero: Condition = { kind: 'is', attribute, values: [0] }
+  if (kind !== 'number') return empty
+  return format === 'count' ? zero : { kind: 'any', of: [empty, zero] }
 }
 
 /** "More than 3" without a unit speaks of something else than money. */
@@ -104,6 +113,9 @@ function pickByNumber(
 ): string[] {
   const money = candidates.filter(id => picker.index.attribute(id).format === 'money')
   if (unit === 'money' && money.length > 0) return money
+  const percents = candidates.filter(id => picker.index.attribute(id).format === 'percent')
+  if (percents.length > 0 && percents.length < candidates.length)
+    return unit === 'percent' ? percents : candidates.filter(id => !percents.includes(id))
   const numbers =
     amount.kind === 'exact'
       ? amount.values

@@ -63,19 +63,27 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
     searched !== null && (subject === undefined || subject.item.weak)
       ? searched
       : subject === undefined
-        ? null
+        ? limitedThings(index, placed, quantities.length > 0)
         : first.noun(subject.item.nouns)
   const person = whoIsMeant(index, placed, noun)
   const particular =
     person ?? (noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun))
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
-  const hasLimits = of(placed, 'having').length > 0 || named.some(({ item }) => item.none)
   // "How many guests have more than three stays" counts guests that a limit leaves.
   const ledBy = counted === undefined || strong.every(({ start }) => start > counted.start)
-  if (countedNoun !== null && hasLimits && quantities.length === 1 && ledBy) {
+  if (countedNoun !== null && hasLimits(placed) && quantities.length === 1 && ledBy) {
     return finish(countedNoun, counted?.start ?? 0, true, [])
   }
   return finish(particular, subject?.start ?? -1, counting, quantities)
+
+  /** "Guests who stayed": of things that are told apart among rows, the verb says which rows. */
+  function doings(thing: Noun | null): Noun[] {
+    if (thing?.key === undefined) return []
+    return named
+      .filter(({ item }) => item.weak && !item.none)
+      .flatMap(({ item }) => first.noun(item.nouns) ?? [])
+      .filter(one => one.table === thing.table && one.key === undefined && (one.where ?? []).length > 0)
+  }
 
   function finish(found: Noun | null, at: number, counts: boolean, rest: Draft['quantities']): Draft {
     const homes = [...(found === null ? [] : [found.table]), ...first.homes]
@@ -97,16 +105,38 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
           const missing = picker.noun(item.nouns)
           return missing === null ? [] : [{ noun: missing, start }]
         }),
-      mentioned: strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
+      mentioned: [
+        ...strong.filter(one => one.start !== at).flatMap(({ item }) => picker.noun(item.nouns) ?? []),
+        ...doings(found ?? countedNoun),
+      ],
     }
   }
+}
+
+/** Whether rows are kept by what is computed for each: a number of orders, or none. */
+const hasLimits = (placed: readonly Placed[]): boolean =>
+  of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
+
+/** "Books that did not sell at all": what the conditions describe stands for the things that a limit is set on. */
+function limitedThings(index: ModelIndex, placed: readonly Placed[], computes: boolean): Noun | null {
+  if (computes || !hasLimits(placed) || of(placed, 'key').length > 0) return null
+  const [described] = of(placed, 'condition').flatMap(({ item }) =>
+    item.condition.kind === 'values' ? (item.condition.options[0]?.[0] ?? []) : [],
+  )
+  if (described === undefined) return null
+  const { table } = index.attribute(described.attribute)
+  const limited = certainTables(index, placed).filter(one => one !== table)
+  const below = limited.some(one => index.path(one, table) !== null)
+  return below
+    ? (index.model.nouns.find(noun => noun.table === table && noun.key === undefined) ?? null)
+    : null
 }
 
 /** "Who bought the most": people, though only their orders are named. */
 function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: Noun | null): Noun | null {
   const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
   const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
-  if (!who || strong || of(placed, 'rank').length === 0) return null
+  if (!who || strong || (of(placed, 'rank').length === 0 && !hasLimits(placed))) return null
   const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
   return (
     people.find(
@@ -170,7 +200,7 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
  * had stays in three cities, give me guest".
  */
 function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
-  const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
+  const limited = hasLimits(placed)
   const keyed = strong.find(({ item }) => item.nouns.some(id => index.noun(id).key !== undefined))
   return limited ? (keyed ?? strong[0]) : strong[0]
 }

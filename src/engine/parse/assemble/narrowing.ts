@@ -5,7 +5,7 @@ import { merged, toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
-import { overRows } from './many-rows.ts'
+import { addedUp, overRows } from './many-rows.ts'
 import { Unclear } from './unclear.ts'
 
 /** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
@@ -50,6 +50,9 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
       // "Sold for more than the ask price": a home that was sold is a sale, with the money of one.
       const rows = item.condition.kind === 'attributes' ? (described(draft, noun) ?? noun) : noun
       const conditions = toConditions(item.condition, { picker, noun: rows, today })
+      // "Zero booked nights": many rows add up to nothing, and no single one is empty.
+      if (item.condition.kind === 'empty' && addedUp(draft, item.condition.attributes) !== null)
+        throw new Unclear('nothing of a sum')
       if (conditions === null) throw new Unclear('a condition')
       return conditions
     })

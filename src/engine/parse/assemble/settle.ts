@@ -6,16 +6,18 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { shifted, type Shift } from '#engine/time/period.ts'
+import { ofThing } from './carried.ts'
 import { compared } from './compared.ts'
 import { of } from './items.ts'
+import { neverSaid } from './never.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const placed = withSides(index, given)
+  const placed = neverSaid(index, withSides(index, given))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
-    .map(one => ofThing(index, placed, one))
+    .flatMap(one => ofThing(index, placed, one))
   return averaged(index, narrowest(compared(neighbors(limited), today)))
 }
 
@@ -67,18 +69,6 @@ function sortedBy(placed: readonly Placed[]): Placed[] {
       one,
     ]
   })
-}
-
-/** "Customers with 5+ orders": where the things that carry the number are named, it is theirs. */
-function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed {
-  if (one.item.kind !== 'having' || one.item.or === undefined) return one
-  const { condition } = one.item.or
-  const tables = condition.kind === 'amount' ? condition.attributes.map(id => index.attribute(id).table) : []
-  const named = new Set(of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)))
-  // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
-  const absent = of(placed, 'noun').some(({ item }) => item.none)
-  if (of(placed, 'period').length > 0 && !absent) return one
-  return tables.some(table => named.has(table)) ? { ...one, item: { kind: 'condition', condition } } : one
 }
 
 /** The period that lies a shift away from another. */

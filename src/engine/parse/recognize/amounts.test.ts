@@ -12,8 +12,15 @@ describe('limits', () => {
   homes.says('Only homes with 3 bedrooms or more', 'beds >= 3')
   rental.says('Properties with more than 100 nights last year', '> 100', 'sum((r.check_out - r.check_in))')
   rental.says('homes with more bookings than views', 'bookings', '> views')
-  shop.says('customers who ordered more than once', 'HAVING count(*) > 1')
+  shop.says('customers who ordered more than once', 'total_orders > 1')
   shop.says('brands with at least 300 orders', 'HAVING count(*) >= 300')
   shop.says('customers with 5+ orders', 'total_orders >= 5')
   shop.declines('customers with more than 3')
+})
+
+describe('so much under or over the asking price', () => {
+  homes.says('homes sold at least 50k under asking', '(ask_price - sold_price) >= 50000')
+  homes.says('sold more than 5% below asking last year', '> 5')
+  homes.says('houses that sold at least 20 grand over asking', '(sold_price - ask_price) >= 20000')
+  homes.says('2.5 baths counting half baths, active - how many', '= 2.5')
 })

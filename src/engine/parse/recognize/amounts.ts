@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { pastNone } from './negated.ts'
 import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -53,9 +54,9 @@ export const amountFirst: Recognizer = (line, at) => {
     }
   }
   if (units.length > 0) return { end: next + 1, items: [condition(units, amount, unit)] }
-  // "Ordered more than 20 times": the verb says what is counted.
+  // "Ordered more than 20 times", "exactly once": the verb says what is counted.
   const isTimes = /^times?$/.test(line.pieces[next]?.text ?? '')
-  if ((isTimes || /\b(once|twice|thrice)\b/.test(line.pieces[at]?.text ?? '')) && isLimit(amount)) {
+  if (isTimes || /\b(once|twice|thrice)\b/.test(line.pieces[at]?.text ?? '')) {
     const nouns = nounBefore(line, at)
     const end = isTimes ? next + 1 : at + 1
     return nouns.length > 0 ? { end, items: having({ kind: 'count', nouns }, amount) } : null
@@ -136,8 +137,8 @@ export const noneOfMeasure: Recognizer = (line, at) => {
         },
       ],
     }
-  if (!line.is(at, 'none')) return null
-  const found = measured(line, line.past(at + 1))
+  const behind = pastNone(line, at)
+  const found = behind === null ? null : measured(line, behind)
   if (found === null) return null
   return {
     end: found.end,

@@ -8,6 +8,7 @@ const one = (end: number, item: Item) => ({ end, items: [item] })
 export const asks: Recognizer = (line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
+  if (isNumberAlone(line, at)) return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
@@ -20,6 +21,21 @@ export const asks: Recognizer = (line, at) => {
   if (isRest(line, at)) return one(line.pieces[at + 1]?.text === 'else' ? at + 2 : at + 1, { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
+}
+
+/** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
+function isNumberAlone(line: Line, at: number): boolean {
+  if (!/^(numbers?|counts?|nr|a number|headcount|tally)$/.test(line.pieces[at]?.text ?? '')) return false
+  const sentence = line.pieces[at]?.sentence
+  const edge = (from: number, step: 1 | -1): number => {
+    let place = from
+    while (line.pieces[place]?.soft === true && line.pieces[place]?.sentence === sentence) place += step
+    return place
+  }
+  const ends = (place: number) => line.pieces[place]?.sentence !== sentence
+  const before = edge(at - 1, -1)
+  // "Number, amount, status" are columns: nothing may follow.
+  return ends(edge(at + 1, 1)) && (ends(before) || line.is(before, 'comma'))
 }
 
 /** "Vs everything else", "against the rest". */

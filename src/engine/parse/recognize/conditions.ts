@@ -2,7 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { negationBefore } from './negated.ts'
+import { excludedBefore, negationBefore, pastNone } from './negated.ts'
 import { attributesAt } from './quantity.ts'
 import { isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -31,13 +31,19 @@ export const namedValue: Recognizer = (line, at) => {
   if (options.some(list => list.length === 0)) return null
   return {
     end: found.end,
-    items: [{ kind: 'condition', condition: { kind: 'values', options, not: negative } }],
+    items: [
+      {
+        kind: 'condition',
+        condition: { kind: 'values', options, not: negative || negationBefore(line, at) },
+      },
+    ],
   }
 }
 
 /** "Closings per quarter" names things; in "sold houses" the things come next. */
 function isThing(line: Line, at: number): boolean {
-  if (isPredicate(line, at)) return false
+  // "By status, excluding withdrawn": a kind that is left out narrows the rest.
+  if (isPredicate(line, at) || excludedBefore(line, at)) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
   const next = line.past(at + 1)
   return strong && line.all(next, 'noun').every(({ weak }) => weak)
@@ -189,11 +195,11 @@ function relationAt(line: Line, at: number): Comparator | null {
   return null
 }
 
-/** "Left no message", "without an email": nothing is written there. */
+/** "Left no message", "do not have any reviews": nothing is written there, or zero. */
 export const nothingWritten: Recognizer = (line, at) => {
-  if (!line.is(at, 'none')) return null
-  const next = line.past(at + 1)
-  const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other')
+  const next = pastNone(line, at)
+  if (next === null) return null
+  const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other' || sort === 'number')
   if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)
     return null
   const attributes = plain.map(({ attribute }) => attribute)
@@ -207,7 +213,7 @@ export const nothingWritten: Recognizer = (line, at) => {
 export const negation: Recognizer = (line, at) => {
   if (!line.is(at, 'not', 'none')) return null
   const next = line.past(at + 1)
-  for (const recognize of [flags, values, segments, weekdays]) {
+  for (const recognize of [flags, namedValue, values, segments, weekdays]) {
     const found = recognize(line, next)
     if (found !== null) return found
   }

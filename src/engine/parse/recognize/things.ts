@@ -1,11 +1,13 @@
 // The things and attributes that a question names.
 import type { Line } from '#engine/parse/piece.ts'
 import { isColumn } from './conditions.ts'
+import { pastNone } from './negated.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const nouns: Recognizer = (line, at) => {
-  const none = line.is(at, 'none') || isZero(line, at) || isUndone(line, at)
-  const { place, between } = none ? missing(line, line.past(at + 1)) : { place: at, between: [] }
+  const behind = pastNone(line, at) ?? (isUndone(line, at) ? line.past(at + 1) : null)
+  const none = behind !== null
+  const { place, between } = none ? missing(line, behind) : { place: at, between: [] }
   // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
   if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
   if (isColumn(line, place)) return null
@@ -24,11 +26,6 @@ export const nouns: Recognizer = (line, at) => {
       })),
     ],
   }
-}
-
-const isZero = (line: Line, at: number) => {
-  const amount = line.means(at, 'amount')?.amount
-  return amount?.kind === 'exact' && amount.values.length === 1 && amount.values[0] === 0
 }
 
 /** "Not been ordered", "did not sell": the verb speaks of things that are not there. */
@@ -59,7 +56,10 @@ function missing(line: Line, from: number) {
     const values = line.all(place, 'value')
     if (values.length === 0) break
     between.push(values.map(({ attribute, value }) => ({ attribute, value })))
-    place = line.past(place + 1)
+    place++
+    // "Never completed a single order".
+    while (/^(a|single|one|any)$/.test(line.pieces[place]?.text ?? '') || line.pieces[place]?.soft === true)
+      place++
   }
   return { place, between }
 }

@@ -57,7 +57,8 @@ export const segments: readonly Segment[] = [
     id: 'one_time_customer',
     label: 'one-time',
     words: words(`
-      one time, onetime, single order, one off, only once, just once, ordered once, bought once
+      one time, onetime, single order customer, single order buyer, one off, only once, just once, ordered once,
+      bought once
     `),
     noun: 'customer',
     where: [orders('=', 1)],

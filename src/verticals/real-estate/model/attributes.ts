@@ -75,7 +75,11 @@ const homeAttributes: readonly Attribute[] = [
     label: 'baths',
     words: words('bath, bathroom, total bath, bath count, bathroom count'),
     rollup: 'avg',
-    units: words('bath, bathroom, ba'),
+    units: words(`
+      bath, bathroom, ba, bath counting half bath, bath counting half, bath counting the half bath,
+      bath including half bath, bath including half, bath incl half bath, bath with half bath,
+      bath in total, total bath
+    `),
   }),
   column(table, 'subdivision', {
     kind: 'category',

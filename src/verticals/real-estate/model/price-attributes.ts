@@ -1,8 +1,10 @@
 // What a home is asked and sold for, and what follows from it.
 import type { Attribute } from '#contract/model.ts'
 import { column, derived, minus, over, times, words } from '#verticals/model-entries.ts'
+import { overAsking, underAsking } from './against-asking.ts'
 
 const table = 'real_estate_listings'
+const offAsking = words('off asking, off ask, off the ask, off list, off list price, off the list price')
 
 export const priceAttributes: readonly Attribute[] = [
   column(table, 'price', {
@@ -81,6 +83,20 @@ export const priceAttributes: readonly Attribute[] = [
     `),
     noun: 'sale',
     rollup: 'avg',
+    units: [...underAsking, ...offAsking],
+  }),
+  derived(table, 'premium', minus('sold_price', 'ask_price'), {
+    kind: 'number',
+    format: 'money',
+    label: 'premium over asking',
+    words: words(`
+      premium over asking, amount over asking, amount above asking, sold minus ask, over asking amount,
+      dollar over asking, premium paid
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+    units: overAsking,
+    quiet: true,
   }),
   derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
     kind: 'number',
@@ -92,6 +108,7 @@ export const priceAttributes: readonly Attribute[] = [
     `),
     noun: 'sale',
     rollup: 'avg',
+    units: [...underAsking, ...offAsking],
   }),
   derived(table, 'sale_to_list', times(100, over('sold_price', 'ask_price')), {
     kind: 'number',

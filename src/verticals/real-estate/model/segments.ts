@@ -1,6 +1,7 @@
 // Named groups of homes, used like adjectives: off the market, recently sold, new construction.
 import type { Segment } from '#contract/model.ts'
 import { compare, is, words } from '#verticals/model-entries.ts'
+import { overAsking, underAsking } from './against-asking.ts'
 
 const soldAgainstAsking = (op: '>' | '<' | '=') =>
   compare('real_estate_listings.sold_price', op, { attribute: 'real_estate_listings.ask_price' })
@@ -46,24 +47,14 @@ export const segments: readonly Segment[] = [
   {
     id: 'over_asking',
     label: 'sold over asking',
-    words: words(`
-      over asking, above asking, over ask, above ask, over list, above list, over list price,
-      above list price, over the asking price, above the asking price, over asking price, above asking price,
-      above the ask price, over the ask price, for more than asking, more than the asking price,
-      higher than asking, more than asking, more than ask
-    `),
+    words: overAsking,
     noun: 'sale',
     where: [soldAgainstAsking('>')],
   },
   {
     id: 'under_asking',
     label: 'sold under asking',
-    words: words(`
-      under asking, below asking, under ask, below ask, under list, below list, under list price,
-      below list price, under the asking price, below the asking price, under asking price,
-      below asking price, below the ask price, under the ask price, for less than asking,
-      less than the asking price, lower than asking, less than asking, less than ask, at a discount
-    `),
+    words: underAsking,
     noun: 'sale',
     where: [soldAgainstAsking('<')],
   },
@@ -82,7 +73,9 @@ export const segments: readonly Segment[] = [
     label: 'with rental income in 2023',
     words: words(`
       rented out, rental property, income property, income producing, investment property, tenant occupied,
-      rent is known
+      rent is known, report rental income, reported rental income, have rental income, has rental income,
+      had rental income, earned rental income, report any rental income, have any rental income,
+      report rental income for 2023, reported rental income for 2023, had rental income in 2023
     `),
     noun: 'listing',
     where: [{ kind: 'empty', attribute: 'real_estate_listings.owner_rental_in_23', not: true }],

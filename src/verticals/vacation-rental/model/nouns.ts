@@ -91,7 +91,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['stay', 'stays'],
     words: words('stay, trip, vacation, overnight stay, stay on the books'),
-    verbs: words('stay, stayed'),
+    verbs: words('stay, stayed, host, hosted, welcome, welcomed, accommodate, accommodated'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
     otherDates: [bookedOn, leaving],

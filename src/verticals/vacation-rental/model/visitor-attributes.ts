@@ -48,7 +48,7 @@ export const visitorAttributes: readonly Attribute[] = [
       investing: words('invest, investor, investment, want to invest'),
       listing: words(`
         list their home, list a home, list a property, list their property, list their place, list with us,
-        homeowner, home owner, owner, landlord, host, would be host
+        homeowner, home owner, owner, landlord, would be host, become a host
       `),
     },
   }),

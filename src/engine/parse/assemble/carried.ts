@@ -1,0 +1,66 @@
+// Numbers that things carry themselves: "customers with 5+ orders", "who ordered more than 20 times".
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
+import type { Amount } from '#engine/parse/piece.ts'
+import { of } from './items.ts'
+
+type Having = Extract<Item, { kind: 'having' }>
+
+/** A limit on a number of rows as a condition on the thing, where the thing that carries the number is named. */
+export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed[] {
+  if (one.item.kind !== 'having') return [one]
+  const condition = one.item.or?.condition ?? carried(index, one.item)
+  if (condition?.kind !== 'amount') return [one]
+  const tables = condition.attributes.map(id => index.attribute(id).table)
+  // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
+  const absent = of(placed, 'noun').some(({ item }) => item.none)
+  if (of(placed, 'period').length > 0 && !absent) return [one]
+  if (speaksOfRows(index, placed, one.item, tables)) return [one]
+  const made: Placed = { ...one, item: { kind: 'condition', condition } }
+  const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
+  if (named.some(id => tables.includes(index.noun(id).table))) return [made]
+  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
+  const people = index.model.nouns.find(
+    ({ vague, table }) => vague?.includes('people') && tables.includes(table),
+  )
+  if (!who || people === undefined) return [one]
+  return [
+    { ...one, item: { kind: 'noun', nouns: [people.id], plural: true, none: false, weak: false } },
+    made,
+  ]
+}
+
+const countedNouns = (placed: readonly Placed[]) =>
+  of(placed, 'quantity').flatMap(({ item }) => (item.quantity.kind === 'count' ? [item.quantity.nouns] : []))
+
+function carried(index: ModelIndex, { quantity, op, than }: Having): ConditionRef | null {
+  if (quantity.kind !== 'count' || than.kind !== 'number' || op === '<>') return null
+  const words = new Set(quantity.nouns.flatMap(id => index.noun(id).words))
+  const attributes = index.model.attributes
+    .filter(({ format, units }) => format === 'count' && units?.some(word => words.has(word)))
+    .map(({ id }) => id)
+  const amount: Amount =
+    op === '=' ? { kind: 'exact', values: [than.value] } : { kind: 'bound', op, value: than.value }
+  return attributes.length === 0 ? null : { kind: 'amount', attributes, amount, unit: 'plain', not: false }
+}
+
+/** "More than 3 orders paid with PayPal": the number for good would count the others too. */
+function speaksOfRows(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { quantity }: Having,
+  carriers: readonly string[],
+): boolean {
+  const rows = new Set(quantity.kind === 'count' ? quantity.nouns.map(id => index.noun(id).table) : [])
+  return of(placed, 'condition').some(
+    ({ item: { condition } }) =>
+      condition.kind === 'values' &&
+      condition.options[0]?.every(({ attribute }) => {
+        const { table } = index.attribute(attribute)
+        return (
+          rows.has(table) ||
+          (!carriers.includes(table) && [...rows].some(row => index.path(row, table) !== null))
+        )
+      }) === true,
+  )
+}

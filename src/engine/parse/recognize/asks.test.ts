@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a number that is the whole wish', () => {
+  rental.says('Upcoming bookings, number pls', 'count(*)')
+  homes.says('Closed this yr so far - number', 'count(*)', "status = 'SLD'")
+  shop.never('orders over $500 last week: number, amount, status', 'count(')
+})

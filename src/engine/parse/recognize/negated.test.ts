@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what is not there', () => {
+  shop.says('prodcuts that dont have any reveiws yet', 'review_count = 0')
+  shop.says('how many customers never completed a single order', "status = 'completed'", 'orders = 0')
+  homes.says('how many homes are there w/o rental income', 'owner_rental_in_23 IS NULL')
+  rental.declines('listings zero booked nights next month')
+})
+
+describe('what is left out', () => {
+  homes.says('count of listings by status, excluding withdrawn', "status <> 'WDN'", 'GROUP BY status')
+  shop.says('orders that are neither completed nor refunded', "NOT IN ('completed', 'refunded')")
+  rental.says('total number of leads not interested in renting', "interest_type <> 'renting'")
+})
