@@ -151,6 +151,8 @@ function halfAt(tokens: readonly Token[], at: number): number | undefined {
 
 function isPronoun(tokens: readonly Token[], at: number, end: number): boolean {
   if (tokens[at]?.text !== 'one' || end !== at + 1) return false
+  // "A night in one of our chalets" counts nothing.
+  if (tokens[end]?.text === 'of') return true
   return tokens[end]?.kind !== 'word' || beforePronounOne.has(tokens[at - 1]?.text ?? '')
 }
 

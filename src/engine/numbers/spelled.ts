@@ -76,7 +76,23 @@ function cardinalAt(tokens: readonly Token[], at: number): Spelled | undefined {
     current += more.value
     end = more.end
   }
-  return { value: total + current, end }
+  const decimals = decimalsAt(tokens, end)
+  return decimals === undefined || total > 0
+    ? { value: total + current, end }
+    : { value: Number(`${current}.${decimals.digits}`), end: decimals.end }
+}
+
+/** "One point five", "four point two five": digits are spoken one by one. */
+function decimalsAt(tokens: readonly Token[], at: number): { digits: string; end: number } | undefined {
+  if (wordAt(tokens, at) !== 'point') return undefined
+  let digits = ''
+  let end = at + 1
+  for (; ; end += 1) {
+    const digit = small.get(wordAt(tokens, end))
+    if (digit === undefined || digit > 9) break
+    digits += String(digit)
+  }
+  return digits === '' ? undefined : { digits, end }
 }
 
 /** What adds to a hundred or a thousand. "One hundred and two hundred" are two numbers: what follows "and" must not be scaled. */

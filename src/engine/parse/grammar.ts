@@ -104,6 +104,13 @@ export const softWords = new Set(
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
    name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of
    among amongst happened happen happens reported report reports cover covers supposed something settle
+   give gives gave given giving run runs ran hold holds held holding sit sits fit fits qualify qualifies match
+   matches stand stands stood show shows showed shown see sees saw seen log logged record recorded register
+   registered count counts counted add adds amount amounts exist exists existing appear appears taking takes taken took
+   hits hit reach reaches reached experience experienced manage managed receive receives received
+   actual actually exactly exact precisely approximately roughly basically simply presently
+   certain particular specific respective respectively whole nicely pretty quite fairly rather
+   keep keeps kept getting having doing being made seem seems seemed tend tends look looks looked looking
    question info information detail details based using use used via across about around over under off by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),

@@ -1,4 +1,5 @@
 // Questions that must not be answered with numbers: orders to change something, forecasts, opinions, what is not there.
+import { markFrames } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { DeclineReason } from '#engine/reading.ts'
 import { aboutTheData, requests } from './grammar.ts'
@@ -24,8 +25,15 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
   if (absent.length > 0) return { reason: 'absent', words: absent.map(piece => piece.text) }
   if (opensWithOrder(line, tokens)) return { reason: 'wants a change', words: [] }
   if (/^ (will|how will|what will|when will) /.test(text)) return { reason: 'wants a forecast', words: [] }
+  // "Would you happen to know": a favor is asked, not a view.
+  const framed = markFrames(tokens)
+  const asked = textOf(tokens.filter((_, at) => framed[at] !== true))
   for (const reason of ['wants a forecast', 'wants an opinion', 'not a question about the data'] as const)
-    if (requests[reason].some(phrase => holds(phrase) && !isPolite(text, phrase)))
+    if (
+      requests[reason].some(
+        phrase => holds(phrase) && asked.includes(` ${phrase} `) && !isPolite(text, phrase),
+      )
+    )
       return { reason, words: [] }
   return null
 }

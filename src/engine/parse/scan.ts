@@ -29,7 +29,7 @@ export function scan(line: Line): Scan {
     }
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
-    if (piece !== undefined && !isHarmless(piece)) unused.push(piece)
+    if (piece !== undefined && (!isHarmless(piece) || pointsAtNumber(line, at))) unused.push(piece)
     at++
   }
   return { placed, unused }
@@ -72,6 +72,12 @@ const telling = new Set<GrammarWord>([
   'by',
   'first',
 ])
+
+/** "What is active under that": the limit was said before, and would be lost. */
+const pointsAtNumber = (line: Line, at: number) =>
+  /^(under|over|above|below|around|than|up to)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(that|it|this)$/.test(line.pieces[at + 1]?.text ?? '') &&
+  (line.pieces[line.past(at + 1)]?.plural !== true || line.means(line.past(at + 1), 'noun') === undefined)
 
 const isHarmless = (piece: Piece) => {
   const words = piece.meanings.flatMap(meaning => (meaning.kind === 'grammar' ? [meaning.word] : []))

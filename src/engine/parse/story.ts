@@ -3,6 +3,7 @@
 import { clauses } from '#engine/text/clauses.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { askers } from '#engine/text/frame-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { certainTables } from './assemble/draft.ts'
 import type { Item, Placed } from './item.ts'
@@ -11,11 +12,14 @@ import { scan } from './scan.ts'
 import { topicsOf } from './topics.ts'
 
 /** Those whom a story is about, and what they do: words that no data is asked for. */
-const ofStories = wordSet(
-  `wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
+const ofStories: ReadonlySet<string> = new Set([
+  ...askers,
+  ...wordSet(
+    `wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
    colleague nephew niece mother father mom dad son daughter kids kid children dog dogs cat baby he she her him his they we i
-   insist insists want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks`,
-)
+   insist insists want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks spend`,
+  ),
+])
 
 const clients =
   /\b(client|couple|buyers?|family|newlyweds|investor|they|he|she|him|her)\b.*\b(wants?|needs?|prefers?|insists?|requires?|must|looking for|dreams? of)\b/
@@ -36,7 +40,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   if (asking.length === 0 || asking.some(part => pointsBack(part.line))) return null
   const wanted = asking.flatMap(part => scan(part.line).placed)
   const asked = askedAbout(wanted, index)
-  const told = parts.filter(({ kind }) => kind === 'tells').flatMap(part => bits(part.line))
+  const told = stories(parts).flatMap(bits)
   const dropped = new Set([
     ...[...aside, ...glosses].flatMap(part => part.line.pieces),
     ...told.flatMap(({ bit, wishes }) => leftOut(bit, index, asked, wishes)),
@@ -58,6 +62,19 @@ function askedAbout(wanted: readonly Placed[], index: ModelIndex): (topic: strin
     tables.length > 0 &&
     tables.every(table => index.path(table, index.attribute(topic).table) === null)
   return topic => topics.has(topic) || isElsewhere(topic)
+}
+
+/** Clauses that only tell and that no comma parts belong together: where one cannot be about the rows, the next goes on with it. */
+function stories(parts: readonly { kind: string; line: Line }[]): Line[] {
+  const told: Line[] = []
+  parts.forEach(({ kind, line }, at) => {
+    if (kind !== 'tells') return
+    const before = parts[at - 1]?.kind === 'tells' ? told.pop() : undefined
+    const joins = before?.pieces.at(-1)?.end === line.pieces[0]?.start
+    if (before !== undefined && !joins) told.push(before)
+    told.push(before !== undefined && joins ? new Line([...before.pieces, ...line.pieces]) : line)
+  })
+  return told
 }
 
 /** A story is told in bits: one may say something about the rows and the next nothing. `wishes`: somebody wants what it names. */
@@ -82,12 +99,27 @@ function leftOut(
 ): readonly Piece[] {
   const { placed, unused } = scan(bit)
   if (unused.length === 0) return []
-  const told = topicsOf(placed.map(({ item }) => item).filter(narrows), index)
+  const told = topicsOf(
+    placed.map(({ item }) => item).filter(item => narrows(item) && !(isPlan(bit) && names(item))),
+    index,
+  )
   const people = unused.filter(({ text }) => ofStories.has(text))
   const misses = wishes && people.length < unused.length
   if (told.every(isAsked)) return misses ? [] : bit.pieces
   return people.length === unused.length ? people : []
 }
+
+/** "I want to send them a thank you card": what becomes of the rows does not choose them, whatever it names. */
+const isPlan = (bit: Line) => {
+  const text = textOf(bit)
+  return (
+    /\b(want|need|got|have|going|like|thinking|planning)\b/.test(text) &&
+    /\b(them|those|these|it)\b/.test(text)
+  )
+}
+
+const names = (item: Item) =>
+  item.kind === 'condition' && (item.condition.kind === 'segment' || item.condition.kind === 'values')
 
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 

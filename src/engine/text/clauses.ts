@@ -1,4 +1,5 @@
 import { markFillers } from './fillers.ts'
+import { askers, worksOut } from './frame-words.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -14,7 +15,8 @@ const sentenceEnds = new Set(['.', '?', '!'])
 /** After a comma these start a new clause; any other word goes on with a list. */
 const openers = wordSet(
   'so but because although though while since then now which what how who where when whose why i we my our she he they it you ' +
-    'is are do does did can could would give show list tell compare sort rank break split',
+    'is are do does did can could would give show list tell compare sort rank break split any anything need got want thinking ' +
+    'trying planning preparing putting considering working getting writing drafting',
 )
 const asking = wordSet(
   'what which who whom whose where when why how is are was were do does did can could would will should have has any anything ' +
@@ -23,6 +25,12 @@ const asking = wordSet(
 const people = wordSet('i we my she he they')
 const doneToMe = wordSet('on at called told asked asking bugging calling telling emailed')
 const telling = wordSet('i we my she he they you it look everybody everyone somebody an')
+/** What those who ask are about to do: "thinking about staffing", "putting together a report". */
+const doing = wordSet(
+  'thinking trying planning preparing putting considering working getting wondering writing drafting debating hoping',
+)
+const questionWords = wordSet('what how which who whose when where whether')
+const toldToMe = wordSet('asked asking ask asks told wondering wondered curious')
 const joining = wordSet('and so but then now well also or')
 const conjunctions = wordSet('and but because since although though while as')
 
@@ -59,7 +67,11 @@ function parts(tokens: readonly Token[], sentence: Span, marks: Marks): Span[] {
     const token = tokens[index]
     if (token?.kind !== 'mark') {
       const saysSomething = marks.slice(start, index).includes(undefined)
-      if (saysSomething && beginsRequest(tokens, marks, index)) close(index, index)
+      if (
+        saysSomething &&
+        (beginsRequest(tokens, marks, index) || beginsQuestion(tokens, marks, start, index))
+      )
+        close(index, index)
     } else if (breaks.has(token.text) || (token.text === ',' && opensClause(tokens, index + 1)))
       close(index, index + 1)
   }
@@ -76,6 +88,19 @@ function beginsRequest(tokens: readonly Token[], marks: Marks, at: number): bool
   return first > at || !(joining.has(before) || asking.has(before))
 }
 
+/** "I have been asked at the club what percentage": the question begins behind where and by whom it was asked. */
+function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, at: number): boolean {
+  if (!questionWords.has(tokens[at]?.text ?? '') || marks[at - 1] !== undefined) return false
+  return wasAsked(tokens, marks, start)
+}
+
+/** Whether a clause opens with somebody having been asked. */
+function wasAsked(tokens: readonly Token[], marks: Marks, start: number): boolean {
+  let end = start
+  while (marks[end] === 'request') end += 1
+  return end > start && toldToMe.has(tokens[end - 1]?.text ?? '')
+}
+
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? ''
   if (openers.has(word)) return true
@@ -87,11 +112,36 @@ function kindOf(tokens: readonly Token[], span: Span, marks: Marks): Clause['kin
   while (at < span.end && (joining.has(tokens[at]?.text ?? '') || (marks[at] ?? 'request') !== 'request'))
     at += 1
   if (at === span.end) return 'tells'
+  if (
+    (marks[at] === undefined && isRemark(tokens, at)) ||
+    (wasAsked(tokens, marks, at) && !hasQuestion(tokens, marks, { start: at, end: span.end }))
+  )
+    return 'tells'
   if (marks[at] === 'request' || asking.has(tokens[at]?.text ?? '')) return 'asks'
   if (tokens[span.end]?.text === '?') return 'asks'
   return telling.has(tokens[at]?.text ?? '') || isAboutPeople(tokens, { start: at, end: span.end })
     ? 'tells'
     : 'fragment'
+}
+
+const hasQuestion = (tokens: readonly Token[], marks: Marks, { start, end }: Span) =>
+  tokens
+    .slice(start, end)
+    .some(({ text }, i) => questionWords.has(text) || (marks[start + i] !== undefined && text === 'for'))
+
+const verbsOfPeople = wordSet(
+  'is are was were has have had wants want wanted needs need needed called calls says said keeps insists would just',
+)
+
+/** "Got to reorder those", "need it for a brochure", "client is moving down": said about those who ask. */
+function isRemark(tokens: readonly Token[], at: number): boolean {
+  const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ text }) => text)
+  if (doing.has(first)) return true
+  if (/^(need|got|have|want|going|wants|needs)$/.test(first))
+    return (second === 'to' && !worksOut.has(third)) || /^(it|them|this|that|these|those)$/.test(second)
+  const noun = /^(a|an|the|my|our|one)$/.test(first) ? 1 : 0
+  const [person = '', verb = ''] = tokens.slice(at + noun, at + noun + 2).map(({ text }) => text)
+  return askers.has(person) && verbsOfPeople.has(verb)
 }
 
 /** "The warehouse lease is up and we are moving", "the crew quit on me". In "homes we listed" the "we" belongs to the homes. */

@@ -27,6 +27,7 @@ export const takesIs: ReadonlySet<string> = wordSet(
 /** Written as one word, each standing for two. */
 export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['arent', ['are', 'not']],
+  ['atleast', ['at', 'least']],
   ['aint', ['is', 'not']],
   ['cannot', ['can', 'not']],
   ['cant', ['can', 'not']],
@@ -48,6 +49,7 @@ export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new M
   ['isnt', ['is', 'not']],
   ['ive', ['i', 'have']],
   ['lemme', ['let', 'me']],
+  ['rn', ['right', 'now']],
   ['shouldnt', ['should', 'not']],
   ['thats', ['that', 'is']],
   ['theres', ['there', 'is']],
@@ -65,37 +67,18 @@ export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new M
   ['wouldnt', ['would', 'not']],
   ['youre', ['you', 'are']],
   ['youve', ['you', 'have']],
-])
-
-/** Shorthand that stands for one word. */
-export const shorthand: ReadonlyMap<string, string> = new Map([
-  ['w/', 'with'],
-  ['w', 'with'],
-  ['w/o', 'without'],
-  ['w/out', 'without'],
-  ['b/c', 'because'],
-  ['&', 'and'],
-  ['u', 'you'],
-  ['ur', 'your'],
-  ['pls', 'please'],
-  ['plz', 'please'],
-  ['thx', 'thanks'],
-  ['ty', 'thanks'],
-  ['nite', 'night'],
-  ['nites', 'nights'],
-  ['thru', 'through'],
-  ['til', 'until'],
-  ['till', 'until'],
-  ['tho', 'though'],
-  ['cuz', 'because'],
-  ['ppl', 'people'],
-  ['tmrw', 'tomorrow'],
-  ['tmr', 'tomorrow'],
+  ['atm', ['right', 'now']],
+  ['alot', ['a', 'lot']],
+  ['hafta', ['have', 'to']],
+  ['whatre', ['what', 'are']],
+  ['whatd', ['what', 'did']],
+  ['howd', ['how', 'did']],
+  ['itll', ['it', 'will']],
 ])
 
 /** A full stop after these does not end a sentence. */
 export const abbreviations: ReadonlySet<string> = wordSet(`
   vs avg approx no nr st dr mr mrs ms inc incl excl etc e.g i.e eg ie min max sq ft u.s est dept qty
   temp resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat
-  sun
+  sun yr yrs wk wks mo amt cust pmt mkt tot num prop prod hse nbr apprx
 `)

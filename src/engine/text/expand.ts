@@ -1,5 +1,6 @@
-import { afterApostrophe, beforeNot, joinedWords, shorthand, takesIs } from './contractions.ts'
+import { afterApostrophe, beforeNot, joinedWords, takesIs } from './contractions.ts'
 import { fold } from './fold.ts'
+import { shorthand } from './shorthand.ts'
 import type { Token } from './token.ts'
 
 interface Place {
@@ -11,9 +12,11 @@ interface Place {
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /** A word or number as it stands in the question, as the one or two tokens it means: "don't" is "do" and "not". */
-export function expand(kind: 'word' | 'number', raw: string, place: Place): Token[] {
+export function expand(kind: 'word' | 'number', raw: string, place: Place, adjoining = false): Token[] {
   if (kind === 'number') return [token('number', digits(raw), place)]
   const word = fold(raw)
+  // In "12w" the letter is a unit.
+  if (word.length === 1 && adjoining) return [token('word', word, place)]
   const stands = shorthand.get(word)
   if (stands !== undefined) return [token('word', stands, place)]
   const apart = joinedWords.get(word)

@@ -11,7 +11,12 @@ export const fillerPhrases = {
     stuff, and all that, for real, lol, haha, long story short, out of curiosity, just curious, just
     wondering, quick question, one more thing, one more question, first of all, go ahead and, at the end
     of the day, as i said, like i said, here it comes, here goes, so basically, i have the feeling, if i
-    may ask, to be honest, tbh, imo
+    may ask, to be honest, tbh, imo, quick one, quick q, perhaps, maybe, possibly, roughly speaking, in
+    short, for my own interest, for my own information, for the record, off the top of your head, as far
+    as you know, as far as we know, if memory serves, for future reference, if i remember correctly,
+    curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
+    earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
+    one is for, question for you, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
@@ -25,19 +30,13 @@ export const fillerPhrases = {
     show, show me, show us, please to show me, give, give me, give us, tell, tell me, tell us, say me,
     say, get me, get us, fetch, fetch me, find, find me, find out, pull, pull up, pull me, bring up,
     bring me, look up, display, print, present, provide, provide me, provide me with, report, return,
-    output, run, let me know, let me see, let me have, let me get, help me, help me find, can you, can
-    u, could you, would you, will you, can you tell me, could you tell me, can you show me, could you
-    show me, can you give me, could you give me, can you pull up, can you get me, can you find, can you
-    list, could you list, can you like tell me, do you know, do you have, can i, can i see, can i get,
-    can i have, could i see, could i get, could i have, may i see, can we see, can we get, could we see,
-    i need, i need to know, i need to see, i need to find, we need, we need to know, i want, i want to
-    know, i want to see, i want see, i wanna see, we want to know, we want to see, i would like, i would
-    like to know, i would like to see, we would like to know, i would love, i would love to know, i
-    would rather see, i have to know, i am looking for, we are looking for, looking for, i search, i am searching for, we search, searching for, i am after, i
-    am interested in, i am curious, i was wondering, i wonder, i am trying to find, i am trying to
-    figure out, what i need is, what i want is, what i want to know is, all i need is, the question is,
-    my question is, figure out, work out, calculate, compute, see, is it possible to see, is there a way
-    to see, exist, exists
+    output, run, send me, send us, let me know, let me see, let me have, let me get, help me,
+    help me find, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
+    do you have, can i, looking for, i am looking for, we are looking for, i search, i am searching for,
+    we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
+    what i want is, what i want to know is, what i would like to know is, all i need is,
+    all i want to know is, the question is, my question is, figure out, work out, calculate, compute, see,
+    exist, exists
   `),
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,4 +1,5 @@
 import { fillerPhrases, likeMeans } from './filler-words.ts'
+import { frameEnd, purposeEnd } from './frames.ts'
 import type { Token } from './token.ts'
 
 /** `filler` and `politeness` can be left out; `request` says that something is asked for, not what. */
@@ -26,13 +27,26 @@ export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[
   const marks = tokens.map((): FillerKind | undefined => undefined)
   let at = 0
   while (at < tokens.length) {
-    const phrase = phraseAt(tokens, at, opensHere(tokens, marks, at))
-    const length = phrase?.words.length ?? 1
-    if (phrase !== undefined) marks.fill(phrase.kind, at, at + length)
+    const opens = opensHere(tokens, marks, at)
+    const phrase = phraseAt(tokens, at, opens)
+    const purpose = purposeEnd(tokens, at)
+    const end = Math.max(opens ? frameEnd(tokens, at) : at, at + (phrase?.words.length ?? 0))
+    if (purpose > at) marks.fill('filler', at, purpose)
+    else if (end > at) marks.fill(end > at + (phrase?.words.length ?? 0) ? 'request' : phrase?.kind, at, end)
     else if (isFillerLike(tokens, at)) marks[at] = 'filler'
-    at += length
+    at = Math.max(purpose, end, at + 1)
   }
   return marks
+}
+
+/** Whether each token is part of a wrapping of the question. */
+export function markFrames(tokens: readonly Token[]): (true | undefined)[] {
+  const marks = markFillers(tokens)
+  const framed = tokens.map((): true | undefined => undefined)
+  tokens.forEach((_, at) => {
+    if (framed[at] !== true && opensHere(tokens, marks, at)) framed.fill(true, at, frameEnd(tokens, at))
+  })
+  return framed
 }
 
 /** A lone verb asks only where a clause opens: "show up in our reservations" and "listings report rent" do not. */

@@ -65,7 +65,7 @@ export function tokenize(question: string): Token[] {
     if (before !== undefined && enders.has(raw) && enders.has(before.text)) sentence = before.sentence
     const place = { start, sentence, raw: question.slice(start, end) }
     const kind = isMark ? 'mark' : match.groups?.['number'] === undefined ? 'word' : 'number'
-    const pieces = kind === 'mark' ? [markToken(raw, place)] : expand(kind, raw, place)
+    const pieces = kind === 'mark' ? [markToken(raw, place)] : expand(kind, raw, place, adjoining)
     for (const [index, piece] of pieces.entries()) {
       if (index > 0 || adjoining) piece.glue = index > 0 ? '' : tie
       if (insideAny(quoted, piece.start)) piece.quoted = true
@@ -93,7 +93,7 @@ function tiesTogether(text: string, start: number, end: number, tokens: readonly
 function endsAbbreviation(tokens: readonly Token[], adjoining: boolean): boolean {
   const before = tokens.at(-1)
   if (!adjoining || before === undefined || before.kind !== 'word') return false
-  return abbreviations.has(before.text) || before.text.length === 1
+  return abbreviations.has(before.raw.toLowerCase()) || before.raw.length === 1
 }
 
 function sentenceAfter(tokens: readonly Token[]): number {

@@ -1,0 +1,30 @@
+// What people type in a hurry, and the slips that everybody makes in little words. Longer words are put right by their spelling.
+import { phraseList } from './word-list.ts'
+
+const pairs = (list: string): [string, string][] =>
+  phraseList(list).map(pair => {
+    const [short = '', long = ''] = pair.split(' ')
+    return [short, long]
+  })
+
+/** Shorthand that stands for one word. */
+export const shorthand: ReadonlyMap<string, string> = new Map([
+  ...pairs(`
+    w/ with, w with, w/o without, w/out without, w/in within, b/c because, bc because, cuz because, cos because, & and, n and,
+    u you, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
+    nites nights, thru through, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
+    mkt market, mkts markets, btwn between, b/w between, b4 before, approx approximately, apprx approximately, abt about,
+    amt amount, amts amounts, tot total, ttl total, cust customer, custs customers, pmt payment, pymt payment, val value,
+    vals values, prop property, props properties, nbr number, num number, cnt count, avail available, hse house, hses houses,
+    prod product, prods products, wht what, wat what, wut what, hw how, lst last, nxt next, pst past, ordr order, ordrs orders,
+    resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great
+  `),
+  ...pairs(`
+    teh the, adn and, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
+    recieve receive, recieved received, allready already, alredy already, untill until, whith with, yeer year, yeers years,
+    yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
+    thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,
+    haev have, wer were, whre where, wehn when, allways always, becuase because, beetween between,
+    beteen between, betwen between, wihtout without, whitout without, cheep cheap, cheepest cheapest, hte the
+  `),
+])
