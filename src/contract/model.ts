@@ -213,6 +213,8 @@ export interface Model {
   absent: readonly Absent[]
   /** The measure that "top" and "best" mean for groups that are no noun: top cities, best brands. */
   best?: string
+  /** What "right now" says of rows where nothing else speaks of the attribute: homes of now are those on the market. */
+  now?: { attribute: string; value: string }
   /** Questions that work, for declines and the empty chat. */
   examples: readonly string[]
 }

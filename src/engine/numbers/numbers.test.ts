@@ -43,6 +43,9 @@ describe('in figures', () => {
 describe('in words', () => {
   test.each([
     ['ninety', '90'],
+    ['one point five million', '1500000'],
+    ['four point two five', '4.25'],
+    ['one of our chalets', ''],
     ['twenty-five', '25'],
     ['one hundred and twenty', '120'],
     ['fifteen hundred dollars', '1500 money'],

@@ -100,6 +100,8 @@ export type Item =
   /** `open`: whether it went up or down is itself the question. */
   | { kind: 'change'; percent: boolean; step: Grain | null; direction: 'up' | 'down' | null; open: boolean }
   | { kind: 'running' }
+  /** "Right now". */
+  | { kind: 'now' }
   /** The month before the period that is named. */
   | { kind: 'shift'; shift: Shift }
   /** "Average revenue per day": the mean over groups. */

@@ -44,7 +44,12 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...amountCandidates(tokens, softened),
     ...markCandidates(tokens),
   ]
-  return new Line(segment(tokens, candidates, softened))
+  const now = new Set(times.now)
+  return new Line(
+    segment(tokens, candidates, softened).map(piece =>
+      piece.soft && now.has(piece.start) ? { ...piece, now: true } : piece,
+    ),
+  )
 }
 
 /** "Orders by status" names orders, it does not sort. */

@@ -66,6 +66,8 @@ export interface Piece {
   meanings: readonly Meaning[]
   /** Ties other words together or is said out of politeness; nothing is lost without it. */
   soft: boolean
+  /** Speaks of the present: "right now", "currently". */
+  now?: true
   sentence: number
 }
 

@@ -35,7 +35,7 @@ import type { Recognizer } from './recognize/recognizer.ts'
 import { textSearch } from './recognize/search.ts'
 import { telegram } from './recognize/telegram.ts'
 import { attributes, nouns } from './recognize/things.ts'
-import { attributeInPeriod, dateWord, period, shift } from './recognize/time.ts'
+import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
@@ -85,4 +85,5 @@ export const recognizers: readonly Recognizer[] = [
   nothingWritten,
   attributes,
   asks,
+  present,
 ]

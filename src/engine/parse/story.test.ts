@@ -28,3 +28,17 @@ describe('stories that speak of the data themselves', () => {
   )
   homes.declines('My client wants a garage. What is on the market under 500k?')
 })
+
+describe('remarks behind the question', () => {
+  shop.says('items with less than 10 left, gotta reorder', 'stock_quantity < 10')
+  shop.never('who are our biggest spenders, I want to send them a thank you card', 'payment_method')
+  rental.says('Number of leads by source pls. Putting together a report.', 'GROUP BY source')
+  rental.says('I have been asked by the owners what percentage of our reservations got cancelled.', '100')
+  homes.says(
+    'client is moving down from Boston, any actives in Old Town under 500k?',
+    "'Old Town'",
+    '< 500000',
+  )
+  homes.declines('I have a buyer with 1.5 million to spend, what is active under that with a pool?')
+  homes.declines('which homes in Old Town are active? must have a garage')
+})

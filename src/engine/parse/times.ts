@@ -15,9 +15,10 @@ export interface TimeCandidate {
 export function timeCandidates(
   tokens: readonly Token[],
   today: string,
-): { found: TimeCandidate[]; silent: number[] } {
+): { found: TimeCandidate[]; silent: number[]; now: number[] } {
   const found: TimeCandidate[] = []
   const silent: number[] = []
+  const now: number[] = []
   for (const piece of recognizeTimes(tokens, today)) {
     const meaning = meaningOf(piece)
     const { start, end } = piece
@@ -28,8 +29,9 @@ export function timeCandidates(
       found.push({ start: piece.core, end, meaning, sure })
     // "Right now" and "ever" say that no period is meant.
     if (meaning === null && piece.kind === 'marker') for (let at = start; at < end; at++) silent.push(at)
+    if (piece.kind === 'marker' && piece.marker === 'now') now.push(start)
   }
-  return { found, silent }
+  return { found, silent, now }
 }
 
 function meaningOf(piece: TimePiece): Meaning | null {

@@ -48,6 +48,12 @@ export function boundAt(reader: Reader, at: number): PeriodReading | undefined {
 function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
   const opener = phraseAt(reader, at, openers)
   if (opener === undefined) return closedBehind(reader, at)
+  // "Orders that came through yesterday" did not come until then.
+  if (
+    wordAt(reader, at) === 'through' &&
+    /^(come|came|comes|coming|went|go|gone|got)$/.test(wordAt(reader, at - 1))
+  )
+    return undefined
   const named = settle(
     primaryAt(reader, wordAt(reader, opener.end) === 'the' ? opener.end + 1 : opener.end),
     reader.today,

@@ -10,11 +10,12 @@ import { ofThing } from './carried.ts'
 import { compared } from './compared.ts'
 import { of } from './items.ts'
 import { neverSaid } from './never.ts'
+import { withPresent } from './now.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const placed = neverSaid(index, withSides(index, given))
+  const placed = neverSaid(index, withSides(index, withPresent(index, given)))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))

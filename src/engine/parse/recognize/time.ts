@@ -31,6 +31,10 @@ export const shift: Recognizer = (line, at) => {
   return found === undefined ? null : { end: at + 1, items: [{ kind: 'shift', shift: found.shift }] }
 }
 
+/** "Right now", "currently": says something only where a model tells what. */
+export const present: Recognizer = (line, at) =>
+  line.pieces[at]?.now === true ? { end: at + 1, items: [{ kind: 'now' }] } : null
+
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
 export const dateWord: Recognizer = (line, at) => {
   const [attribute] = datesAt(line, at)

@@ -87,7 +87,7 @@ export const nouns: readonly Noun[] = [
     otherDates: [
       {
         attribute: 'ecommerce_purchases.purchase_date',
-        words: words('placed, made, came in, received'),
+        words: words('placed, made, came in, come through, received'),
       },
     ],
     columns: orderColumns,

@@ -18,5 +18,6 @@ export const realEstateModel: Model = {
   links: [],
   absent,
   best: 'volume',
+  now: { attribute: 'real_estate_listings.status', value: 'COP' },
   examples,
 }

@@ -1,0 +1,47 @@
+// "Homes in Old Town right now": what is said of the present narrows the rows where a model tells how, and nothing else does.
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { topicsOf } from '#engine/parse/topics.ts'
+
+export function withPresent(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const said = placed.find(({ item }) => item.kind === 'now')
+  const others = placed.filter(({ item }) => item.kind !== 'now')
+  const { now } = index.model
+  if (said === undefined || now === undefined) return others
+  const items = others.map(({ item }) => item)
+  const spoken = [...topicsOf(items, index), ...items.flatMap(item => ofNouns(item, index))]
+  if (spoken.includes(now.attribute) || spoken.includes('time')) return others
+  const condition = { kind: 'values' as const, options: [[now]], not: false }
+  return [...others, { ...said, item: { kind: 'condition', condition } }]
+}
+
+/** What the nouns of an item say of their rows: sold homes have a status already. */
+function ofNouns(item: Item, index: ModelIndex): string[] {
+  const nouns =
+    item.kind === 'noun'
+      ? item.nouns
+      : item.kind === 'attribute'
+        ? item.attributes.flatMap(id => index.attribute(id).noun ?? [])
+        : item.kind === 'quantity' || item.kind === 'having'
+          ? nounsOf(item.quantity, index)
+          : item.kind === 'rank' && item.by !== null
+            ? item.by.kind === 'attribute'
+              ? item.by.attributes.flatMap(id => index.attribute(id).noun ?? [])
+              : nounsOf(item.by, index)
+            : []
+  const measured = item.kind === 'quantity' && item.quantity.kind === 'measure' ? item.quantity.measures : []
+  return [
+    ...nouns.flatMap(id => (index.noun(id).where ?? []).flatMap(attributesOf)),
+    ...measured.flatMap(id => (index.measure(id).where ?? []).flatMap(attributesOf)),
+    ...measured.flatMap(id =>
+      index.measure(id).value.kind === 'aggregate' ? [] : [index.model.now?.attribute ?? ''],
+    ),
+  ]
+}
+
+function nounsOf(ref: QuantityRef, index: ModelIndex): string[] {
+  if (ref.kind === 'measure') return ref.measures.map(id => index.measure(id).noun)
+  if (ref.kind === 'count') return [...ref.nouns]
+  return ref.attributes.flatMap(id => index.attribute(id).noun ?? [])
+}
