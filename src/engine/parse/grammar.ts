@@ -110,7 +110,7 @@ export const softWords = new Set(
    hits hit reach reaches reached experience experienced manage managed receive receives received
    actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
-   keep keeps kept getting having doing being made seem seems seemed tend tends look looks looked looking
+   keep keeps kept getting having doing being made seem seems seemed tend tends
    question info information detail details based using use used via across about around over under off by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),
