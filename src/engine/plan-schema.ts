@@ -122,7 +122,7 @@ const derivedColumns = [
 const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rows') }),
   z.strictObject({ kind: z.literal('count') }),
-  z.strictObject({ kind: z.literal('share') }),
+  z.strictObject({ kind: z.literal('share'), of: place.exactOptional() }),
   z.strictObject({ kind: z.literal('aggregate'), fn, column: place }),
   z.strictObject({ kind: z.literal('concentration'), column: place }),
 ])
@@ -196,6 +196,7 @@ function misplaced(plan: Plan): string[] {
     ),
     ...plan.order.map(({ column }) => column),
     ...('column' in plan.summary ? [plan.summary.column] : []),
+    ...(plan.summary.kind === 'share' && plan.summary.of !== undefined ? [plan.summary.of] : []),
   ]
   return [
     ...used.filter(at => !isBase(at)).map(at => `column ${at} is no quantity that another can be made of`),

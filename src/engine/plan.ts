@@ -72,8 +72,8 @@ export interface Plan {
   summary:
     | { kind: 'rows' }
     | { kind: 'count' }
-    /** The share of rows that `keep` leaves, among all. */
-    | { kind: 'share' }
+    /** The share of rows that `keep` leaves, among all; with `of`, the share of that column's sum that they hold. */
+    | { kind: 'share'; of?: number }
     | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number }
     /** The sum of a column over the rows within the limit, over its sum over all rows. */
     | { kind: 'concentration'; column: number }

@@ -66,7 +66,9 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
     case 'count':
       return [`number of ${rows}`]
     case 'share':
-      return [`share of ${rows}`]
+      return plan.summary.of === undefined
+        ? [`share of ${rows}`]
+        : [`share of ${spokenColumn(plan, index, plan.summary.of).label}`]
     case 'concentration':
       return [`share of ${values[0] ?? ''} that the top ${plan.limit ?? 1} hold`]
     case 'aggregate': {

@@ -19,7 +19,7 @@ export function tellSummary(cut: Telling): string {
     case 'count':
       return `${howMany(telling, value ?? 0, keptThings(telling))}.`
     case 'share':
-      return share(telling, value)
+      return plan.summary.of === undefined ? share(telling, value) : held(telling, value, plan.summary.of)
     case 'aggregate':
       return overGroups(telling, value, plan.summary)
     case 'concentration':
@@ -32,6 +32,14 @@ function share(telling: Telling, value: number | null): string {
   if (value === null) return `There ${be(telling, true)} no ${manyThings(things)} to take a share of.`
   const all = `${formatNumber(value, 'percent')} of ${manyThings(things)}`
   return `${spaced(all, have(telling, true), joined(having))}.`
+}
+
+/** "38.2% of bookings come from guests with at least 2 reservations." */
+function held(telling: Telling, value: number | null, column: number): string {
+  const { things, having } = keptThings(telling)
+  const { label } = spokenColumn(telling.plan, telling.index, column)
+  if (value === null) return `There ${be(telling, true)} no ${label} to take a share of.`
+  return `${formatNumber(value, 'percent')} of ${label} comes from ${manyThings(things)} that ${have(telling, true)} ${joined(having)}.`
 }
 
 const fnWords = { avg: 'average', sum: 'total', median: 'median', max: 'highest', min: 'lowest' } as const

@@ -84,7 +84,8 @@ export type Item =
       high: boolean
       /** "Best", "worst": of what is better low, the best is the lowest. */
       quality?: boolean
-      by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef } | null
+      /** `one`: "the longest stay" is a single row, "the most nights" may be many together. */
+      by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef; one?: boolean } | null
     }
   | {
       kind: 'order'
@@ -106,6 +107,12 @@ export type Item =
   | { kind: 'shift'; shift: Shift }
   /** "Average revenue per day": the mean over groups. */
   | { kind: 'average per'; quantity: QuantityRef; key: KeyRef }
+  /** "Inquiries / views": one number over another. */
+  | { kind: 'ratio'; top: QuantityRef; bottom: QuantityRef; percent: boolean }
+  /** "… per unit": what is asked for, over this. */
+  | { kind: 'over'; quantity: QuantityRef }
+  /** "The average customer": what is asked for, as a mean over all of them. */
+  | { kind: 'average thing'; nouns: NounRef }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
   /** "How many of those were cancelled": what is said behind it narrows a number of its own. */

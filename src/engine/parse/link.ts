@@ -26,11 +26,20 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   const phrases = vocabulary
     .find(tokens)
     .map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
+  // "The MLS number of the dearest home": a number that has a name counts nothing.
+  const names = new Set(
+    phrases.flatMap(({ start, end, meaning }) =>
+      end - start > 1 && meaning.kind === 'attribute' ? [end] : [],
+    ),
+  )
   const times = timeCandidates(tokens, today)
   for (const at of times.silent) softened.add(at)
   const candidates: Candidate[] = [
     ...phrases.filter(
-      ({ start, end, meaning }) => !isFiller(fillers, start, end) && !isNamed(tokens, start, meaning),
+      ({ start, end, meaning }) =>
+        !isFiller(fillers, start, end) &&
+        !isNamed(tokens, start, meaning) &&
+        !(isCount(meaning) && names.has(start + 1)),
     ),
     ...times.found.map(found => ({
       ...found,
@@ -52,9 +61,17 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   )
 }
 
-/** "Orders by status" names orders, it does not sort. */
+const isCount = (meaning: Meaning) => meaning.kind === 'grammar' && meaning.word === 'count'
+
+/** "Orders by status", "a completed order by card" name orders; only where a clause opens does "order" sort. */
 const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
-  meaning.kind === 'grammar' && meaning.word === 'order by' && tokens[start]?.text === 'orders'
+  meaning.kind === 'grammar' &&
+  meaning.word === 'order by' &&
+  (tokens[start]?.text === 'orders' ||
+    (tokens[start]?.text === 'order' &&
+      /^(a|an|the|per|each|every|completed|average|single|last|first|one|big|biggest|largest|of)$/.test(
+        tokens[start - 1]?.text ?? '',
+      )))
 
 const marks: Readonly<Record<string, GrammarWord>> = {
   ',': 'comma',

@@ -10,9 +10,10 @@ import {
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
-import { averagePer } from './recognize/average-per.ts'
+import { averagePer, averageThing } from './recognize/average-per.ts'
 import { bands } from './recognize/bands.ts'
 import { change } from './recognize/change.ts'
+import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
 import {
   attributeAgainstAttribute,
@@ -26,11 +27,13 @@ import {
   weekdays,
   withoutOne,
 } from './recognize/conditions.ts'
+import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
 import { grouping } from './recognize/grouping.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
+import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { textSearch } from './recognize/search.ts'
 import { telegram } from './recognize/telegram.ts'
@@ -48,10 +51,16 @@ export const recognizers: readonly Recognizer[] = [
   textSearch,
   withoutOne,
   averagePer,
+  averageThing,
   extremes,
+  endToEnd,
+  putInOrder,
   ordering,
   bands,
   noneOfMeasure,
+  common,
+  ratio,
+  perMeasure,
   ranking,
   againstAverage,
   comparative,

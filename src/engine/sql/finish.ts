@@ -173,16 +173,11 @@ function summarized(
       return { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit }
     case 'count':
       return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
-    case 'share':
-      return {
-        outputs: [
-          {
-            sql: percentOf(`count(*) FILTER (WHERE ${keep.join(' AND ') || 'TRUE'})`, 'count(*)'),
-            as: 'share_pct',
-          },
-        ],
-        from,
-      }
+    case 'share': {
+      const whole = plan.summary.of === undefined ? 'count(*)' : `sum(${columns.get(plan.summary.of) ?? ''})`
+      const part = `${whole} FILTER (WHERE ${keep.join(' AND ') || 'TRUE'})`
+      return { outputs: [{ sql: percentOf(part, whole), as: 'share_pct' }], from }
+    }
     case 'aggregate': {
       const { fn } = plan.summary
       const of = columns.get(plan.summary.column) ?? ''

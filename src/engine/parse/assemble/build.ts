@@ -42,7 +42,8 @@ function planOf(draft: Draft): Plan {
   const ranked = rankedBy(draft, rank)
   const limited = limits.length > 0 || draft.missing.length > 0
   const grouped = of(placed, 'key').length > 0
-  const computes = draft.quantities.length > 0 || ranked !== null || limited
+  const ratios = of(placed, 'ratio')
+  const computes = draft.quantities.length > 0 || ratios.length > 0 || ranked !== null || limited
   const free = subject === null && of(placed, 'condition').length === 0
   const weighs =
     draft.asks.has('share') ||
@@ -58,6 +59,7 @@ function planOf(draft: Draft): Plan {
   const main = unique([
     ...(counted && subject !== null ? [{ kind: 'count' as const, noun: subject.id }] : []),
     ...draft.quantities.map(({ ref }) => quantity(draft, ref)),
+    ...ratios.flatMap(({ item }) => [quantity(draft, item.top), quantity(draft, item.bottom)]),
     ...rolled,
     ...(ranked === null ? [] : [ranked]),
     ...bareCount(draft, counted),

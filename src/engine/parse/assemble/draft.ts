@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { searchedFirst } from './conditions.ts'
+import { certainTables } from './certain-tables.ts'
 import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
@@ -136,7 +137,9 @@ function limitedThings(index: ModelIndex, placed: readonly Placed[], computes: b
 function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: Noun | null): Noun | null {
   const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
   const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
-  if (!who || strong || (of(placed, 'rank').length === 0 && !hasLimits(placed))) return null
+  const ranks = of(placed, 'rank')
+  const ofRows = ranks.length > 0 && ranks.every(({ item }) => item.by?.kind === 'attribute')
+  if (!who || strong || ofRows || (ranks.length === 0 && !hasLimits(placed))) return null
   const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
   return (
     people.find(
@@ -203,40 +206,4 @@ function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly 
   const limited = hasLimits(placed)
   const keyed = strong.find(({ item }) => item.nouns.some(id => index.noun(id).key !== undefined))
   return limited ? (keyed ?? strong[0]) : strong[0]
-}
-
-/** Tables of words that can mean only one thing. */
-export function certainTables(index: ModelIndex, placed: readonly Placed[]): string[] {
-  const tables: string[] = []
-  const add = (list: readonly string[]) => {
-    if (new Set(list).size === 1 && list[0] !== undefined) tables.push(list[0])
-  }
-  for (const { item } of placed) {
-    if (item.kind === 'noun') add(item.nouns.map(id => index.noun(id).table))
-    else if (item.kind === 'quantity' || item.kind === 'having') add(tablesOf(index, item.quantity))
-    else if (item.kind === 'rank' && item.by !== null && item.by.kind !== 'attribute')
-      add(tablesOf(index, item.by))
-  }
-  for (const { item } of placed)
-    if (item.kind === 'attribute') add(item.attributes.map(id => index.attribute(id).table))
-    else if (item.kind === 'condition' && item.condition.kind === 'values')
-      add((item.condition.options[0] ?? []).map(({ attribute }) => index.attribute(attribute).table))
-    else if (item.kind === 'condition' && item.condition.kind === 'segment')
-      add(item.condition.segments.map(id => index.noun(index.segment(id).noun).table))
-    else if (item.kind === 'condition' && item.condition.kind === 'flag')
-      add([index.attribute(item.condition.attribute).table])
-    else if (item.kind === 'condition' && item.condition.kind === 'amount')
-      add(item.condition.attributes.map(id => index.attribute(id).table))
-  return tables
-}
-
-const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] => {
-  switch (ref.kind) {
-    case 'measure':
-      return ref.measures.map(id => index.noun(index.measure(id).noun).table)
-    case 'count':
-      return ref.nouns.map(id => index.noun(id).table)
-    default:
-      return ref.attributes.map(id => index.attribute(id).table)
-  }
 }

@@ -1,6 +1,7 @@
 // What a row of the answer stands for.
 import type { Noun } from '#contract/model.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -22,7 +23,12 @@ export function keysOf(
   const [first] = quantities
   const table = first === undefined ? '' : tableOf(draft, first)
   // "The dearest home in each area": homes are the rows, though the price is their own.
-  const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  // "The highest sale in each area": sales are told apart by their price, though it is not named.
+  const usual = subject?.best !== undefined && index.has(subject.best)
+  const byAttribute = of(placed, 'rank').some(
+    ({ item }) =>
+      item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0),
+  )
   const rankedThings = byAttribute && keys.length > 0 && subject?.table === table
   const isRow =
     subject !== null &&
@@ -70,13 +76,19 @@ function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefi
 }
 
 /** "How long do guests stay": an average over all of them, where none is asked for by name. */
-const isOneNumber = ({ placed, asks, subject }: Draft, one: Quantity | undefined): boolean =>
+const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | undefined): boolean =>
   subject?.key !== undefined &&
-  one?.kind === 'aggregate' &&
-  one.fn === 'avg' &&
+  isMean(index, one) &&
   !asks.has('which') &&
   !asks.has('each') &&
-  (['rank', 'having', 'key', 'order'] as const).every(kind => of(placed, kind).length === 0)
+  of(placed, 'key').every(({ item }) => item.key.kind !== 'noun') &&
+  (['rank', 'having', 'order'] as const).every(kind => of(placed, kind).length === 0)
+
+function isMean(index: ModelIndex, one: Quantity | undefined): boolean {
+  if (one?.kind !== 'measure') return one?.kind === 'aggregate' && one.fn === 'avg'
+  const { value } = index.measure(one.measure)
+  return value.kind === 'aggregate' && value.of.fn === 'avg'
+}
 
 /** "Conversion rate of web sessions": the rate is one over all of them. */
 function isPartOfRate({ index, subject }: Draft, one: Quantity | undefined): boolean {

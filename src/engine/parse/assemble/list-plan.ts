@@ -52,6 +52,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   // "With guest, home and amount": things that are named beside the list are shown by their names.
   const beside = draft.mentioned
     .filter(one => one.table !== noun.table && index.path(noun.table, one.table) !== null)
+    .concat(of(draft.placed, 'ask').some(({ text }) => text === 'who') ? peopleOf(draft, noun) : [])
     .flatMap(one => one.name)
   const own = of(draft.placed, 'its date').length > 0 && noun.date !== undefined ? [noun.date] : []
   const wanted = [
@@ -102,6 +103,17 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     summary: { kind: 'rows' },
   }
 }
+
+/** "The highest order, and who placed it". */
+const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
+  index.model.nouns
+    .filter(
+      one =>
+        one.vague?.includes('people') === true &&
+        one.table !== noun.table &&
+        index.path(noun.table, one.table) !== null,
+    )
+    .slice(0, 1)
 
 /** The things that an attribute belongs to, where the question names none: "under $500 in Aspen". */
 function nounBehind({ index, picker }: Draft, rankAttribute: string | null, where: readonly Condition[]) {

@@ -17,6 +17,19 @@ export function addedUp({ index, picker, subject }: Draft, attributes: readonly 
   return { kind: 'aggregate', fn: rollup, noun: rows, attribute }
 }
 
+/** "Guests by nights": what the rows of one who comes again add up to. */
+export function addedForEach(
+  { index, picker, subject }: Draft,
+  attributes: readonly string[],
+): Quantity | null {
+  const attribute = picker.attribute(attributes)
+  if (attribute === null || subject?.key === undefined) return null
+  const { table, rollup, noun } = index.attribute(attribute)
+  const rows = noun ?? picker.nounOfTable(table)?.id
+  if (table !== subject.table || rollup !== 'sum' || rows === undefined) return null
+  return { kind: 'aggregate', fn: 'sum', noun: rows, attribute }
+}
+
 /** A limit on such a number; anything else is a condition on one row. */
 export function overRows(draft: Draft, condition: ConditionRef): Quantity | null {
   if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null

@@ -1,5 +1,6 @@
 // The computed columns of a plan.
-import type { Plan } from '#engine/plan.ts'
+import type { Column, Plan } from '#engine/plan.ts'
 
 export const firstQuantity = (plan: Plan): number => plan.columns.findIndex(({ kind }) => kind === 'quantity')
-export const quantities = (plan: Plan) => plan.columns.filter(column => column.kind === 'quantity')
+export const quantities = (plan: Plan) =>
+  plan.columns.filter((column): column is Extract<Column, { kind: 'quantity' }> => column.kind === 'quantity')

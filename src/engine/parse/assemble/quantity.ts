@@ -8,7 +8,10 @@ import { byRows } from './many-rows.ts'
 import { Unclear } from './unclear.ts'
 
 export function quantity(draft: Draft, ref: QuantityRef): Quantity {
-  const amount = (draft.subject ?? homeNoun(draft))?.amount
+  const rows = draft.subject ?? homeNoun(draft)
+  // "The most common status": of whatever the question is about.
+  if (ref.kind === 'count' && ref.nouns.length === 0 && rows !== null) return { kind: 'count', noun: rows.id }
+  const amount = rows?.amount
   const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
   const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
   if (found === null) throw new Unclear('what is to be computed')
@@ -16,9 +19,9 @@ export function quantity(draft: Draft, ref: QuantityRef): Quantity {
   if (found.kind === 'count') return byRows(draft, index.noun(found.noun)) ?? found
   if (found.kind !== 'distinct' && found.kind !== 'aggregate') return found
   // "Guest emails in our reservations", "the cheapest active one": the rows are those that the question names.
-  const rows = index.noun(found.noun)
-  const plain = draft.picker.nounOfTable(rows.table)?.id === rows.id
-  const named = namedRows(draft, rows.table)
+  const own = index.noun(found.noun)
+  const plain = draft.picker.nounOfTable(own.table)?.id === own.id
+  const named = namedRows(draft, own.table)
   return plain && named !== null ? { ...found, noun: named.id } : found
 }
 

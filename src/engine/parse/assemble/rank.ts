@@ -8,7 +8,7 @@ import { of } from './items.ts'
 export interface Rank {
   count: number | null
   high: boolean
-  by: QuantityRef | { kind: 'attribute'; attributes: readonly string[] } | null
+  by: QuantityRef | { kind: 'attribute'; attributes: readonly string[]; one?: boolean } | null
 }
 
 /** "Top 5 cities by revenue" says it in two places. */

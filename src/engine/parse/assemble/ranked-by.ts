@@ -2,18 +2,18 @@
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { addedUp } from './many-rows.ts'
+import { addedForEach, addedUp } from './many-rows.ts'
 import { quantity } from './quantity.ts'
 import type { Rank } from './rank.ts'
 
 export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
-  if (rank === null) return null
+  if (rank === null || (rank.by === null && of(draft.placed, 'ratio').length > 0)) return null
   if (rank.by === null) return usual(draft)
   if (rank.by.kind === 'measure')
     return quantity(draft, { ...rank.by, measures: settled(draft, rank.by.measures) })
   if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
   const { attributes } = rank.by
-  const added = addedUp(draft, attributes)
+  const added = addedUp(draft, attributes) ?? (rank.by.one === true ? null : addedForEach(draft, attributes))
   if (added !== null) return added
   // "The most expensive neighborhood": a group is ranked by the average of its homes.
   if (ranksGroups(draft)) return quantity(draft, { kind: 'aggregate', fn: 'avg', attributes })

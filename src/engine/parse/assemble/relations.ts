@@ -8,10 +8,11 @@ import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
+import { ratio } from './ratio.ts'
 import { share } from './share.ts'
 import { during, namedDate } from './when.ts'
 
-export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods'
+export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'ratio'
 
 export interface Related {
   plan: Plan
@@ -28,6 +29,7 @@ export function relate(draft: Draft, plan: Plan): Related {
     handled.add(relation)
     if (relation === 'change') handled.add('comparison').add('periods').add('share')
     if (relation === 'change' && periodsOf(draft).length === 2) handled.add('against')
+    if (relation === 'ratio') handled.add('share')
     if (relation === 'comparison' || relation === 'against') handled.add('periods').add('comparison')
     // "More in July than in August?": both are shown, and the larger one is plain to see.
     if (relation === 'comparison' && plan.keys.length === 0) handled.add('against')
@@ -145,5 +147,6 @@ const relations: readonly (readonly [Relation, Apply])[] = [
   ['against', against],
   ['running', running],
   ['comparison', comparison],
+  ['ratio', ratio],
   ['share', share],
 ]

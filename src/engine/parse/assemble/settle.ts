@@ -11,6 +11,8 @@ import { compared } from './compared.ts'
 import { of } from './items.ts'
 import { neverSaid } from './never.ts'
 import { withPresent } from './now.ts'
+import { overOther } from './over.ts'
+import { perThing } from './per-thing.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
@@ -19,7 +21,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))
-  return averaged(index, narrowest(compared(neighbors(limited), today)))
+  return perThing(index, averaged(index, overOther(narrowest(compared(neighbors(limited), today)))))
 }
 
 /** "List expired listings by price": a price makes no groups, and nothing is counted. */

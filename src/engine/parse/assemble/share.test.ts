@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('shares', () => {
   homes.says('What share of listings expired?', "status = 'EXP'", 'share_pct')
@@ -9,4 +9,13 @@ describe('shares', () => {
     'LIMIT 1',
   )
   rental.says('what share of revenue comes from the top 5 properties this year', 'place <= 5')
+})
+
+describe('shares of what others hold', () => {
+  rental.says(
+    'what percentage of our bookings come from repeat guests',
+    'sum(bookings) FILTER (WHERE reservations >= 2)',
+  )
+  shop.says('what share of revenue comes from repeat customers', 'FILTER (WHERE b.total_orders >= 2)')
+  shop.says('what share of orders are paid by card', 'count(*) FILTER (WHERE payment_method')
 })

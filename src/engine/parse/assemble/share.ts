@@ -11,8 +11,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (wish === undefined || of(draft.placed, 'change').length > 0) return null
   // "What percentage of guests are repeat guests": the share of things that a limit leaves.
   if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
-    // A share of guests is over all guests, also those who only cancelled.
-    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
+    return held(draft, plan, wish.start)
   const place = firstQuantity(plan)
   const column = plan.columns[place]
   // "Conversion rate, in percent" already is one.
@@ -31,7 +30,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (plan.limit !== null && part.length === 0) return null
   if (part.length > 0) {
     // The share of a whole is one number; things named beside it are part of the condition.
-    if (plan.keys.some(key => key.kind === 'thing')) return null
+    const [key] = plan.keys
+    const beside = plan.keys.length === 1 && key?.kind === 'thing' && of(draft.placed, 'key').length === 0
+    if (beside) return share(draft, { ...plan, keys: [], order: [], limit: null })
+    if (plan.keys.some(one => one.kind === 'thing')) return null
     const whole = plan.where.filter(one => !part.some(other => other === one))
     const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
     const columns: Column[] = [
@@ -52,6 +54,36 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   if (plan.keys.length === 0) return null
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+/** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */
+function held(draft: Draft, plan: Plan, from: number): Plan | null {
+  const { index, picker } = draft
+  const [key] = plan.keys
+  const whole = [...of(draft.placed, 'noun'), ...of(draft.placed, 'quantity')]
+    .filter(({ start, item }) => start > from && !('weak' in item && item.weak))
+    .toSorted((a, b) => a.start - b.start)[0]
+  const noun = whole?.item.kind === 'noun' ? picker.noun(whole.item.nouns) : null
+  const isThing = noun === null || (key?.kind === 'thing' && noun.id === key.noun)
+  // A share of guests is over all guests, also those who only cancelled.
+  if (isThing && whole?.item.kind !== 'quantity')
+    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
+  const quantity =
+    noun === null ? (quantities(plan)[0]?.quantity ?? null) : { kind: 'count' as const, noun: noun.id }
+  const table = noun === null ? null : noun.table
+  if (
+    quantity === null ||
+    (table !== null && key?.kind === 'thing' && index.path(table, index.noun(key.noun).table) === null)
+  )
+    return null
+  const place = plan.columns.findIndex(
+    one => one.kind === 'quantity' && JSON.stringify(one.quantity) === JSON.stringify(quantity),
+  )
+  const columns: Column[] =
+    place >= 0 ? [...plan.columns] : [...plan.columns, { kind: 'quantity', quantity, where: [] }]
+  const column = columns[place >= 0 ? place : columns.length - 1]
+  if (column?.kind !== 'quantity' || !adds(draft, column)) return null
+  return { ...plan, columns, keepEmpty: false, summary: { kind: 'share', of: columns.indexOf(column) } }
 }
 
 function adds({ index }: Draft, { quantity }: Extract<Column, { kind: 'quantity' }>): boolean {

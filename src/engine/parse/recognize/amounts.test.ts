@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('limits', () => {
+  shop.says('list products under 20 dollars with rating and stock', 'price < 20', 'rating')
   homes.says(
     'How many active listings are there under $500,000 by subdivision?',
     'price < 500000',

@@ -66,7 +66,7 @@ export const amountFirst: Recognizer = (line, at) => {
   // "Homes over a million have sold": a verb between ends what the number counts.
   const apart = line.pieces
     .slice(at + 1, next)
-    .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which)$/.test(text))
+    .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which|with|and|plus)$/.test(text))
   const owned = apart ? null : unit === 'money' ? measured(line, next) : ownedBy(line, next)
   if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.

@@ -1,6 +1,7 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { isMoney } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
@@ -9,6 +10,7 @@ export const asks: Recognizer = (line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
   if (isNumberAlone(line, at)) return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
+  if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })

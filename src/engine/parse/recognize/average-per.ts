@@ -27,6 +27,19 @@ export const averagePer: Recognizer = (line, at) => {
     : { end: key.end, items: [{ kind: 'average per', quantity: found.quantity, key: key.key }] }
 }
 
+/** "How many orders does the average customer place". */
+export const averageThing: Recognizer = (line, at) => {
+  if (!/^(average|avg|typical|mean)$/.test(line.pieces[at]?.text ?? '')) return null
+  const next = line.past(at + 1)
+  const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const asked = line.pieces
+    .slice(0, at)
+    .some((_, place) => line.is(place, 'count', 'how much', 'how much money'))
+  const isOther = line.all(next, 'measure').length + line.all(next, 'attribute').length > 0
+  if (nouns.length === 0 || line.pieces[next]?.plural === true || !asked || isOther) return null
+  return { end: next + 1, items: [{ kind: 'average thing', nouns }] }
+}
+
 /** What adds up for each group: a number of things, or a measure. */
 function additive(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
   const found = quantityAt(line, at)

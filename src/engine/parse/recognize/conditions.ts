@@ -131,6 +131,7 @@ export const withoutOne: Recognizer = (line, at) => {
   const rest = line.pieces.slice(at + 1).findIndex(piece => !piece.soft)
   const alone =
     rest < 0 ||
+    line.is(at - 1, 'versus') ||
     line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
     /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
   if (flag !== undefined || !denies || !alone) return null

@@ -45,11 +45,15 @@ export const grouping: Recognizer = (line, at) => {
   const quantity = quantityAt(line, next)
   const sorts = [at - 1, at - 2, at - 3].some(place => line.is(place, 'order by'))
   if (quantity !== null && sorts) {
+    const counted: Item[] =
+      quantity.quantity.kind === 'count'
+        ? [{ kind: 'quantity', quantity: quantity.quantity, weak: false }]
+        : []
     const measures = quantity.quantity.kind === 'measure' ? quantity.quantity.measures : []
     const by = quantity.quantity.kind === 'aggregate' ? quantity.quantity.attributes : null
     return {
       end: quantity.end,
-      items: [{ kind: 'order', by, measures, descending: !line.is(at - 1, 'ascending') }],
+      items: [...counted, { kind: 'order', by, measures, descending: !line.is(at - 1, 'ascending') }],
     }
   }
   const column = attributesAt(line, next)
@@ -58,7 +62,8 @@ export const grouping: Recognizer = (line, at) => {
       end: line.is(next + 1, 'descending', 'ascending') ? next + 2 : next + 1,
       items: [{ kind: 'order', by: column, measures: [], descending: line.is(next + 1, 'descending') }],
     }
-  if (quantity !== null && line.all(next, 'attribute').length === 0)
+  const isBy = !/^(per|for each|for every|each)$/.test(line.pieces[at]?.text ?? '')
+  if (quantity !== null && isBy && line.all(next, 'attribute').length === 0)
     return {
       end: quantity.end,
       items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity.quantity }],

@@ -5,7 +5,9 @@ export const negationBefore = (line: Line, at: number): boolean => {
   for (let before = at - 1; before >= 0 && before >= at - 3; before--) {
     if (line.is(before, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[before]?.text ?? ''))
       return true
-    if (line.pieces[before]?.soft !== true) return false
+    // "With a pool vs without are active": a verb ends what is denied.
+    if (line.pieces[before]?.soft !== true || /^(is|are|was|were)$/.test(line.pieces[before]?.text ?? ''))
+      return false
   }
   return false
 }

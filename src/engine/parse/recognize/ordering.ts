@@ -83,12 +83,28 @@ function rankedInPeriod(line: Line, at: number): Found | null {
 }
 
 /** One or several columns behind "sort by", each with its own direction. */
-function sorted(line: Line, at: number): { end: number; items: Order[] } | null {
+function sorted(line: Line, at: number): Found | null {
   const items: Order[] = []
   let next = line.past(at + 1)
   for (;;) {
     const before = directionAt(line, next)
     if (before !== null) next = line.past(before.end)
+    const computed = items.length === 0 ? quantityAt(line, next) : null
+    if (computed !== null && (computed.quantity.kind === 'aggregate' || computed.quantity.kind === 'count')) {
+      const direction = directionAt(line, line.past(computed.end))
+      return {
+        end: direction?.end ?? computed.end,
+        items: [
+          { kind: 'quantity', quantity: computed.quantity, weak: false },
+          {
+            kind: 'order',
+            by: null,
+            measures: [],
+            descending: direction?.descending ?? before?.descending ?? true,
+          },
+        ],
+      }
+    }
     const by = attributesAt(line, next)
     const measures = line.all(next, 'measure').map(({ measure }) => measure)
     const date = line.means(next, 'date')

@@ -10,7 +10,7 @@ export interface QuantityAt {
 
 /** "Things we sell": a verb that could also ask for its measure, and gives way where something else is asked for. */
 const verbs =
-  /^(sell|sells|sold|selling|make|makes|made|earn|earns|earned|bring in|brought in|spend|spends|spent|buy|buys|bought|move|moved|generate|generated)$/
+  /^(sell|sells|sold|selling|makes?|made|making|earn(s|ed|ing)?|(bring|brings|brought|bringing|take|takes|took|taken|taking|pull|pulls|pulled|rake|raked) in|spends?|spent|spending|buys?|bought|buying|moves?|moved|moving|generat(e|es|ed|ing))$/
 
 export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.pieces[at]?.text ?? '')
 
@@ -35,7 +35,7 @@ const strongNouns = (line: Line, at: number) =>
     .map(({ noun }) => noun)
 
 function counted(line: Line, at: number): QuantityAt | null {
-  if (!line.is(at, 'count') && !isCountedMuch(line, at)) return null
+  if ((!line.is(at, 'count') || isMoney(line, at)) && !isCountedMuch(line, at)) return null
   let next = line.past(at + 1)
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
@@ -53,6 +53,15 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0 && !(line.pieces[at]?.text ?? '').startsWith('countif'))
     return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
+}
+
+/** "The amount of the order", "order numbers and amounts of refunded orders": the money of things, not how many there are. */
+export function isMoney(line: Line, at: number): boolean {
+  const text = line.pieces[at]?.text ?? ''
+  if (text === 'amounts of') return true
+  let next = line.past(at + 1)
+  while (line.all(next, 'value').length > 0 && line.all(next, 'noun').length === 0) next = line.past(next + 1)
+  return text === 'amount of' && strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true
 }
 
 /** "How much customers": many are meant where things are named in the plural. */
@@ -78,8 +87,12 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
   if (measures.length > 0) return { quantity: { kind: 'measure', measures, fn }, end: next + 1 }
+  // "The average number of units in an order": each has one.
+  const number = line.is(next, 'count') ? numbersAt(line, line.past(next + 1)) : []
+  if (number.length > 0 && fn !== 'sum')
+    return { quantity: { kind: 'aggregate', fn, attributes: number }, end: line.past(next + 1) + 1 }
   // "The average amount": the money of what is asked about.
-  if (/^(amounts?|values?|worth)$/.test(line.pieces[at + 1]?.text ?? ''))
+  if (/^(amounts?|values?|worth|size)( of)?$/.test(line.pieces[at + 1]?.text ?? ''))
     return { quantity: { kind: 'aggregate', fn, attributes: [] }, end: at + 2 }
   const nouns = line.all(next, 'noun').map(({ noun }) => noun)
   if (fn === 'sum' && nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: next + 1 }
@@ -176,7 +189,8 @@ export const countedColumn: Recognizer = (line, at) => {
       line.means(place, 'grain')?.grouping === true ||
       (place === 0 && line.means(place, 'grain') !== undefined),
   )
-  if (!grouped || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
+  const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
+  if (!(grouped || compared) || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 }
 

@@ -15,3 +15,29 @@ describe('best and worst judge, highest and lowest measure', () => {
   rental.says('which city has the lowest cancellation rate', 'ORDER BY cancellation_rate,')
   shop.says('refund rate per payment method, worst first', 'ORDER BY refund_rate DESC')
 })
+
+describe('one of many, and one of each group', () => {
+  rental.says('which of our homes earned the most last year', 'LIMIT 1')
+  rental.says('for each state, which of our homes earned the most last year', 'place <= 1')
+  homes.says('highest sale in each subdivision', 'PARTITION BY subdivision', 'place <= 1')
+  homes.says('top 3 sales per year', 'PARTITION BY year', 'place <= 3')
+  shop.says('best seller in every category last year, by units', 'PARTITION BY category')
+})
+
+describe('what is ranked by what', () => {
+  shop.says(
+    'which city has the most repeat customers',
+    'total_orders >= 2',
+    'GROUP BY city ORDER BY customers DESC',
+  )
+  shop.says('highest order amount ever and who placed it', 'ORDER BY total_amount DESC', 'b.first_name')
+  rental.says('top 10 guests by nights', 'sum((check_out - check_in))')
+  rental.says('longest stay on the books', 'ORDER BY length_of_stay DESC')
+  rental.never('longest stay on the books', 'sum(')
+  rental.says(
+    'rank states by number of homes',
+    'count(*) AS listings',
+    'GROUP BY state ORDER BY listings DESC',
+  )
+  homes.says('subdivisions ranked by average days on market', 'avg(days_on_market)', 'GROUP BY subdivision')
+})

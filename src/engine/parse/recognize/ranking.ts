@@ -1,6 +1,7 @@
 // "top 5", "most revenue", "cheapest three", "ten biggest spenders", "best-selling".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { flags, segments, values } from './conditions.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -24,14 +25,40 @@ export const ranking: Recognizer = (line, at) => {
   const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
   const implied = line.all(start, 'ranks').length > 0 && before === null && after === null && !isSaid
   const quality = isQuality(line, start)
-  return { end, items: [{ kind: 'rank', implied, count: before ?? after, high, quality, by }] }
+  return {
+    end,
+    items: [{ kind: 'rank', implied, count: before ?? after, high, quality, by }, ...(found.also ?? [])],
+  }
 }
 
 /** "Best" and "worst" judge; "highest" and "lowest" measure. */
 export const isQuality = (line: Line, at: number) =>
   /^(best|worst|strongest|weakest|better|worse)$/.test(line.pieces[at]?.text ?? '')
 
-function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; end: number } | null {
+interface Superlative {
+  high: boolean
+  by: Rank['by']
+  end: number
+  /** What is said of the things that are counted. */
+  also?: readonly Item[]
+}
+
+/** "The most repeat customers", "the fewest cancelled bookings": what describes the things stands before them. */
+function describedThings(line: Line, from: number): { by: Rank['by']; end: number; also: Item[] } | null {
+  const also: Item[] = []
+  let place = from
+  while (place < from + 4) {
+    const found = segments(line, place) ?? flags(line, place) ?? values(line, place)
+    if (found === null) break
+    also.push(...found.items)
+    place = line.past(found.end)
+  }
+  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  if (also.length === 0 || nouns.length === 0) return null
+  return { by: { kind: 'count', nouns }, end: place + 1, also }
+}
+
+function superlative(line: Line, at: number): Superlative | null {
   const ranks = line.all(at, 'ranks')
   const [rank] = ranks
   // "Use the most": a phrase and its superlative in either order.
@@ -71,7 +98,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
       const attributes = extreme.map(({ attribute }) => attribute)
       return {
         high: high === (extreme[0]?.high ?? true),
-        by: { kind: 'attribute', attributes },
+        by: { kind: 'attribute', attributes, one: true },
         end: next + 1,
       }
     }
@@ -81,6 +108,11 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
     if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }
+    const described = /^(most|fewest|least)$/.test(line.pieces[at]?.text ?? '')
+      ? describedThings(line, next)
+      : null
+    if (described !== null && count === null)
+      return { high, by: described.by, end: described.end, also: described.also }
     const attributes =
       nouns.length > 0 && line.all(next, 'attribute').length === 0 ? [] : numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
@@ -101,7 +133,7 @@ function superlative(line: Line, at: number): { high: boolean; by: Rank['by']; e
   if (first === undefined || !isSuperlative(line, at)) return null
   return {
     high: first.high,
-    by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute) },
+    by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute), one: true },
     end: at + 1,
   }
 }

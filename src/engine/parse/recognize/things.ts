@@ -15,7 +15,7 @@ export const nouns: Recognizer = (line, at) => {
   const strong = all.filter(({ weak }) => !weak)
   const found = (strong.length > 0 ? strong : all).map(({ noun }) => noun)
   if (found.length === 0) return null
-  const plural = line.pieces[place]?.plural ?? false
+  const plural = line.pieces[place]?.plural === true && !isOneOf(line, place)
   return {
     end: place + 1,
     items: [
@@ -26,6 +26,15 @@ export const nouns: Recognizer = (line, at) => {
       })),
     ],
   }
+}
+
+/** "Which of our homes earned the most" asks for one of them. */
+const isOneOf = (line: Line, at: number): boolean => {
+  const before = line.pieces
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(' ')
+  return /\b(which|what|who|one) of( our| my| the| these| those| their| all)*$/.test(before)
 }
 
 /** "Not been ordered", "did not sell": the verb speaks of things that are not there. */
@@ -39,6 +48,10 @@ export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
   const { plural = false, text = '' } = line.pieces[at] ?? {}
+  // "Orders that are paid by card": the verb of a condition, no column.
+  const isVerb = /^(is|are|was|were|been|get|gets)$/.test(line.pieces[at - 1]?.text ?? '')
+  const states = (['segment', 'value', 'flag'] as const).some(kind => line.means(at + 1, kind) !== undefined)
+  if (isVerb && states) return { end: at + 1, items: [] }
   // "How far in advance do guests book": one number is wanted, not a list.
   if (/^how (far|long|old|big|fast|early|quick)/.test(text))
     return {

@@ -37,7 +37,7 @@ export const measures: readonly Measure[] = [
     label: 'average daily rate',
     words: words(`
       adr, average daily rate, avg daily rate, revenue per night, revenue per booked night,
-      revenue per night booked, average rate achieved, achieved rate, income per night, earning per night,
+      revenue per night booked, average rate achieved, achieved rate, income per night, earning per night, money per night, most per night,
       realized rate, effective daily rate
     `),
     noun: 'reservation',

@@ -1,0 +1,23 @@
+// "The most common number of bedrooms", "the rarest property type": a ranking of values by how many things have them.
+import { keyAt } from './grouping.ts'
+import type { Recognizer } from './recognizer.ts'
+
+export const common: Recognizer = (line, at) => {
+  if (!line.is(at, 'common', 'rare')) return null
+  const next = line.past(at + 1)
+  const key = keyAt(line, line.is(next, 'count') ? line.past(next + 1) : next)
+  if (key === null) return null
+  return {
+    end: key.end,
+    items: [
+      {
+        kind: 'rank',
+        implied: false,
+        count: null,
+        high: line.is(at, 'common'),
+        by: { kind: 'count', nouns: [] },
+      },
+      { kind: 'key', key: key.key },
+    ],
+  }
+}

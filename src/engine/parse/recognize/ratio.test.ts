@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('one number over another', () => {
+  homes.says('ratio of active to sold per subdivision', '1.0 * active_listings / nullif(sales, 0)')
+  rental.says(
+    'per property type: views, inquiries, inquiries / views',
+    '100.0 * inquiries / nullif(views, 0)',
+  )
+  shop.says('ratio of refunds to orders by brand', '100.0 * refunds / nullif(orders, 0)')
+  shop.says('which products bring in the most revenue per unit', 'ORDER BY ratio DESC')
+  rental.says('revenue per home by city', '1.0 * revenue / nullif(listings, 0)', 'city')
+  rental.says('bookings per home', 'GROUP BY l.id, l.title')
+  rental.says('which property type makes us the most money per night', 'ORDER BY adr DESC')
+  shop.says('how many orders does the average customer place', 'round(avg(orders), 2)')
+})
