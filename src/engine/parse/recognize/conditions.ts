@@ -7,7 +7,7 @@ import { attributesAt } from './quantity.ts'
 import { isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
-/** "status = completed", "type: monthly", "buyer state = CA": the attribute only says which value is meant. */
+/** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
 export const namedValue: Recognizer = (line, at) => {
   const owner = line.all(at, 'noun').length > 0 && line.all(at + 1, 'attribute').length > 0 ? at + 1 : at
   const attributes = new Set(line.all(owner, 'attribute').map(({ attribute }) => attribute))
@@ -19,7 +19,7 @@ export const namedValue: Recognizer = (line, at) => {
     /^(=|:|is)$/.test(sign) && /^(true|false|yes|no|y|n)$/.test(word) ? line.means(owner, 'flag') : undefined
   if (flag !== undefined)
     return { end: owner + 3, items: [flagged(flag.attribute, /^(true|yes|y)$/.test(word))] }
-  const signed = /^(=|is|in|equals|:|<>)$/.test(sign)
+  const signed = /^(=|is|in|of|equals|:|<>)$/.test(sign)
   const bare = owner === at && line.all(owner + 1, 'value').some(({ attribute }) => attributes.has(attribute))
   if (!signed && !bare) return null
   const found = values(line, line.past(owner + (signed ? 2 : 1)))
@@ -106,7 +106,11 @@ export const including: Recognizer = (line, at) => {
   }
   const value = line.all(at, 'value').map(({ attribute }) => attribute)
   const next = line.past(at + 1)
-  return value.length > 0 && line.is(next, 'including') ? lift(value, next + 1) : null
+  if (value.length === 0 || !line.is(next, 'including')) return null
+  // "In Aspen including cancelled": what is included comes behind.
+  const behind = line.past(next + 1)
+  const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
+  return isBehind ? null : lift(value, next + 1)
 }
 
 export const segments: Recognizer = (line, at) => {
