@@ -10,8 +10,8 @@ export type AnswerStatus = 'answered' | 'assumed' | 'choice' | 'declined'
 export interface Chip {
   kind: 'measure' | 'filter' | 'period' | 'grouping' | 'order' | 'limit'
   text: string
-  /** Taken for granted, not said: shown with a dashed line and the other reading beside it. */
-  assumed?: { other: string; question: string }
+  /** Taken for granted, not said: shown with a dashed line, and the other reading beside it where one question asks for it. */
+  assumed?: { instead?: { text: string; question: string } }
 }
 
 export interface ResultColumn {

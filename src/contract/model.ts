@@ -117,12 +117,17 @@ export interface Noun {
   where?: readonly Default[]
   /** The attribute that dates it; "last month" without more speaks of this one. */
   date?: string
-  /** Other dates of the same thing, with the words that call for them: "made", "booked on". */
-  otherDates?: readonly { attribute: string; words: Words }[]
+  /**
+   * Other dates of the same thing, with the words that call for them: "made", "booked on". A `rival` may as well be meant where a
+   * question names none: bookings of last month.
+   */
+  otherDates?: readonly { attribute: string; words: Words; rival?: true }[]
   /** Attributes that a list shows beside the name when none are asked for. */
   columns: readonly string[]
   /** The attribute that "top", "best", "biggest" mean for this noun when nothing else is said, or a measure. */
   best?: string
+  /** What else they could well mean: a measure, an attribute, or a noun whose rows are counted. */
+  bestRival?: string
   /** The money of one such thing: "over $500", "how much", "the amount" speak of it when no price is named. */
   amount?: string
 }
@@ -213,6 +218,7 @@ export interface Model {
   absent: readonly Absent[]
   /** The measure that "top" and "best" mean for groups that are no noun: top cities, best brands. */
   best?: string
+  bestRival?: string
   /** What "right now" says of rows where nothing else speaks of the attribute: homes of now are those on the market. */
   now?: { attribute: string; value: string }
   /** Questions that work, for declines and the empty chat. */

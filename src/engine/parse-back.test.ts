@@ -39,9 +39,9 @@ const known = [
 const isOpen = ({ quantity, keys, period }: Sentence) =>
   keys.length === 0 || quantity.isSpecial || (period.words !== '' && quantity.date === null)
 
-/** Null where the plan is that of the sentence, or where declining is right. */
+/** Null where the plan is that of the sentence, or where declining or asking back is right. */
 function fault(sentence: Sentence, reading: Reading): string | null {
-  if (reading.kind === 'declined' && isOpen(sentence)) return null
+  if ((reading.kind === 'declined' || reading.kind === 'choice') && isOpen(sentence)) return null
   if (reading.kind !== 'plan') return reading.message
   return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
 }

@@ -86,6 +86,38 @@ describe.each(engineKinds)('the question function on %s', kind => {
       results: [],
     })
   })
+  test('says what it assumed, and the other reading gives other rows', async () => {
+    const first = await ask('vacation_rental', 'How many bookings last month?')
+    expect(first.status).toBe('assumed')
+    const chip = first.understood.find(({ text }: { text: string }) => text === 'By check-in')
+    const { question } = chip.assumed.instead
+    const second = await ask('vacation_rental', question, ['How many bookings last month?'])
+    expect(second.sql).toBe(first.sql.replaceAll('check_in', 'created_at'))
+    expect(second.results).not.toEqual(first.results)
+  })
+  test('asks back where two readings have the same right, and each of them is answered', async () => {
+    const { status, answer, sql, results, choices } = await ask('vacation_rental', 'How many are pending?')
+    expect({ status, sql, results }).toEqual({ status: 'choice', sql: null, results: [] })
+    expect(answer).toBe('“Pending” could be about listings or bookings. Which do you mean?')
+    const answers = choices.map(({ question }: { question: string }) => ask('vacation_rental', question))
+    const [listings, bookings] = await Promise.all(answers)
+    expect(listings.sql).toContain('FROM property_listings')
+    expect(bookings.sql).toContain('FROM reservations')
+  })
+  test('logs a question back like an answer, without a statement', async () => {
+    const query = 'how many listings in the last 30 days'
+    const { answer } = await ask('real_estate', query)
+    await settle()
+    const [row] = await db.query(
+      {
+        text: 'select sql_query, error_message, query_response from query_logs where query_text = $1',
+        values: [query],
+      },
+      'server',
+    )
+    expect(row).toEqual({ sql_query: null, error_message: null, query_response: { answer, results: [] } })
+    expect(answer).toBe('Listings have more than one date. Which one do you mean?')
+  })
   test('understands a value that was uploaded a moment ago', async () => {
     const question = 'how many homes are for sale in Pelican Dunes'
     expect(await ask('real_estate', question)).toMatchObject({ status: 'declined' })

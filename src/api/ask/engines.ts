@@ -14,6 +14,7 @@ export interface DemoEngine {
   indexOn(today: Day): ModelIndex
   values: Values
   read(question: string, history: readonly string[], today: Day): Reading
+  answers(question: string, today: Day): boolean
 }
 
 export interface Engines {
@@ -40,7 +41,7 @@ export function makeEngines({
 }: {
   db: Pick<Database, 'kind'> & { query(statement: Statement, as: Role): Promise<object[]> }
   models: Readonly<Record<DemoType, Model>>
-  createEngine: (parts: { model: Model; values: Values }) => Pick<DemoEngine, 'read'>
+  createEngine: (parts: { model: Model; values: Values }) => Pick<DemoEngine, 'read' | 'answers'>
   log: Log
   now?: () => number
 }): Engines {
@@ -53,9 +54,7 @@ export function makeEngines({
     const values = await readValues(model, statement => db.query(statement, 'server'))
     if (before !== undefined && JSON.stringify(values) === JSON.stringify(before.engine.values))
       return { engine: before.engine, at }
-    const engine = createEngine({ model, values })
-    const read: DemoEngine['read'] = (...asked) => engine.read(...asked)
-    return { engine: { indexOn: indexesOf(model), values, read }, at }
+    return { engine: { indexOn: indexesOf(model), values, ...createEngine({ model, values }) }, at }
   }
   const start = (demo: DemoType): Promise<Made> => {
     const making = make(demo)

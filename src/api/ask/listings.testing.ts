@@ -87,7 +87,8 @@ const counting = (plan: Plan): Reading => ({
 
 /** Understands "how many homes", "how many homes in …" for areas that it has heard of, and "homes by which area". */
 export function createListingsEngine({ values }: { values: Values }) {
-  return {
+  const engine = {
+    answers: (question: string) => engine.read(question).kind === 'plan',
     read(question: string): Reading {
       if (question === 'what can i ask')
         return { kind: 'about', message: 'Ask about homes.', suggestions: [] }
@@ -110,4 +111,5 @@ export function createListingsEngine({ values }: { values: Values }) {
       }
     },
   }
+  return engine
 }

@@ -20,7 +20,7 @@ export function tell(
 ): Pick<Answer, 'answer' | 'chart' | 'followups'> {
   const index = engine.indexOn(today)
   // A suggestion that fails is worse than none.
-  const works = (question: string) => engine.read(question, [], today).kind === 'plan'
+  const works = (question: string) => engine.answers(question, today)
   return {
     answer: sentence(plan, index, columns, rows, { periodLabel, truncated, today }),
     chart: chart(plan, columns, rows),

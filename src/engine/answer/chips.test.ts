@@ -171,7 +171,7 @@ describe('what was understood', () => {
 
 describe('an assumption', () => {
   const asked = plan({ columns: [measure('cancellation_rate')], where: [in2026] })
-  const other = { other: 'Only stays so far', question: 'cancellation rate so far this year' }
+  const other = { instead: { text: 'Only stays so far', question: 'cancellation rate so far this year' } }
   test('marks the part that it is about', () => {
     const chips = understood(asked, homes, null, [{ kind: 'period', ...other }])
     expect(chips).toContainEqual({ kind: 'period', text: '2026, by check-in', assumed: other })
@@ -181,6 +181,24 @@ describe('an assumption', () => {
       { kind: 'filter', text: 'stays still to come count', ...other },
     ])
     expect(chips.at(-1)).toEqual({ kind: 'filter', text: 'Stays still to come count', assumed: other })
+  })
+  test('may have no other reading to offer', () => {
+    const chips = understood(asked, homes, null, [{ kind: 'period', text: '“a few” was read as 3' }])
+    expect(chips.at(-1)).toEqual({ kind: 'period', text: '“a few” was read as 3', assumed: {} })
+  })
+  test('about the date takes it from the period', () => {
+    const chips = understood(asked, homes, null, [{ kind: 'period', text: 'by check-in', saysDate: true }])
+    expect(chips.map(({ text }) => text)).toEqual(['Cancellation rate', '2026', 'By check-in'])
+  })
+  test('about what is best names the measure in the ranking', () => {
+    const ranked = plan({
+      keys: [by('homes.city')],
+      columns: [measure('cancellation_rate')],
+      order: [down()],
+      limit: 3,
+    })
+    const chips = understood(ranked, homes, null, [{ kind: 'limit' }])
+    expect(chips.at(-1)).toEqual({ kind: 'limit', text: '3 highest by cancellation rate', assumed: {} })
   })
   test('is never made up', () => {
     expect(understood(asked, homes, null).some(({ assumed }) => assumed !== undefined)).toBe(false)

@@ -1,57 +1,68 @@
 // How a question was understood, part by part, in the visitor's language. Shown under every answer.
 import type { Chip } from '#contract/answer.ts'
-import type { Attribute, Condition, Default } from '#contract/model.ts'
+import type { Condition } from '#contract/model.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { attributesOf } from '#engine/condition-attributes.ts'
-import { mannerOf, scalarWords } from './attribute-words.ts'
+import { dateWords } from './date-words.ts'
 import { filterWords } from './filter-words.ts'
-import { joined, sentenceCase, spaced } from './grammar.ts'
+import { sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
 import { periodOf, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
-import { spokenColumn } from './column-words.ts'
+import { quantityAt, spokenColumn } from './column-words.ts'
 import { spokenQuantity } from './quantity-words.ts'
 import { endsOf, superlative } from './superlatives.ts'
 import { keyLabel } from './slots.ts'
+import { impliedWords, unspoken, withoutArticle } from './unspoken.ts'
 
-/** Another reading that was as good as the one taken, and the question that asks for it. */
-export interface Alternative {
+/** What was taken for granted, and the question that asks for the other reading. */
+export interface Assumption {
   kind: Chip['kind']
-  /** What was taken for granted; absent, the first part of that kind. */
+  /** What was taken; absent, the first part of that kind. */
   text?: string
-  other: string
-  question: string
+  /** It says by which date rows are counted, so that no other chip has to. */
+  saysDate?: true
+  instead?: { text: string; question: string }
 }
 
 export function understood(
   asked: Plan,
   index: ModelIndex,
   periodLabel: string | null,
-  alternatives: readonly Alternative[] = [],
+  assumptions: readonly Assumption[] = [],
 ): Chip[] {
   const plan = plainly(asked, index)
+  const dates = assumptions.every(({ saysDate }) => saysDate !== true)
   const chips: Chip[] = [
     ...subjects(plan, index).map(text => chip('measure', text)),
     ...filters(plan, index).map(text => chip('filter', text)),
-    ...unspoken(asked, index).map(text => chip('filter', text)),
-    ...periods(plan, index, periodLabel).map(text => chip('period', text)),
-    ...groupings(plan, index).map(text => chip('grouping', text)),
-    ...ordering(plan, index),
+    ...[...new Set(unspoken(asked, index).map(one => impliedWords(one, index)))].map(text =>
+      chip('filter', text),
+    ),
+    ...periods(plan, index, periodLabel, dates).map(text => chip('period', text)),
+    ...groupings(plan, index, dates).map(text => chip('grouping', text)),
+    ...ordering(
+      plan,
+      index,
+      assumptions.some(({ kind }) => kind === 'limit'),
+    ),
   ]
-  return alternatives.reduce(marked, chips)
+  return assumptions.reduce(marked, chips)
 }
 
 const chip = (kind: Chip['kind'], text: string): Chip => ({ kind, text: sentenceCase(text) })
 
-function marked(chips: Chip[], { kind, text, other, question }: Alternative): Chip[] {
+/** The chip that says it, or one more beside those of its kind. */
+function marked(chips: Chip[], { kind, text, instead }: Assumption): Chip[] {
   const at = chips.findIndex(
     one => one.kind === kind && (text === undefined || one.text === sentenceCase(text)),
   )
-  const assumed = { other, question }
-  if (at < 0) return text === undefined ? chips : [...chips, { ...chip(kind, text), assumed }]
-  return chips.map((one, place) => (place === at ? { ...one, assumed } : one))
+  const assumed = instead === undefined ? {} : { instead }
+  if (at >= 0) return chips.map((one, place) => (place === at ? { ...one, assumed } : one))
+  if (text === undefined) return chips
+  const last = chips.findLastIndex(one => one.kind === kind)
+  return chips.toSpliced(last < 0 ? chips.length : last + 1, 0, { ...chip(kind, text), assumed })
 }
 
 function subjects(plan: Plan, index: ModelIndex): string[] {
@@ -93,55 +104,10 @@ function filters(plan: Plan, index: ModelIndex): string[] {
   )
 }
 
-/** "Nightly rate below $500", but "with a pool". */
-const withoutArticle = (text: string): string =>
-  /^an? \S+$/.test(text) ? `with ${text}` : text.replace(/^an? /, '')
-
-/** What was left out or required without being said, since it changes the number. */
-function unspoken(plan: Plan, index: ModelIndex): string[] {
-  const given = [
-    ...plan.where,
-    ...plan.columns.flatMap(column => (column.kind === 'quantity' ? column.where : [])),
-  ]
-  const spoken = new Set(given.flatMap(attributesOf))
-  const grouped = new Set(plan.keys.map(key => (key.kind === 'attribute' ? key.attribute : '')))
-  const words = impliedBy(plan, index)
-    .filter(({ attribute }) => !spoken.has(attribute) && !grouped.has(attribute))
-    .map(one => impliedWords(one, index))
-  return [...new Set(words)]
-}
-
-function impliedBy(plan: Plan, index: ModelIndex): Default[] {
-  const ofNoun = (id: string) =>
-    (index.noun(id).where ?? []).filter(one => one.kind === 'is' && one.not === true)
-  const ofKeys = plan.keys.flatMap(key => (key.kind === 'thing' ? ofNoun(key.noun) : []))
-  const ofColumns = plan.columns.flatMap(column => {
-    if (column.kind !== 'quantity') return []
-    if (column.quantity.kind !== 'measure') return ofNoun(column.quantity.noun)
-    const { where, noun } = index.measure(column.quantity.measure)
-    return where === undefined ? ofNoun(noun) : where.filter(one => changesNumber(one, index))
-  })
-  return [...ofKeys, ...ofColumns]
-}
-
-/** What a measure is made of needs no mention; which states of things it counts does. */
-const changesNumber = (one: Default, index: ModelIndex): boolean =>
-  one.kind !== 'is' || one.not === true || mannerOf(index.attribute(one.attribute)) === 'status'
-
-function impliedWords(condition: Default, index: ModelIndex): string {
-  if (condition.kind === 'is') {
-    const attribute = index.attribute(condition.attribute)
-    const values = joined(condition.values.map(value => scalarWords(attribute, value)))
-    return condition.not === true ? `${values} left out` : `only ${values}`
-  }
-  const words = filterWords([condition], index)
-  return `only ${[...words.before, ...words.nearest, ...words.after, ...words.having].map(withoutArticle).join(' ')}`
-}
-
-function periods(plan: Plan, index: ModelIndex, label: string | null): string[] {
+function periods(plan: Plan, index: ModelIndex, label: string | null, dates: boolean): string[] {
   const period = periodOf(plan)
   if (period !== null) {
-    const by = dateWords(index.attribute(period.attribute))
+    const by = dates ? dateWords(index.attribute(period.attribute)) : ''
     return [`${label ?? wordsOfSpans(period.spans)}${by === '' ? '' : `, by ${by}`}`]
   }
   const columns = plan.columns.flatMap(column => (column.kind === 'quantity' ? [column] : []))
@@ -158,19 +124,13 @@ function isDated(column: Plan['columns'][number], index: ModelIndex): boolean {
   return date !== undefined && index.attribute(date).quiet !== true
 }
 
-/** "check-in"; "booked on" becomes "date booked"; a bare "time" says nothing. */
-function dateWords({ label }: Attribute): string {
-  const happened = /^(\w+) on$/.exec(label)?.[1]
-  return happened === undefined ? (label === 'time' ? '' : label) : `date ${happened}`
-}
-
-function groupings(plan: Plan, index: ModelIndex): string[] {
+function groupings(plan: Plan, index: ModelIndex, dates: boolean): string[] {
   const isList = plan.columns.every(({ kind }) => kind === 'attribute')
   if (isList || plan.keys.length === 0) return []
-  return plan.keys.map(key => groupingWords(key, index))
+  return plan.keys.map(key => groupingWords(key, index, dates))
 }
 
-function groupingWords(key: Key, index: ModelIndex): string {
+function groupingWords(key: Key, index: ModelIndex, dates: boolean): string {
   switch (key.kind) {
     case 'sides':
       return key.sides.map(sideWords).join(' against ')
@@ -180,7 +140,7 @@ function groupingWords(key: Key, index: ModelIndex): string {
       return `by steps of ${index.attribute(key.attribute).label}`
     case 'time':
     case 'weekday':
-      return spaced('by', keyLabel(index, key), of(dateWords(index.attribute(key.attribute))))
+      return spaced('by', keyLabel(index, key), dates ? of(dateWords(index.attribute(key.attribute))) : '')
     case 'step':
       return `by ${keyLabel(index, key)}${key.size === 10 ? ` of ${index.attribute(key.attribute).label}` : ''}`
     case 'attribute':
@@ -195,7 +155,7 @@ const sideWords = (side: { label: string; where: readonly Condition[] }): string
 
 const of = (words: string) => (words === '' ? '' : `of ${words}`)
 
-function ordering(plan: Plan, index: ModelIndex): Chip[] {
+function ordering(plan: Plan, index: ModelIndex, saysBy: boolean): Chip[] {
   const [order] = plan.order
   const [group] = plan.keys
   const each = plan.limitPer === null || group === undefined ? '' : `for each ${keyNoun(index, group)[0]}`
@@ -211,8 +171,6 @@ function ordering(plan: Plan, index: ModelIndex): Chip[] {
   if (limit === null)
     return [chip('order', `${superlative(spoken, order.descending).replace(/^the /, '')} first`)]
   const ends = limit === 1 ? `the ${end}` : `${limit} ${end}`
-  return [chip('limit', spaced(ends, byWhat(plan, spoken.label), each))]
+  const by = saysBy || plan.columns.length > 1 ? `by ${quantityAt(plan, index, order.column)}` : ''
+  return [chip('limit', spaced(ends, by, each))]
 }
-
-/** Where several values stand in a row, the ranking says which one it follows. */
-const byWhat = (plan: Plan, label: string): string => (plan.columns.length > 1 ? `by ${label}` : '')

@@ -14,7 +14,10 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
     .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
-  const whole = placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
+  // "Top 5 brands by revenue" says what is ranked and by what.
+  const ranks = of(placed, 'rank').some(({ item }) => item.by !== null) && of(placed, 'attribute').length > 0
+  const whole =
+    ranks || placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
   const opens = openings.test(text)
   const short = line.length <= (opens ? 24 : 12)
   return short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))

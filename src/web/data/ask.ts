@@ -48,7 +48,9 @@ const format = z.enum([
 const chip = z.object({
   kind: z.enum(['measure', 'filter', 'period', 'grouping', 'order', 'limit']),
   text: z.string(),
-  assumed: z.exactOptional(z.object({ other: z.string(), question: z.string() })),
+  assumed: z.exactOptional(
+    z.object({ instead: z.exactOptional(z.object({ text: z.string(), question: z.string() })) }),
+  ),
 })
 const plot = {
   x: z.string(),

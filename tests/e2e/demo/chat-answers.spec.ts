@@ -85,14 +85,14 @@ test('an assumption shows the other reading, and asks it', async ({ page }) => {
       {
         kind: 'period',
         text: 'Stays still to come count',
-        assumed: { other: 'Only stays so far', question: 'Revenue of stays so far' },
+        assumed: { instead: { text: 'Only stays so far', question: 'Revenue of stays so far' } },
       },
     ],
   })
   const sent = bodiesSent(page)
   await input(page).fill('Revenue this year')
   await input(page).press('Enter')
-  await expect(lastReply(page).getByText('Assumed stays still to come count')).toBeVisible()
+  await expect(lastReply(page).getByText('Assumed: Stays still to come count')).toBeVisible()
   await lastReply(page).getByRole('button', { name: 'Only stays so far' }).click()
   await expect(replies(page)).toHaveCount(2)
   expect(sent.at(-1)?.query).toBe('Revenue of stays so far')

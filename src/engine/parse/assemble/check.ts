@@ -69,6 +69,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const keyed = of(placed, 'key').map(({ item }) => JSON.stringify(item.key))
   if (new Set(keyed).size > plan.keys.length) return 'a group'
   if (of(placed, 'order').length > 0 && plan.order.length === 0) return 'an order'
+  const ranked = of(placed, 'rank').some(({ item }) => !item.implied)
+  if (ranked && plan.order.length === 0 && plan.summary.kind === 'rows') return 'what to rank by'
   return null
 }
 

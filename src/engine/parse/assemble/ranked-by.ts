@@ -36,8 +36,9 @@ function usual(draft: Draft): Quantity | null {
   if (ranksOther || (counted && /^(most|least|fewest)/.test(rank?.text ?? ''))) return null
   const others =
     draft.quantities.length > 0 || of(placed, 'having').length > 0 || asks.has('count') || asks.has('share')
-  if (others || of(placed, 'order').length > 0 || subject?.best === undefined || draft.missing.length > 0)
-    return null
+  if (others || of(placed, 'order').length > 0 || draft.missing.length > 0) return null
+  if (subject === null) return bestGroup(draft)
+  if (subject.best === undefined) return null
   if (!index.has(subject.best)) return { kind: 'measure', measure: subject.best }
   // "Who bought the most last month": for good, or in that month? Only the measure knows a time.
   const dated =
@@ -46,6 +47,14 @@ function usual(draft: Draft): Quantity | null {
   return of(placed, 'key').length > 0
     ? quantity(draft, { kind: 'aggregate', fn: 'max', attributes: [subject.best] })
     : null
+}
+
+/** "Top 5 brands": groups that are no thing of their own go by the measure that the business goes by. */
+function bestGroup({ placed, picker, index }: Draft): Quantity | null {
+  const [named] = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+  if (named === undefined || index.attribute(named).kind !== 'category' || index.model.best === undefined)
+    return null
+  return { kind: 'measure', measure: index.model.best }
 }
 
 function ranksGroups({ placed, picker, index }: Draft): boolean {

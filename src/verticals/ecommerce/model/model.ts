@@ -24,5 +24,6 @@ export const ecommerceModel: Model = {
   ],
   absent,
   best: 'revenue',
+  bestRival: 'units_sold',
   examples,
 }

@@ -55,6 +55,7 @@ export const nouns: readonly Noun[] = [
       'ecommerce_products.rating',
     ],
     best: 'revenue',
+    bestRival: 'units_sold',
     amount: 'ecommerce_products.price',
   },
   {
@@ -73,6 +74,7 @@ export const nouns: readonly Noun[] = [
       'ecommerce_buyers.lifetime_value',
     ],
     best: 'ecommerce_buyers.lifetime_value',
+    bestRival: 'ecommerce_buyers.total_orders',
     amount: 'ecommerce_buyers.lifetime_value',
   },
   {

@@ -18,6 +18,7 @@ export const realEstateModel: Model = {
   links: [],
   absent,
   best: 'volume',
+  bestRival: 'sale',
   now: { attribute: 'real_estate_listings.status', value: 'COP' },
   examples,
 }

@@ -7,7 +7,7 @@ const name = ['real_estate_listings.address', 'real_estate_listings.mls_number']
 const added = {
   attribute: 'real_estate_listings.created_at',
   words: words(`
-    entered, uploaded, hit the market, came on the market, come to market, new to the market, newly listed,
+    hit the market, entered, uploaded, came on the market, come to market, new to the market, newly listed,
     just listed, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
     home listed, house listed, property listed, we added, was added, were added, newly added, recently added
   `),
@@ -37,6 +37,7 @@ const atStatus = (
   otherDates: [added],
   columns,
   best: 'real_estate_listings.price',
+  bestRival: 'real_estate_listings.price_per_sf',
   amount: 'real_estate_listings.price',
   ...about,
 })
@@ -58,6 +59,7 @@ export const nouns: readonly Noun[] = [
     ],
     columns,
     best: 'real_estate_listings.price',
+    bestRival: 'real_estate_listings.price_per_sf',
     amount: 'real_estate_listings.price',
   },
   {
@@ -82,6 +84,7 @@ export const nouns: readonly Noun[] = [
       'real_estate_listings.subdivision',
     ],
     best: 'real_estate_listings.sold_price',
+    bestRival: 'real_estate_listings.price_per_sf',
     amount: 'real_estate_listings.sold_price',
   },
   atStatus('active_listing', 'COP', ['active listing', 'active listings'], {

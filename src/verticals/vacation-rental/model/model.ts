@@ -30,5 +30,6 @@ export const vacationRentalModel: Model = {
   ],
   absent,
   best: 'revenue',
+  bestRival: 'booking',
   examples,
 }

@@ -9,6 +9,8 @@ const bookedOn = {
   attribute: 'reservations.created_at',
   words: words('made, booked, booked on, made on, created, came in, came through, received'),
 }
+/** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
+const orBookedOn = { ...bookedOn, rival: true } as const
 const leaving = {
   attribute: 'reservations.check_out',
   words: words('checking out, leaving, departing, check out, checkout, vacating, going home'),
@@ -54,6 +56,7 @@ const listings: readonly Noun[] = [
       'property_listings.status',
     ],
     best: 'revenue',
+    bestRival: 'booking',
     amount: 'property_listings.price',
   },
   {
@@ -66,6 +69,7 @@ const listings: readonly Noun[] = [
     date: 'property_listings.created_at',
     columns: ['property_listings.city', 'property_listings.state', 'property_listings.price'],
     best: 'revenue',
+    bestRival: 'booking',
     amount: 'property_listings.price',
   },
 ]
@@ -80,9 +84,10 @@ const reservations: readonly Noun[] = [
     verbs: words('book, booked'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
-    otherDates: [bookedOn, leaving],
+    otherDates: [orBookedOn, leaving],
     columns: stayColumns,
     best: 'reservations.total_price',
+    bestRival: 'reservations.nights',
     amount: 'reservations.total_price',
   },
   {
@@ -97,6 +102,7 @@ const reservations: readonly Noun[] = [
     otherDates: [bookedOn, leaving],
     columns: stayColumns,
     best: 'reservations.total_price',
+    bestRival: 'reservations.nights',
     amount: 'reservations.total_price',
   },
   {
@@ -119,9 +125,10 @@ const reservations: readonly Noun[] = [
     verbs: words('reserve'),
     where: [notCancelled],
     date: 'reservations.check_in',
-    otherDates: [bookedOn, leaving],
+    otherDates: [orBookedOn, leaving],
     columns: stayColumns,
     best: 'reservations.total_price',
+    bestRival: 'reservations.nights',
     amount: 'reservations.total_price',
   },
   {
@@ -132,7 +139,7 @@ const reservations: readonly Noun[] = [
     words: words('cancellation, cancelation'),
     where: [is('reservations.status', 'cancelled')],
     date: 'reservations.check_in',
-    otherDates: [bookedOn],
+    otherDates: [orBookedOn],
     columns: ['property_listings.title', 'reservations.check_in', 'reservations.total_price'],
     amount: 'reservations.total_price',
   },
@@ -160,6 +167,7 @@ const reservations: readonly Noun[] = [
     otherDates: [bookedOn, leaving],
     columns: ['reservations.guest_email'],
     best: 'revenue',
+    bestRival: 'stay',
   },
 ]
 

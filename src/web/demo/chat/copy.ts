@@ -14,7 +14,7 @@ export const copy = {
   earlier: 'Asked before this question',
   unknownFailure: 'Failed to process your request',
   understood: 'Understood as',
-  assumed: 'Assumed',
+  assumed: 'Assumed:',
   choices: 'Choose a reading',
   works: 'Questions that work',
   followups: 'Follow-up questions',

@@ -17,11 +17,9 @@ export function Understood({ chips, busy, onAsk }: UnderstoodProps) {
           assumed ? (
             <li key={`${kind} ${text}`} className="chip chip-assumed">
               <span>
-                <b>{copy.assumed}</b> {text.charAt(0).toLowerCase() + text.slice(1)}
+                <b>{copy.assumed}</b> {text}
               </span>
-              <button type="button" aria-disabled={busy} onClick={() => onAsk(assumed.question)}>
-                {assumed.other}
-              </button>
+              <Instead instead={assumed.instead} busy={busy} onAsk={onAsk} />
             </li>
           ) : (
             <li key={`${kind} ${text}`} className="chip">
@@ -31,5 +29,19 @@ export function Understood({ chips, busy, onAsk }: UnderstoodProps) {
         )}
       </ul>
     </div>
+  )
+}
+
+interface InsteadProps extends Pick<UnderstoodProps, 'busy' | 'onAsk'> {
+  instead: NonNullable<Chip['assumed']>['instead']
+}
+
+/** The other reading, one tap away. */
+function Instead({ instead, busy, onAsk }: InsteadProps) {
+  if (instead === undefined) return null
+  return (
+    <button type="button" aria-disabled={busy} onClick={() => onAsk(instead.question)}>
+      {instead.text}
+    </button>
   )
 }

@@ -1,0 +1,99 @@
+// A question heard out: its words, what they contribute in the light of the chat, and the plan they make, or why there is none.
+import type { Model } from '#contract/model.ts'
+import { about } from './answer/about.ts'
+import { decline } from './answer/decline.ts'
+import { ModelIndex, UnknownEntry } from './model-index.ts'
+import { build } from './parse/assemble/build.ts'
+import { draftOf } from './parse/assemble/draft.ts'
+import { Unclear } from './parse/assemble/unclear.ts'
+import { continued, leans } from './parse/follow-up.ts'
+import type { Placed } from './parse/item.ts'
+import { link } from './parse/link.ts'
+import type { Line } from './parse/piece.ts'
+import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
+import { scan } from './parse/scan.ts'
+import { withoutStory } from './parse/story.ts'
+import { onDay } from './parse/today.ts'
+import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import type { Plan } from './plan.ts'
+import type { Reading } from './reading.ts'
+import { Unreachable } from './sql/scope.ts'
+import type { Token } from './text/token.ts'
+import { tokenize } from './text/tokenize.ts'
+
+export interface Words {
+  question: string
+  today: string
+  index: ModelIndex
+  tokens: readonly Token[]
+  line: Line
+  /** With what the question takes from the ones before it. */
+  placed: readonly Placed[]
+  /** After another question, it would go on from it. */
+  leans: boolean
+  /** It goes on from the one before: its own words are only part of what is asked. */
+  continues: boolean
+}
+
+export type Heard = Words & { kind: 'heard'; plan: Plan; periodLabel: string | null }
+/** Every word is known, but they make no plan; `what` is missing. */
+export type Open = Words & { kind: 'open'; what: string }
+export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
+
+export type Hear = (question: string, history: readonly string[], today: string) => Hearing
+
+export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
+  const vocabulary = buildVocabulary(model, values)
+  // Days follow each other: one model for the day at hand is enough.
+  let day = { today: '', index: new ModelIndex(model) }
+  const indexOn = (today: string) => {
+    if (day.today !== today) day = { today, index: new ModelIndex(onDay(model, today)) }
+    return day.index
+  }
+
+  /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */
+  const inContext = (
+    question: string,
+    line: Line,
+    placed: Placed[],
+    history: readonly string[],
+    today: string,
+  ): Placed[] => {
+    const before = history.at(-1)
+    if (before === undefined || !leans(question, line, placed)) return placed
+    const earlier = link(tokenize(before), vocabulary, today)
+    const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
+    return continued(itsItems, placed, question)
+  }
+
+  return (question, history, today) => {
+    const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
+      decline(reason, words, question, model)
+    const tokens = tokenize(question)
+    if (asksAboutTheData(tokens)) return about(model)
+    const whole = link(tokens, vocabulary, today)
+    const index = indexOn(today)
+    const line = scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole, index) ?? whole)
+    const refusal = refusalOf(line, tokens)
+    if (refusal !== null) return declined(refusal.reason, refusal.words)
+    const { placed: own, unused } = scan(line)
+    if (unused.length > 0)
+      return declined(
+        'unknown words',
+        unused.map(({ text }) => text),
+      )
+    if (own.length === 0) return declined('not a question about the data')
+    const placed = inContext(question, line, own, history, today)
+    const isLeaning = leans(question, line, own)
+    const continues = isLeaning && history.length > 0
+    const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
+    try {
+      const { plan, period } = build(draftOf(index, today, placed))
+      return { ...words, kind: 'heard', plan, periodLabel: period?.label ?? null }
+    } catch (error) {
+      if (error instanceof Unclear) return { ...words, kind: 'open', what: error.message }
+      if (error instanceof Unreachable || error instanceof UnknownEntry) return declined('beyond the engine')
+      throw error
+    }
+  }
+}
