@@ -10,7 +10,7 @@ import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
-import { spelled } from './plan-edits.ts'
+import { samePlan, spelled } from './plan-edits.ts'
 import { insertedBefore, insertedBehind, placeOf } from './sentence-edits.ts'
 
 export interface Way {
@@ -43,7 +43,7 @@ interface Several {
   isMeasure: boolean
 }
 
-export function forksOf(heard: Words): Fork[] {
+export function forksOf(heard: Heard): Fork[] {
   const several = severalMeanings(heard)
   if (several.length === 0) return []
   const { homes } = draftOf(heard.index, heard.today, heard.placed).picker
@@ -55,7 +55,10 @@ export function forksOf(heard: Words): Fork[] {
     )
     if (distinct.length < 2) return []
     const kind = item.isMeasure ? 'measure' : sameTable(item, tied) ? 'column' : 'table'
-    return [{ kind, text: item.one.text, ways: distinct, taken: preferred(distinct, heard.index) }]
+    const taken = isVerb(heard, item)
+      ? (distinct.find(({ plan }) => samePlan(plan, heard.plan)) ?? null)
+      : preferred(distinct, heard.index)
+    return [{ kind, text: item.one.text, ways: distinct, taken }]
   })
 }
 
@@ -120,6 +123,12 @@ function equallyNear({ ids, tableOf }: Several, homes: readonly string[], index:
 const sameTable = ({ tableOf }: Several, ids: readonly string[]): boolean =>
   new Set(ids.map(tableOf)).size === 1
 
+/** "Did we sell more": no other measure can stand in its place, and the model's first is the likelier. */
+const isVerb = ({ line, continues }: Words, { isMeasure, one }: Several): boolean =>
+  isMeasure &&
+  (continues ||
+    /^(we|you|i|they|it|he|she|who|did|do|does|to|each)$/.test(line.pieces[one.start - 1]?.text ?? ''))
+
 function wayOf(heard: Words, item: Several, id: string, tied: readonly string[]): Way | null {
   const { index, today, placed } = heard
   const label = item.isMeasure
@@ -148,6 +157,7 @@ function questionsFor(heard: Words, item: Several, id: string, label: string, pl
   const asked = sentence === null ? [] : [sentence]
   if (continues) return asked
   const { start, end } = placeOf(heard, item.one)
+  if (isVerb(heard, item)) return asked
   if (item.isMeasure)
     return [
       ...[label, ...index.measure(id).words].map(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Attribute } from '#contract/model.ts'
 import { createEngine } from '#engine/engine.ts'
 import { shopModel } from '#engine/testing/shop-model.ts'
-import { assumptionsIn } from './assumed.testing.ts'
+import { assumed, assumptionsIn } from './assumed.testing.ts'
 
 const district: Attribute = {
   id: 'rooms.district',
@@ -41,10 +41,15 @@ describe('a name in two columns', () => {
   test('is taken for the one that people speak of, and the other is a click away', () => {
     const reading = readWith({ quiet: true }, 'how many rooms in Monti?')
     expect(assumptionsIn(reading)).toEqual([
-      'Monti as a city → As a district instead: how many rooms in the district of Monti?',
+      '“Monti” as a city → As a district instead: how many rooms in the district of Monti?',
     ])
   })
   test('is no doubt where the name stands in one of them', () => {
     expect(assumptionsIn(readWith({}, 'how many rooms in Prati?'))).toEqual([])
   })
+})
+
+test('a verb that two measures claim is taken for the likelier one', () => {
+  const [said] = assumed('ecommerce', 'how much did we sell last month')
+  expect(said).toMatch(/^“Sell” as revenue → As units sold instead: /)
 })
