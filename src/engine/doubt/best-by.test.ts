@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '#tests/support/demo-engines.ts'
-import { assumed, chipsOf } from './assumed.testing.ts'
+import { assumed, chipsOf } from '#tests/support/assumptions.ts'
 
 describe('"top" without a measure', () => {
   test('says what it goes by, and what else it could', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumed } from './assumed.testing.ts'
+import { assumed } from '#tests/support/assumptions.ts'
 
 test.each([
   ['how many orders in the past few weeks', '"a few" was read as 3'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Attribute } from '#contract/model.ts'
 import { createEngine } from '#engine/engine.ts'
 import { shopModel } from '#engine/testing/shop-model.ts'
-import { assumed, assumptionsIn } from './assumed.testing.ts'
+import { assumed, assumptionsIn } from '#tests/support/assumptions.ts'
 
 const district: Attribute = {
   id: 'rooms.district',

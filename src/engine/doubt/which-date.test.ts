@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assumed, chipsOf } from './assumed.testing.ts'
+import { assumed, chipsOf } from '#tests/support/assumptions.ts'
 
 describe('bookings in a period', () => {
   test('go by check-in, and by the day they were made at a click', () => {

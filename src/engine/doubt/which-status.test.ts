@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumed, chipsOf } from './assumed.testing.ts'
+import { assumed, chipsOf } from '#tests/support/assumptions.ts'
 
 test('revenue says which orders it counts, and counts all of them at a click', () => {
   expect(assumed('ecommerce', 'Revenue last month?')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assumed } from './assumed.testing.ts'
+import { assumed } from '#tests/support/assumptions.ts'
 
 const aboutYear = (question: string, demo: 'ecommerce' | 'vacation_rental' = 'ecommerce') =>
   assumed(demo, question).filter(one => /\d{4} instead/.test(one))

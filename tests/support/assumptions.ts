@@ -1,7 +1,7 @@
 // What an answer of a demo takes for granted, as the visitor reads it.
 import type { DemoType } from '#contract/demos.ts'
 import type { Reading } from '#engine/reading.ts'
-import { read } from '#tests/support/demo-engines.ts'
+import { read } from './demo-engines.ts'
 
 /** "By check-in → By date booked instead: how many bookings made last month?" */
 export const assumptionsIn = (reading: Reading): string[] =>
