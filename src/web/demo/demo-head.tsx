@@ -1,3 +1,4 @@
+import { PageHead } from '#web/ui/page-head.tsx'
 import type { Overview } from './data/demo-data.ts'
 import type { DemoDefinition } from './definition.ts'
 import { WaitingNote } from './waiting-note.tsx'
@@ -13,19 +14,15 @@ interface DemoHeadProps {
 export function DemoHead({ demo, overview, waiting }: DemoHeadProps) {
   return (
     <>
-      <div className="demo-head">
-        <h1 className="display-2">{demo.title}</h1>
-        <div>
-          <p className="lede">{demo.lede}</p>
-          {demo.action && (
-            <p>
-              <a className="link" href={demo.action.to}>
-                {demo.action.label}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
+      <PageHead title={demo.title} lede={demo.lede}>
+        {demo.action && (
+          <p>
+            <a className="link" href={demo.action.to}>
+              {demo.action.label}
+            </a>
+          </p>
+        )}
+      </PageHead>
       <output className="demo-status needs-script">
         {waiting ? (
           <WaitingNote waiting={demo.waiting} />

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/answer.ts'
 import { copy } from './copy.ts'
+import './choices.css'
 
 interface ChoicesProps {
   choices: Answer['choices']

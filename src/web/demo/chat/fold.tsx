@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Sign } from './sign.tsx'
+import './fold.css'
 
 interface FoldProps {
   label: string

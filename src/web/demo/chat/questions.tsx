@@ -1,4 +1,5 @@
 import { Arrow } from '#web/ui/icon.tsx'
+import './questions.css'
 
 interface QuestionsProps {
   title: string

@@ -5,6 +5,7 @@ import { isFigure, shown } from '#web/charts/values.ts'
 import { DataTable, type Column } from '#web/ui/table.tsx'
 import { columnsOf } from './columns.ts'
 import { named } from './copy.ts'
+import './raw-data.css'
 
 interface NumberedRow {
   at: number

@@ -8,6 +8,7 @@ import { Questions } from './questions.tsx'
 import { RingedQuestion } from './ringed-question.tsx'
 import { Sentence } from './sentence.tsx'
 import './reply.css'
+import './followups.css'
 
 interface ReplyProps {
   question: string

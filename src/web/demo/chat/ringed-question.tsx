@@ -1,5 +1,6 @@
 import { PencilRing } from '#web/ui/pencil.tsx'
 import { ringedWords } from './ringed-words.ts'
+import './ringed-question.css'
 
 /** The question again, with what was not understood ringed in red; nothing where no word is to blame. */
 export function RingedQuestion({ question, unknown }: { question: string; unknown: readonly string[] }) {

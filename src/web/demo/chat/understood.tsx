@@ -1,5 +1,6 @@
 import type { Chip } from '#contract/answer.ts'
 import { copy } from './copy.ts'
+import './understood.css'
 
 interface UnderstoodProps {
   chips: readonly Chip[]

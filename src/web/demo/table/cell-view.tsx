@@ -1,5 +1,6 @@
 import { StatusBadge } from '#web/ui/badge.tsx'
 import type { Cell } from './cell.ts'
+import './cell-view.css'
 
 export function CellView({ cell }: { cell: Cell }) {
   switch (cell.kind) {

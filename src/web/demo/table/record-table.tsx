@@ -1,6 +1,7 @@
 import { CellView } from './cell-view.tsx'
 import type { ColumnHead, TableRecord } from './table-definition.ts'
 import './record-table.css'
+import './record-on-phone.css'
 
 // Browsers forget that a table is one when a phone's layout takes it apart, unless each part says what it is.
 const part = {

@@ -13,6 +13,8 @@ import { MoreArticles } from './more-articles.tsx'
 import '#web/ui/sql-block.css'
 import './article.css'
 import './prose.css'
+import './prose-tables.css'
+import './fences.css'
 
 export function ArticleView({
   post,

@@ -1,6 +1,7 @@
 import { data, useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router'
 import { verticals } from '#contract/contact.ts'
 import { hydrated } from '#web/document/handle.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { copy } from './copy.ts'
 import { GetInTouch } from './get-in-touch.tsx'
@@ -21,10 +22,7 @@ export default function ContactPage() {
   const wanted = parameters.get('vertical') ?? ''
   return (
     <div className="wrap contact" data-material="pad">
-      <div className="contact-head">
-        <h1 className="display-2">{copy.title}</h1>
-        <p className="lede">{copy.lede}</p>
-      </div>
+      <PageHead title={copy.title} lede={copy.lede} />
       <div className="contact-columns">
         <ContactForm received={received} vertical={Object.hasOwn(verticals, wanted) ? wanted : ''} />
         <GetInTouch />

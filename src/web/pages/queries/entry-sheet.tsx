@@ -8,6 +8,8 @@ import { copy } from './copy.ts'
 import { cellText, columnsOf, headerLines, keptAnswer, type KeptAnswer } from './kept-answer.ts'
 import type { LogRow } from './read-log.ts'
 import { demoOf, duration, longMoment } from './words.ts'
+import './entry-sheet.css'
+import './raw-rows.css'
 
 const words = copy.entry
 

@@ -6,6 +6,7 @@ import { slowFromMs } from './histogram.ts'
 import { keptAnswer } from './kept-answer.ts'
 import type { LogRow } from './read-log.ts'
 import { counted, demoOf, duration, shortMoment } from './words.ts'
+import './log-entry.css'
 
 const words = copy.entry
 

@@ -17,7 +17,6 @@ import { LogList, LogMessage } from './log-list.tsx'
 import { readLog, type Log } from './read-log.ts'
 import { count } from './words.ts'
 import './queries.css'
-import './entry.css'
 
 export const handle = hydrated
 

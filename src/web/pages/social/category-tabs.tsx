@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ArticleCategory } from '#content/article.ts'
 import { copy } from './copy.ts'
+import './category-tabs.css'
 
 export const panelId = 'posts'
 export const tabId = (category: ArticleCategory) => `tab-${category}`

@@ -1,4 +1,5 @@
 import { copy } from './copy.ts'
+import './guidelines.css'
 
 const { title, placeholder, placeholderText, rest } = copy.guidelines
 

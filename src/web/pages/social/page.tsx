@@ -5,6 +5,7 @@ import { hydrated } from '#web/document/handle.ts'
 import { categories, isCategory } from '#web/pages/blog/categories.ts'
 import { notAdmitted } from '#web/pages/staff/not-admitted.ts'
 import { servicesContext } from '#web/services.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { CategoryTabs, panelId, tabId } from './category-tabs.tsx'
 import { copy, tabs } from './copy.ts'
 import { Guidelines } from './guidelines.tsx'
@@ -35,10 +36,7 @@ export default function SocialPage() {
   const shown = series.find(({ category }) => category === open)?.posts ?? []
   return (
     <div className="wrap social" data-material={categories[open].material}>
-      <div className="social-head">
-        <h1 className="display-2">{copy.title}</h1>
-        <p className="lede">{copy.lede}</p>
-      </div>
+      <PageHead title={copy.title} lede={copy.lede} />
       <CategoryTabs
         selected={open}
         tabs={series.map(({ category, posts }) => ({

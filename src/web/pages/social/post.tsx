@@ -6,6 +6,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { copy, networkNames } from './copy.ts'
 import { Thumb } from './thumb.tsx'
 import type { PicturedPost } from './pictured-post.ts'
+import './post.css'
 
 const order = ['linkedin', 'twitter', 'facebook'] as const satisfies readonly Network[]
 

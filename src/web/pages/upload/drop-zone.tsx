@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'rea
 import { copy } from './copy.ts'
 import { ProgressRuler } from './progress-ruler.tsx'
 import type { Step } from './use-upload.ts'
+import './drop-zone.css'
 
 interface DropZoneProps {
   /** Set while an upload runs. */
@@ -16,7 +17,7 @@ export function DropZone({ working, input, onFiles }: DropZoneProps) {
   useEarlyChoice(input, onFiles)
   const isOver = files !== null
   return (
-    <div className="drop-zone" data-over={isOver || undefined} {...handlers}>
+    <div className="room drop-zone" data-over={isOver || undefined} {...handlers}>
       {working ? (
         <>
           <output>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { hydrated } from '#web/document/handle.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { copy } from './copy.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ExpectedColumns } from './expected-columns.tsx'
@@ -20,10 +21,7 @@ export default function UploadPage() {
   const keepingFocus = useKeptFocus(input, state.kind)
   return (
     <div className="wrap upload" data-material="blue">
-      <div className="upload-head">
-        <h1 className="display-2">{copy.title}</h1>
-        <p className="lede">{copy.lede}</p>
-      </div>
+      <PageHead title={copy.title} lede={copy.lede} />
       <div className="blueprint on-material">
         {state.kind === 'done' && (
           <DoneMessage
@@ -55,7 +53,7 @@ export default function UploadPage() {
             input={input}
             onFiles={keepingFocus(upload)}
           />
-          <div className="sample-room">
+          <div className="room sample-room">
             <h2>{copy.sample.title}</h2>
             <p>{copy.sample.text}</p>
             <p>

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
 import type { Step } from './use-upload.ts'
+import './progress-ruler.css'
 
 /** Progress as a ruler. While files are read and looked up nobody knows how long it is. */
 export function ProgressRuler({ step }: { step: Step }) {
