@@ -12,6 +12,7 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/product.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

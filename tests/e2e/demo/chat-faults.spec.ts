@@ -1,6 +1,7 @@
 // What the visitor sees when the server refuses, hangs or dies. It is a server of our own, so that it can be stopped.
 import { expect, test } from '@playwright/test'
-import { startServer, type ServerProcess } from '#tests/support/server.ts'
+import { startProduct } from '#tests/e2e/support/product.ts'
+import type { ServerProcess } from '#tests/support/server.ts'
 import {
   answerWith,
   askFor,
@@ -17,9 +18,8 @@ test.describe('a server', () => {
   test.slow()
   let server: ServerProcess
   test.beforeAll(async () => {
-    // A new database is made and filled.
     test.setTimeout(180_000)
-    server = await startServer({ RATE_LIMIT: '1' })
+    server = await startProduct({ RATE_LIMIT: '1' })
   })
   test.afterAll(() => server.stop('SIGKILL'))
 

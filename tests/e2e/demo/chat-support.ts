@@ -10,7 +10,7 @@ export const demos = [
   { path: demoPaths.vacationRental, chat: vacationRental.chat },
   { path: demoPaths.realEstate, chat: realEstate.chat },
   { path: demoPaths.ecommerce, chat: ecommerce.chat },
-]
+] as const
 export const functionPath = '**/functions/v1/nl-to-sql'
 
 export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Ask a question' })

@@ -3,75 +3,73 @@ import { expect, test } from '@playwright/test'
 import { answerWith, askFor, bodiesSent, conversation, demos, functionPath, input } from './chat-support.ts'
 import { lastReply, open, replies, sendButton } from './chat-support.ts'
 
-for (const { path, chat } of demos)
-  test.describe(path, () => {
-    test('begins with its heading, four suggestions and its placeholder', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 2, name: chat.heading })).toBeVisible()
-      const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
-      await expect(suggestions).toHaveText([...chat.suggestions])
-      await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
-      await expect(sendButton(page)).toHaveText('Send')
-      await expect(sendButton(page)).toBeDisabled()
-    })
+for (const { path, chat } of demos) {
+  test(`${path} begins with its heading, four suggestions and its placeholder`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 2, name: chat.heading })).toBeVisible()
+    const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+    await expect(suggestions).toHaveText([...chat.suggestions])
+    await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
+    await expect(sendButton(page)).toHaveText('Send')
+    await expect(sendButton(page)).toBeDisabled()
+  })
 
-    test('a suggestion fills the input and moves the focus there', async ({ page }) => {
-      await open(page, path)
-      const suggestions = page.getByRole('list', { name: 'Suggested questions' })
-      await suggestions.getByRole('button', { name: chat.suggestions[2] }).click()
-      await expect(input(page)).toHaveValue(chat.suggestions[2])
-      await expect(input(page)).toBeFocused()
-      await expect(sendButton(page)).toBeEnabled()
-    })
-
-    test('every suggestion is answered with its SQL', async ({ page }) => {
-      await open(page, path)
-      for (const suggestion of chat.suggestions) {
-        const { status, sql } = await askFor(page, suggestion)
-        expect([suggestion, status]).toEqual([suggestion, 'answered'])
-        expect(sql).toContain('SELECT')
-        await expect(lastReply(page).getByText('View SQL Query')).toBeVisible()
-      }
-      await expect(replies(page)).toHaveCount(4)
-    })
-
-    test('the question goes out as specified', async ({ page }) => {
-      await open(page, path)
+  test(`every suggestion of ${path} goes out as specified and is answered with its SQL`, async ({ page }) => {
+    await open(page, path)
+    for (const [at, suggestion] of chat.suggestions.entries()) {
       const asked = page.waitForRequest(functionPath)
-      await input(page).fill('  How many are there?  ')
-      await sendButton(page).click()
+      const { status, sql } = await askFor(page, `  ${suggestion}  `)
+      expect([suggestion, status]).toEqual([suggestion, 'answered'])
+      expect(sql).toContain('SELECT')
+      await expect(lastReply(page).getByText('View SQL Query')).toBeVisible()
       const request = await asked
       expect(request.postDataJSON()).toEqual({
-        query: 'How many are there?',
+        query: suggestion,
         table: chat.table,
         demo_type: chat.demoType,
-        history: [],
+        history: chat.suggestions.slice(0, at),
       })
       expect(request.headers()['authorization']).toMatch(/^Bearer \S+/)
-    })
+    }
+    await expect(replies(page)).toHaveCount(4)
+  })
+}
 
-    test('while it waits it says so, blocks Send and keeps the question in view', async ({ page }) => {
-      await open(page, path)
-      let answer = () => {}
-      await page.route(functionPath, async route => {
-        await new Promise<void>(resolve => (answer = resolve))
-        await route.continue()
-      })
-      await input(page).fill('  How many are there?  ')
-      await sendButton(page).click()
-      await expect(page.getByText('Analyzing your question...')).toBeVisible()
-      await expect(conversation(page)).toContainText('How many are there?')
-      await expect(input(page)).toHaveValue('')
-      await expect(input(page)).toBeFocused()
-      await input(page).fill('And the next one?')
-      await expect(sendButton(page)).toBeDisabled()
-      await expect(sendButton(page)).toHaveText(chat.sendingLabel ?? 'Send')
-      await input(page).press('Enter')
-      await expect(replies(page)).toHaveCount(1)
-      answer()
-      await expect(page.getByText('Analyzing your question...')).toBeHidden()
-      await expect(sendButton(page)).toBeEnabled()
+test('a suggestion fills the input and moves the focus there', async ({ page }) => {
+  const [{ path, chat }] = demos
+  await open(page, path)
+  const suggestions = page.getByRole('list', { name: 'Suggested questions' })
+  await suggestions.getByRole('button', { name: chat.suggestions[2] }).click()
+  await expect(input(page)).toHaveValue(chat.suggestions[2])
+  await expect(input(page)).toBeFocused()
+  await expect(sendButton(page)).toBeEnabled()
+})
+
+for (const [path, label] of [
+  ['/demo', 'Send'],
+  ['/ecommerce/demo', 'Sending'],
+] as const)
+  test(`while ${path} waits it says so, blocks Send and keeps the question in view`, async ({ page }) => {
+    await open(page, path)
+    let answer = () => {}
+    await page.route(functionPath, async route => {
+      await new Promise<void>(resolve => (answer = resolve))
+      await route.continue()
     })
+    await input(page).fill('  How many are there?  ')
+    await sendButton(page).click()
+    await expect(page.getByText('Analyzing your question...')).toBeVisible()
+    await expect(conversation(page)).toContainText('How many are there?')
+    await expect(input(page)).toHaveValue('')
+    await expect(input(page)).toBeFocused()
+    await input(page).fill('And the next one?')
+    await expect(sendButton(page)).toBeDisabled()
+    await expect(sendButton(page)).toHaveText(label)
+    await input(page).press('Enter')
+    await expect(replies(page)).toHaveCount(1)
+    answer()
+    await expect(page.getByText('Analyzing your question...')).toBeHidden()
+    await expect(sendButton(page)).toBeEnabled()
   })
 
 test('blank input is not sent', async ({ page }) => {

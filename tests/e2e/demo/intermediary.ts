@@ -1,15 +1,14 @@
-// A real server between browser and product, which can be told to lose, delay, refuse or narrow what passes through.
+// A real server between browser and product, which can be told to lose, hold, refuse or narrow what passes through.
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Rule {
   /** Which requests, by method and address. */
   when: RegExp
   /** Answers with this status in place of the product. */
   status?: number
-  /** Passes it on this many milliseconds later. */
-  delayMs?: number
+  /** Passes it on when this has come. */
+  after?: Promise<void>
   /** Asks the product for fewer rows: added to the query. */
   narrow?: string
 }
@@ -57,7 +56,7 @@ async function pass(
   const line = `${incoming.method} ${decodeURIComponent(incoming.url ?? '')}`
   if (line.includes('/rest/v1/')) asked.push(line)
   const rule = rules.find(({ when }) => when.test(line))
-  if (rule?.delayMs !== undefined) await pause(rule.delayMs)
+  await rule?.after
   if (rule?.status !== undefined) {
     outgoing.writeHead(rule.status, { 'content-type': 'application/json' })
     outgoing.end(JSON.stringify({ code: '', message: 'Refused on the way.', details: null, hint: null }))

@@ -38,9 +38,11 @@ for (const { path, demo, loading } of demos) {
   })
 
   test(`${path} says that it is loading until the data is there`, async ({ page }) => {
-    way.rules.push({ when: anyRead, delayMs: 1500 })
+    const data = Promise.withResolvers<void>()
+    way.rules.push({ when: anyRead, after: data.promise })
     await page.goto(way.url + path)
     await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached()
+    data.resolve()
     await expect(page.getByText(loading)).toHaveCount(0)
     await expect(page.getByRole('tab').last()).toContainText(/\d/)
   })
@@ -62,26 +64,32 @@ for (const { path, demo, loading } of demos) {
 }
 
 test('the store shows a spinner while it loads', async ({ page }) => {
-  way.rules.push({ when: anyRead, delayMs: 2000 })
+  const data = Promise.withResolvers<void>()
+  way.rules.push({ when: anyRead, after: data.promise })
   await page.goto(`${way.url}/ecommerce/demo`)
   await expect(page.locator('.spinner')).toBeVisible()
+  data.resolve()
   await expect(page.locator('.spinner')).toHaveCount(0)
 })
 
 test('a table that is slow says so in its tab, and shows its rows when they come', async ({ page }) => {
-  way.rules.push({ when: /GET .*visitors\?/, delayMs: 1500 })
+  const data = Promise.withResolvers<void>()
+  way.rules.push({ when: /GET .*visitors\?/, after: data.promise })
   await openTab(page, `${way.url}/demo`, 'Visitors')
   await expect(page.getByText('Loading data...')).toBeVisible()
+  data.resolve()
   await expect(bodyRows(page)).toHaveCount(50)
 })
 
 test('while the next page is slow the rows stay, marked as busy', async ({ page }) => {
-  way.rules.push({ when: /GET .*reservations\?.*offset=100/, delayMs: 2000 })
+  const data = Promise.withResolvers<void>()
+  way.rules.push({ when: /GET .*reservations\?.*offset=100/, after: data.promise })
   await openTab(page, `${way.url}/demo`, 'Reservations')
   await expect(bodyRows(page)).toHaveCount(50)
   await page.getByRole('button', { name: 'Page 3', exact: true }).click()
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
   await expect(bodyRows(page)).toHaveCount(50)
+  data.resolve()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 

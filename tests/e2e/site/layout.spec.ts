@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { brand } from '#brand/brand.ts'
 
 const headerLinks = [
@@ -9,6 +9,8 @@ const headerLinks = [
   ['Blog', '/blog'],
   ['Contact', '/contact'],
 ] as const
+
+const currentLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
 
 test('the header has exactly the six links, in order', async ({ page }) => {
   await page.goto('/')
@@ -35,28 +37,29 @@ test('the header is 64 pixels high and stays at the top', async ({ page }) => {
   expect(box).toMatchObject({ y: 0, height: 64 })
 })
 
-for (const [label, to] of headerLinks)
-  test(`on ${to} the link ${label} is the current one, and no other`, async ({ page }) => {
+test('the link of the page one is on is the current one, and no other', async ({ page }) => {
+  for (const [label, to] of headerLinks) {
     await page.goto(to)
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
-    await expect(current).toHaveText([label])
-  })
+    await expect(currentLink(page)).toHaveText([label])
+    await expect(currentLink(page)).toHaveAttribute('aria-current', 'page')
+  }
+})
 
-for (const [path, label] of [
-  ['/demo', 'Vacation Rental'],
-  ['/real-estate-demo', 'Real Estate'],
-  ['/real-estate-upload', 'Real Estate'],
-  ['/ecommerce/demo', 'Ecommerce'],
-  ['/blog/gap-nights', 'Blog'],
-] as const)
-  test(`${path} stands in the section ${label} of the header`, async ({ page }) => {
+test('demos, the upload and articles stand in a section of the header', async ({ page }) => {
+  for (const [path, label] of [
+    ['/demo', 'Vacation Rental'],
+    ['/real-estate-demo', 'Real Estate'],
+    ['/real-estate-upload', 'Real Estate'],
+    ['/ecommerce/demo', 'Ecommerce'],
+    ['/blog/gap-nights', 'Blog'],
+  ] as const) {
     await page.goto(path)
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
-    await expect(current).toHaveText([label])
-    await expect(current).toHaveAttribute('aria-current', 'true')
-  })
+    await expect(currentLink(page)).toHaveText([label])
+    await expect(currentLink(page)).toHaveAttribute('aria-current', 'true')
+  }
+})
 
-test('the footer has the tagline, the mailbox and the city', async ({ page }) => {
+test('the footer has the tagline, the mailbox, the city and this year', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(brand.tagline)).toBeVisible()
@@ -65,13 +68,7 @@ test('the footer has the tagline, the mailbox and the city', async ({ page }) =>
     `mailto:${brand.email}`,
   )
   await expect(footer.getByText(`${brand.city}, ${brand.state}`)).toBeVisible()
-})
-
-test('the footer knows this year', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toContainText(
-    new RegExp(`© (\\d+–)?${new Date().getUTCFullYear()} `),
-  )
+  await expect(footer).toContainText(new RegExp(`© (\\d+–)?${new Date().getUTCFullYear()} `))
 })
 
 test('the footer links to the four solutions and the company pages', async ({ page }) => {

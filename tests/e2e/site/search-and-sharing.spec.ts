@@ -3,24 +3,20 @@ import { brand } from '#brand/brand.ts'
 import { articlePaths } from '#web/at-build/articles.ts'
 import { indexedPages } from '#web/site-map.ts'
 
-test('every page has its own title and description, short enough to be shown whole', async ({ page }) => {
+test('every page has a title and a description of its own, its address, and a picture for sharing', async ({
+  page,
+  request,
+}) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
   for (const { path } of indexedPages) {
-    await page.goto(path)
-    const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const content = (selector: string) => page.locator(selector).getAttribute('content')
+    const description = (await content('meta[name=description]')) ?? ''
+    // Short enough to be shown whole.
     expect(description.length).toBeGreaterThan(60)
     expect(description.length).toBeLessThan(200)
     seen.titles.add(await page.title())
     seen.descriptions.add(description)
-  }
-  expect(seen.titles.size).toBe(indexedPages.length)
-  expect(seen.descriptions.size).toBe(indexedPages.length)
-})
-
-for (const { path } of indexedPages)
-  test(`${path} names its address and has a picture for sharing`, async ({ page, request }) => {
-    await page.goto(path)
-    const content = (selector: string) => page.locator(selector).getAttribute('content')
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(new URL(canonical ?? '').pathname).toBe(path)
     expect(await content('meta[property="og:url"]')).toBe(canonical)
@@ -28,7 +24,10 @@ for (const { path } of indexedPages)
     const image = await request.get(new URL((await content('meta[property="og:image"]')) ?? '').pathname)
     expect(image.headers()['content-type']).toBe('image/png')
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  })
+  }
+  expect(seen.titles.size).toBe(indexedPages.length)
+  expect(seen.descriptions.size).toBe(indexedPages.length)
+})
 
 test('structured data names the company, the way here and the questions', async ({ page }) => {
   const types = async (path: string) => {

@@ -92,37 +92,27 @@ const verticals: Expected[] = [
 ]
 
 for (const { path, actions, features, figures, people, mock } of verticals)
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path)
-    })
-
-    test('names its jobs', async ({ page }) => {
-      for (const title of features)
-        await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-    })
-
-    test('shows its figures and who works with it', async ({ page }) => {
-      const section = page.getByRole('region', { name: /^What .* get back$/ })
-      await expect(section).toContainText(people)
-      for (const [figure, label] of figures)
-        await expect(section.getByRole('listitem').filter({ hasText: label })).toContainText(figure)
-    })
-
-    test('shows a mock dashboard that says it is illustrative', async ({ page }) => {
-      const dashboard = page
-        .locator('section')
-        .filter({ has: page.locator('#dashboard') })
-        .last()
-      await expect(dashboard.getByText('Illustrative data')).toBeVisible()
-      for (const text of mock) await expect(dashboard.getByText(text).first()).toBeVisible()
-    })
-
-    test('its actions lead where they should', async ({ page }) => {
-      for (const [label, to] of actions)
-        for (const link of await page.getByRole('main').getByRole('link', { name: label, exact: true }).all())
-          await expect(link).toHaveAttribute('href', to)
-    })
+  test(`${path} names its jobs and figures, shows an illustrative dashboard and leads on`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const title of features)
+      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
+    const returns = page.getByRole('region', { name: /^What .* get back$/ })
+    await expect(returns).toContainText(people)
+    for (const [figure, label] of figures)
+      await expect(returns.getByRole('listitem').filter({ hasText: label })).toContainText(figure)
+    const dashboard = page
+      .locator('section')
+      .filter({ has: page.locator('#dashboard') })
+      .last()
+    await expect(dashboard.getByText('Illustrative data')).toBeVisible()
+    for (const text of mock) await expect(dashboard.getByText(text).first()).toBeVisible()
+    for (const [label, to] of actions) {
+      const links = page.getByRole('main').getByRole('link', { name: label, exact: true })
+      await expect(links.first()).toBeVisible()
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', to)
+    }
   })
 
 test.describe('/ecommerce', () => {

@@ -1,11 +1,13 @@
 // The server goes away under an open page, and comes back.
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { scratchDir, startServer } from '#tests/support/server.ts'
+import { filledDatabase, startProduct } from '#tests/e2e/support/product.ts'
+import { startServer } from '#tests/support/server.ts'
 
 test('a load error replaces the page with its message, and Try again brings it back', async ({ page }) => {
   test.setTimeout(240_000)
-  const dir = scratchDir()
-  const first = await startServer({ DATA_DIR: dir })
+  const data = filledDatabase()
+  const first = await startServer(data)
   await page.goto(`${first.url}/queries`, { waitUntil: 'networkidle' })
   await expect(page.getByText('Total queries: 130')).toBeVisible()
   await first.stop()
@@ -14,17 +16,18 @@ test('a load error replaces the page with its message, and Try again brings it b
   await expect(error).toContainText('Error: The server could not be reached.', { timeout: 30_000 })
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
   await expect(page.getByText('Total queries:')).toBeHidden()
-  const again = await startServer({ DATA_DIR: dir, PORT: new URL(first.url).port })
+  const again = await startServer({ ...data, PORT: new URL(first.url).port })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total queries: 130')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('navigation', { name: 'Pages of queries' })).toContainText('Page 2 of 7')
   await again.stop()
+  rmSync(data.DATA_DIR, { recursive: true, force: true })
 })
 
 test('the words of a server that answers with an error are shown', async ({ page }) => {
   test.setTimeout(240_000)
   // The key of the page and that of the server differ: a wrong deployment.
-  const server = await startServer({ ANON_KEY: 'another-key-than-the-page-has' })
+  const server = await startProduct({ ANON_KEY: 'another-key-than-the-page-has' })
   await page.goto(`${server.url}/queries`)
   await expect(page.getByRole('alert')).toContainText('Error: Invalid API key', { timeout: 30_000 })
   await server.stop()

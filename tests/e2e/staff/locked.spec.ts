@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hashPassword } from '#api/staff/password.ts'
-import { startServer, type ServerProcess } from '#tests/support/server.ts'
+import { startProduct } from '#tests/e2e/support/product.ts'
+import type { ServerProcess } from '#tests/support/server.ts'
 import { socialPosts } from '#web/at-build/social-posts.ts'
 
 // One locked product; the last journey uses up the tries of this address.
@@ -10,10 +11,9 @@ const password = 'a long staff password'
 let server: ServerProcess
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  server = await startServer({
+  server = await startProduct({
     STAFF_ACCESS: 'locked',
     STAFF_PASSWORD_HASH: await hashPassword(password),
-    RATE_LIMIT: '0',
   })
 })
 test.afterAll(() => server.stop())

@@ -1,6 +1,7 @@
 // A product of its own for the staff pages: its log holds the sample's questions of yesterday and before, and real ones of now.
 import { expect, test as base } from '@playwright/test'
-import { anonKey, keyed, startServer, type ServerProcess } from '#tests/support/server.ts'
+import { startProduct } from '#tests/e2e/support/product.ts'
+import { anonKey, keyed, type ServerProcess } from '#tests/support/server.ts'
 
 export const asked = {
   answered: 'How many products are out of stock?',
@@ -9,8 +10,6 @@ export const asked = {
 } as const
 
 const sampleQuestions = 130
-
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 async function ask(url: string, query: string): Promise<void> {
   await fetch(`${url}/functions/v1/nl-to-sql`, {
@@ -40,8 +39,8 @@ export async function readLog(url: string, headers: Record<string, string> = {})
   return rows
 }
 
-export async function startWithQuestions(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer({ SEED_DATE: yesterday(), RATE_LIMIT: '0', ...env })
+export async function startWithQuestions(): Promise<ServerProcess> {
+  const server = await startProduct()
   for (const question of Object.values(asked)) await ask(server.url, question)
   return server
 }

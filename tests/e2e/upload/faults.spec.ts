@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { freePort } from '#tests/support/postgres.ts'
-import { scratchDir, startServer } from '#tests/support/server.ts'
+import { filledDatabase } from '#tests/e2e/support/product.ts'
+import { startServer } from '#tests/support/server.ts'
 import { choose, expect, fileOf, freshNumbers, open, stored, success, test } from './fixtures.ts'
 import { startGateway, type Fate } from './gateway.ts'
 
@@ -89,8 +90,7 @@ test('a server that dies between two batches keeps the first, and takes the seco
   page,
 }) => {
   test.slow()
-  const dir = scratchDir()
-  const settings = { DATA_DIR: dir, PORT: String(await freePort()) }
+  const settings = { ...filledDatabase(), PORT: String(await freePort()) }
   let server = await startServer(settings)
   const { url } = server
   const gateway = await startGateway(() => url)
@@ -109,5 +109,5 @@ test('a server that dies between two batches keeps the first, and takes the seco
   expect(await stored(url, numbers.slice(400))).toHaveLength(200)
   await gateway.stop()
   await server.stop()
-  rmSync(dir, { recursive: true, force: true })
+  rmSync(settings.DATA_DIR, { recursive: true, force: true })
 })

@@ -1,25 +1,12 @@
-// Uploads change data: each worker of the run has a product of its own, with a database of its own.
-import { rmSync } from 'node:fs'
+// Uploads add listings that no other journey looks at: each has MLS numbers of its own.
 import { test as base, type Page } from '@playwright/test'
-import { keyed, scratchDir, startServer } from '#tests/support/server.ts'
+import { keyed } from '#tests/support/server.ts'
 import { startGateway, type Gateway } from './gateway.ts'
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<{ gateway: Gateway }, { site: string }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const dir = scratchDir()
-      const server = await startServer({ DATA_DIR: dir, RATE_LIMIT: '0' })
-      await use(server.url)
-      await server.stop()
-      rmSync(dir, { recursive: true, force: true })
-    },
-    // A new database with its sample data takes a while on a busy machine.
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site),
+export const test = base.extend<{ site: string; gateway: Gateway }>({
+  site: async ({ baseURL }, use) => use(baseURL ?? ''),
   gateway: async ({ site }, use) => {
     const gateway = await startGateway(() => site)
     await use(gateway)
