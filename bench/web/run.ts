@@ -28,7 +28,7 @@ await buildSpa(spa, new Date().toISOString().slice(0, 10))
 const withoutScripts = (html: string) =>
   html
     .replaceAll(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link (rel|data-after-paint)="modulepreload"[^>]*>/g, '')
     .replace(
       '</head>',
       '<style>*,::before,::after{animation:none!important;transition:none!important}</style></head>',

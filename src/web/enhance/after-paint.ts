@@ -1,9 +1,11 @@
-/** Starts the script that the page holds back, with the same text, so that the page's policy knows its hash. */
+/** Fetches the files that the page holds back and starts its script, with the same text, so that the page's policy knows its hash. */
 export function startAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const held = document.querySelector('script[data-after-paint]')
     if (held === null) return
     const start = () => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]'))
+        link.rel = 'modulepreload'
       const script = document.createElement('script')
       script.type = 'module'
       script.textContent = held.textContent

@@ -27,20 +27,43 @@ export const firstCells = async (page: Page): Promise<string[]> => {
   return cellsOf(bodyRows(page).first())
 }
 
+interface ShownTable {
+  path: string
+  tab: string
+  columns: readonly string[]
+  /** Asks the table API for the row that comes first. */
+  first: string
+  cells: (row: Row) => unknown[]
+}
+
+/** The table has these columns, and its first row says what the database says. */
+export async function expectTable(page: Page, request: APIRequestContext, table: ShownTable): Promise<void> {
+  await openTab(page, table.path, table.tab)
+  await expect(columns(page)).toHaveText([...table.columns])
+  const [row] = await rowsOf(request, `${table.first}&limit=1`)
+  if (row === undefined) throw new Error(`no row: ${table.first}`)
+  await expect(bodyRows(page).first()).toBeVisible()
+  expect(await cellsOf(bodyRows(page).first())).toEqual(table.cells(row))
+}
+
+/** What the tabs of the tables show after their labels. */
+export const countsOf = (request: APIRequestContext, tables: readonly string[]): Promise<string[]> =>
+  Promise.all(tables.map(async table => grouped(await countOf(request, table))))
+
 /** What the table API says, straight from the server. */
 export async function rowsOf(request: APIRequestContext, query: string): Promise<Row[]> {
   const response = await request.get(`/rest/v1/${query}`, { headers: keyed })
   return response.json()
 }
 
-export async function countOf(request: APIRequestContext, table: string): Promise<number> {
+async function countOf(request: APIRequestContext, table: string): Promise<number> {
   const response = await request.head(`/rest/v1/${table}?select=*`, {
     headers: { ...keyed, prefer: 'count=exact' },
   })
   return Number(response.headers()['content-range']?.split('/')[1])
 }
 
-export const grouped = (value: number) => value.toLocaleString('en-US')
+const grouped = (value: number) => value.toLocaleString('en-US')
 export const dollars = (value: unknown) => `$${Math.round(Number(value)).toLocaleString('en-US')}`
 export const shortDate = (value: unknown) =>
   new Date(String(value)).toLocaleDateString('en-US', {
@@ -51,12 +74,26 @@ export const shortDate = (value: unknown) =>
   })
 export const spaced = (value: unknown) => String(value).replaceAll('_', ' ')
 
-/** The color of every badge with this word among the rows, by the name of its token. */
-export const badgeTones = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('tbody .status')
-    .evaluateAll(badges =>
-      Object.fromEntries(
-        badges.map(badge => [badge.textContent, /status-(\w+)/.exec(badge.className)?.[1] ?? 'none']),
-      ),
+/** The color of every badge on these pages of a tab, by its word, as the name of its token. */
+export async function badgeTones(
+  page: Page,
+  address: string,
+  pages: readonly number[] = [1],
+): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {}
+  for (const at of pages) {
+    await page.goto(`${address}&page=${at}`)
+    await expect(bodyRows(page).first()).toBeVisible()
+    Object.assign(
+      seen,
+      await page
+        .locator('tbody .status')
+        .evaluateAll(badges =>
+          Object.fromEntries(
+            badges.map(badge => [badge.textContent, /status-(\w+)/.exec(badge.className)?.[1] ?? 'none']),
+          ),
+        ),
     )
+  }
+  return seen
+}

@@ -45,7 +45,9 @@ for (const path of ['/contact', '/demo', '/queries'])
     page,
     request,
   }) => {
-    expect(await (await request.get(path)).text()).not.toContain('<script type="module"')
+    const html = await (await request.get(path)).text()
+    expect(html).not.toContain('<script type="module"')
+    expect(html).not.toContain('rel="modulepreload"')
     await page.goto(path)
     await page.waitForFunction(() => '__reactRouterRouteModules' in window)
   })

@@ -38,7 +38,7 @@ for (const [path, title] of [
     await signIn(page, password)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    await page.reload()
+    await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(card(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { freePort } from '#tests/support/postgres.ts'
 import { filledDatabase } from '#tests/e2e/support/product.ts'
 import { startServer } from '#tests/support/server.ts'
-import { choose, expect, fileOf, freshNumbers, open, stored, success, test } from './fixtures.ts'
+import { choose, expect, fileOf, freshNumbers, open, stored, success, test, upload } from './fixtures.ts'
 import { startGateway, type Fate } from './gateway.ts'
 
 const json = (status: number, message: string): Fate => ({
@@ -69,8 +69,7 @@ test('a gateway that takes only small requests gets smaller ones', async ({ page
   gateway.decide(() =>
     (gateway.writes.at(-1) ?? 0) > most ? { status: 413, type: 'text/html', body: '<h1>413</h1>' } : 'pass',
   )
-  await choose(page, fileOf(freshNumbers(500)))
-  await expect(success(page)).toContainText('500 new listing(s) added')
+  await upload(page, [fileOf(freshNumbers(500))], '500 new listing(s) added')
 })
 
 test('a connection that breaks while a batch is sent does not lose it', async ({ page, gateway }) => {

@@ -1,9 +1,9 @@
 // Uploads add listings that no other journey looks at: each has MLS numbers of its own.
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { keyed } from '#tests/support/server.ts'
 import { startGateway, type Gateway } from './gateway.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 export const test = base.extend<{ site: string; gateway: Gateway }>({
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
@@ -40,6 +40,16 @@ export const open = (page: Page, base = '') => page.goto(`${base}${path}`, { wai
 export const choose = (page: Page, ...files: CsvFile[]) =>
   page.getByLabel('Choose CSV files').setInputFiles(files)
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Upload successful!' })
+
+/** Uploads files and waits for the success to say this. */
+export async function upload(
+  page: Page,
+  files: readonly CsvFile[],
+  said = 'Upload successful!',
+): Promise<void> {
+  await choose(page, ...files)
+  await expect(success(page)).toContainText(said)
+}
 
 /** What is stored under these numbers, by the table API. */
 export async function stored(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { choose, csv, expect, open, success, test } from './fixtures.ts'
+import { choose, csv, expect, open, test, upload } from './fixtures.ts'
 
 const headers = [
   'MLS #',
@@ -35,8 +35,7 @@ test('the sample has the sixteen columns, and all of its forty rows are taken', 
   expect(download.suggestedFilename()).toBe('sample-listings.csv')
   const text = readFileSync(await download.path(), 'utf8')
   expect(text.split('\n')[0]?.split(',')).toEqual(headers)
-  await choose(page, csv(text))
-  await expect(success(page)).toContainText('Total records processed: 40')
+  await upload(page, [csv(text)], 'Total records processed: 40')
   await expect(page.getByText('skipped')).toHaveCount(0)
 })
 

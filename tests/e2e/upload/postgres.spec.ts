@@ -1,6 +1,6 @@
 import { startPostgres } from '#tests/support/postgres.ts'
 import { keyed, startServer } from '#tests/support/server.ts'
-import { choose, csv, expect, fileOf, freshNumbers, open, stored, success, test } from './fixtures.ts'
+import { csv, expect, fileOf, freshNumbers, open, stored, test, upload } from './fixtures.ts'
 
 test('on PostgreSQL listings are added and updated, and the next question knows a new subdivision', async ({
   page,
@@ -10,16 +10,17 @@ test('on PostgreSQL listings are added and updated, and the next question knows 
   const server = await startServer({ DATABASE_URL: await postgres.createDatabase() })
   const numbers = freshNumbers(700)
   await open(page, server.url)
-  await choose(page, fileOf(numbers))
-  await expect(success(page)).toContainText('700 new listing(s) added from 1 file(s)')
+  await upload(page, [fileOf(numbers)], '700 new listing(s) added from 1 file(s)')
   const [one = '', two = ''] = numbers
-  await choose(
+  await upload(
     page,
-    csv(
-      `MLS #,Price,$/SF,Subdvn\n${one},"$600,000",300,Quillback Cove\n${two},"$800,000",500,Quillback Cove`,
-    ),
+    [
+      csv(
+        `MLS #,Price,$/SF,Subdvn\n${one},"$600,000",300,Quillback Cove\n${two},"$800,000",500,Quillback Cove`,
+      ),
+    ],
+    '2 existing listing(s) updated from 1 file(s)',
   )
-  await expect(success(page)).toContainText('2 existing listing(s) updated from 1 file(s)')
   expect(await stored(server.url, [one])).toMatchObject([{ price: 600_000, subdivision: 'Quillback Cove' }])
   const response = await fetch(`${server.url}/functions/v1/nl-to-sql`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, csv, expect, fileOf, freshNumbers, open, success, test } from './fixtures.ts'
+import { choose, csv, expect, fileOf, freshNumbers, open, success, test, upload } from './fixtures.ts'
 import type { Fate } from './gateway.ts'
 
 const dropZone = (page: Page) => page.locator('.drop-zone')
@@ -80,8 +80,7 @@ test('the success goes after eight seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' })
   await open(page)
   await page.clock.pauseAt('2026-01-05T10:10:00Z')
-  await choose(page, fileOf(freshNumbers(1)))
-  await expect(success(page)).toBeVisible()
+  await upload(page, [fileOf(freshNumbers(1))])
   await page.clock.fastForward(7900)
   await expect(success(page)).toBeVisible()
   await page.clock.fastForward(200)
