@@ -123,7 +123,12 @@ const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rows') }),
   z.strictObject({ kind: z.literal('count') }),
   z.strictObject({ kind: z.literal('share'), of: place.exactOptional() }),
-  z.strictObject({ kind: z.literal('aggregate'), fn, column: place }),
+  z.strictObject({
+    kind: z.literal('aggregate'),
+    fn,
+    column: place,
+    over: z.int().min(1).max(most.rows).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('concentration'), column: place }),
 ])
 

@@ -74,7 +74,8 @@ export interface Plan {
     | { kind: 'count' }
     /** The share of rows that `keep` leaves, among all; with `of`, the share of that column's sum that they hold. */
     | { kind: 'share'; of?: number }
-    | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number }
+    /** `over`: an average counts so many groups, also those without rows: the days of October. */
+    | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number; over?: number }
     /** The sum of a column over the rows within the limit, over its sum over all rows. */
     | { kind: 'concentration'; column: number }
 }

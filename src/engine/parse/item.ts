@@ -94,6 +94,17 @@ export type Item =
       descending: boolean
       quality?: boolean
     }
+  /** "The last order": ranked by the date of what it is said of. */
+  | {
+      kind: 'in time'
+      edge: 'first' | 'last' | 'latest' | 'next'
+      count: number | null
+      nouns: NounRef
+      measures: readonly string[]
+      plural: boolean
+    }
+  /** "First-time guests", "placed their first order": those who had no row before the period. */
+  | { kind: 'newcomers'; nouns: NounRef }
   | { kind: 'limit'; count: number }
   | { kind: 'versus' }
   /** "Everything else". */

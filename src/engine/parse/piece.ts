@@ -49,6 +49,8 @@ export type Meaning =
   /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. `counted`: "90 days". */
   | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean; counted: boolean }
   | { kind: 'shift'; shift: Shift }
+  /** "Most recent": the last in time. */
+  | { kind: 'edge' }
   /** "MoM", "quarter over quarter". */
   | { kind: 'change'; over: Grain }
   | { kind: 'weekdays'; days: readonly number[] }

@@ -28,7 +28,9 @@ import {
   withoutOne,
 } from './recognize/conditions.ts'
 import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
+import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
+import { newcomers } from './recognize/newcomers.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
@@ -52,6 +54,8 @@ export const recognizers: readonly Recognizer[] = [
   withoutOne,
   averagePer,
   averageThing,
+  newcomers,
+  firstAndLast,
   extremes,
   endToEnd,
   putInOrder,

@@ -73,6 +73,8 @@ function meaningOf(piece: TimePiece): Meaning | null {
       return { kind: 'change', over: piece.over }
     case 'shift':
       return { kind: 'shift', shift: piece.shift }
+    case 'edge':
+      return { kind: 'edge' }
     case 'rest':
       return null
   }

@@ -179,11 +179,12 @@ function summarized(
       return { outputs: [{ sql: percentOf(part, whole), as: 'share_pct' }], from }
     }
     case 'aggregate': {
-      const { fn } = plan.summary
+      const { fn, over } = plan.summary
       const of = columns.get(plan.summary.column) ?? ''
       const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`
+      const mean = over === undefined ? value : `1.0 * coalesce(sum(${of}), 0) / ${literal(over)}`
       return {
-        outputs: [{ sql: fn === 'avg' ? `round(${value}, 2)` : value, as: `${fn}_${of}` }],
+        outputs: [{ sql: fn === 'avg' ? `round(${mean}, 2)` : value, as: `${fn}_${of}` }],
         from,
         where: keep,
       }

@@ -21,6 +21,8 @@ export type TimeMeaning =
   /** What is left of a period beside another one: "the rest of 2025". */
   | { kind: 'rest'; of: Period }
   | { kind: 'shift'; shift: Shift }
+  /** "Most recent": the last in time, of things that follow. */
+  | { kind: 'edge' }
   | { kind: 'weekdays'; days: readonly number[] }
   | { kind: 'change'; over: Grain }
   | ({ kind: 'grain' } & Omit<GrainReading, 'end'>)
@@ -35,6 +37,7 @@ const leads = phrases(
 )
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
+const edges = phrases('most recent, very latest')
 const rests = phrases(
   'the rest of, rest of, the remainder of, remainder of, the other months of, the remaining months of',
 )
@@ -57,7 +60,7 @@ export function recognizeTimes(tokens: readonly Token[], today: Day): TimePiece[
 
 /** The meaning that explains most words; of two equal ones the first in this order. */
 function meaningAt(reader: Reader, at: number): Found | undefined {
-  const found = [shift, rest, marker, ledPeriod, weekdays, change, grain].map(recognize =>
+  const found = [shift, rest, marker, edge, ledPeriod, weekdays, change, grain].map(recognize =>
     recognize(reader, at),
   )
   return found.reduce<Found | undefined>(
@@ -98,6 +101,12 @@ function rest(reader: Reader, at: number): Found | undefined {
       sure: true,
     }
   return { kind: 'rest', end: whole.end, of: whole.period }
+}
+
+function edge(reader: Reader, at: number): Found | undefined {
+  const end = skipLongest(reader, at, edges)
+  // "Most recent first" is an order.
+  return end === undefined || wordAt(reader, end) === 'first' ? undefined : { kind: 'edge', end }
 }
 
 function shift(reader: Reader, at: number): Found | undefined {

@@ -19,6 +19,8 @@ function one(piece: TimePiece): string {
     }
     case 'rest':
       return `rest of ${piece.of.from} .. ${piece.of.to}`
+    case 'edge':
+      return 'edge'
     case 'shift':
       return `${piece.shift.unit} ${piece.shift.by}`
     case 'weekdays':

@@ -1,5 +1,7 @@
 // "Average number of interactions per session", "average revenue per day": the mean of what is computed for each.
-import type { Column, Plan } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import type { Column, Grain, Plan } from '#engine/plan.ts'
+import { addDays, addUnits, daysBetween } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keyOf, tableOf } from './keys.ts'
@@ -24,6 +26,8 @@ export function averagePerPlan(draft: Draft): Plan | null {
   const [period] = of(placed, 'period')
   const date = period === undefined ? null : namedDate(draft, one, where)
   if (period !== undefined && date === null) throw new Unclear('a date')
+  const over =
+    period === undefined || key.kind !== 'time' ? null : unitsIn(period.item.period, key.grain, draft.today)
   const column: Column = {
     kind: 'quantity',
     quantity: one,
@@ -40,6 +44,17 @@ export function averagePerPlan(draft: Draft): Plan | null {
     limit: null,
     shownFrom: null,
     limitPer: null,
-    summary: { kind: 'aggregate', fn: 'avg', column: 0 },
+    summary: { kind: 'aggregate', fn: 'avg', column: 0, ...(over === null ? {} : { over }) },
   }
+}
+
+/** How many days, weeks or months a period that is over has, or null where no whole number fits. */
+export function unitsIn({ from, to, trendFrom }: Period, grain: Grain, today: string): number | null {
+  if (from === undefined || to === undefined || to > addDays(today, 1)) return null
+  // "The past 12 months" end today, and are twelve.
+  const end = trendFrom === undefined ? to : today
+  const days = daysBetween(from, end)
+  if (grain === 'day') return days
+  const guess = Math.round(days / { week: 7, month: 30.44, quarter: 91.3, year: 365.25 }[grain])
+  return addUnits(from, guess, grain) === end && guess > 0 ? guess : null
 }

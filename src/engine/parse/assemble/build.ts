@@ -14,6 +14,7 @@ import { allowsZero, limitsOf } from './limits.ts'
 import { conditionsOf, joinedKinds, scopeOf } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
+import { newcomersPlan } from './newcomers.ts'
 import { limitOf, orderOf, rankOf } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
@@ -34,7 +35,7 @@ export function build(draft: Draft): Built {
 }
 
 function planOf(draft: Draft): Plan {
-  const special = averagePerPlan(draft) ?? eventsPlan(draft)
+  const special = averagePerPlan(draft) ?? newcomersPlan(draft) ?? eventsPlan(draft)
   if (special !== null) return special
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)

@@ -8,6 +8,7 @@ import { addUnits } from '#engine/time/calendar.ts'
 import { shifted, type Shift } from '#engine/time/period.ts'
 import { ofThing } from './carried.ts'
 import { compared } from './compared.ts'
+import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { neverSaid } from './never.ts'
 import { withPresent } from './now.ts'
@@ -17,7 +18,8 @@ import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const placed = neverSaid(index, withSides(index, withPresent(index, given)))
+  const dated = inTime(index, today, given)
+  const placed = neverSaid(index, withSides(index, withPresent(index, dated)))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))
@@ -126,7 +128,7 @@ function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const marks = of(placed, 'averaged')
   const others = placed.filter(({ item }) => item.kind !== 'averaged')
   const [mark] = marks
-  if (mark === undefined) return others
+  if (mark === undefined || of(others, 'average per').length > 0) return others
   const isNumber = (id: string) => index.attribute(id).kind === 'number'
   const distance = ({ start }: Placed) => (start < mark.start ? mark.start - start : start - mark.start + 2)
   const target = others

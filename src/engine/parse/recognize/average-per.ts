@@ -1,25 +1,21 @@
 // "Average number of bookings per month", "avg # of interactions per session".
 import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './grouping.ts'
 import { quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 export const averagePer: Recognizer = (line, at) => {
-  if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return null
-  const found = additive(line, line.past(at + 1))
+  if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return saidElsewhere(line, at)
+  const each = unitBetween(line, line.past(at + 1))
+  const found = additive(line, line.past(each === null ? at + 1 : each.end))
   if (found === null) return null
+  if (each !== null) return made(found.end, found.quantity, each.grain)
   const per = line.past(found.end)
-  const grain = line.means(per, 'grain')
-  if (
-    grain?.grouping === true &&
-    /^(per|a|each|every) /.test(line.pieces[per]?.text ?? '') &&
-    grain.grain !== 'weekday'
-  )
-    return {
-      end: per + 1,
-      items: [{ kind: 'average per', quantity: found.quantity, key: { kind: 'grain', grain: grain.grain } }],
-    }
+  const grain = unitAt(line, per)
+  if (grain !== null) return made(per + 1, found.quantity, grain)
   if (!/^(per|for each|for every|by each)$/.test(line.pieces[per]?.text ?? '')) return null
   const key = keyAt(line, line.past(per + 1))
   return key === null || key.key.kind === 'attribute'
@@ -38,6 +34,37 @@ export const averageThing: Recognizer = (line, at) => {
   const isOther = line.all(next, 'measure').length + line.all(next, 'attribute').length > 0
   if (nouns.length === 0 || line.pieces[next]?.plural === true || !asked || isOther) return null
   return { end: next + 1, items: [{ kind: 'average thing', nouns }] }
+}
+
+const made = (end: number, quantity: QuantityRef, grain: Grain): Found => ({
+  end,
+  items: [{ kind: 'average per', quantity, key: { kind: 'grain', grain } }],
+})
+
+/** "Per day", "a month", "each week". */
+function unitAt(line: Line, at: number): Grain | null {
+  const grain = line.means(at, 'grain')
+  const isRate = /^(per|a|an|each|every) /.test(line.pieces[at]?.text ?? '')
+  return grain === undefined || !isRate || grain.counted || grain.grain === 'weekday' ? null : grain.grain
+}
+
+/** "Average daily revenue". A monthly stay is a kind of stay. */
+function unitBetween(line: Line, at: number): { grain: Grain; end: number } | null {
+  const grain = line.means(at, 'grain')
+  const isKind = line.all(at, 'value').length > 0 && line.all(at + 1, 'noun').length > 0
+  if (grain?.grouping !== true || grain.grain === 'weekday' || isKind) return null
+  return /^(daily|weekly|monthly|quarterly|yearly|annual)$/.test(line.pieces[at]?.text ?? '')
+    ? { grain: grain.grain, end: at + 1 }
+    : null
+}
+
+/** "How many orders a day do we get on average", "on average, revenue per week". */
+function saidElsewhere(line: Line, at: number): Found | null {
+  if (!line.pieces.some((_, place) => onAverage(line, place) !== null)) return null
+  const found = additive(line, at)
+  const per = found === null ? at : line.past(found.end)
+  const grain = unitAt(line, per)
+  return found === null || grain === null ? null : made(per + 1, found.quantity, grain)
 }
 
 /** What adds up for each group: a number of things, or a measure. */

@@ -1,0 +1,70 @@
+// The first, the last and the next of things: a ranking by the date that is theirs.
+import type { Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { addDays } from '#engine/time/calendar.ts'
+import { labelOf } from '#engine/time/period.ts'
+import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function inTime(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+  const [wish, ...others] = of(placed, 'in time')
+  if (wish === undefined) return [...placed]
+  if (others.length > 0) throw new Unclear('the first of which')
+  const noun = whose(index, placed, wish)
+  const named = of(placed, 'date').find(({ item }) => index.attribute(item.attribute).table === noun.table)
+  const { edge, count, plural } = wish.item
+  const date = named?.item.attribute ?? (edge === 'latest' ? latest(index, noun) : noun.date)
+  if (date === undefined) throw new Unclear('a date')
+  // The last booking may be the one made last or the one that starts last.
+  if (edge === 'last' && named === undefined && latest(index, noun) !== date) throw new Unclear('which date')
+  const rank: Item = {
+    kind: 'rank',
+    implied: false,
+    count,
+    high: edge === 'last' || edge === 'latest',
+    by: { kind: 'attribute', attributes: [date] },
+  }
+  const ahead = { from: addDays(today, 1) }
+  const coming: Item = { kind: 'period', period: { ...ahead, label: labelOf(ahead) }, dates: [date] }
+  const subject: Item = { kind: 'noun', nouns: [noun.id], plural, none: false, weak: false }
+  const isSame = ({ item }: Placed) =>
+    (item.kind === 'noun' && !item.none && item.nouns.some(id => index.noun(id).table === noun.table)) ||
+    (item.kind === 'quantity' && item.weak)
+  return [
+    ...placed.filter(one => one !== wish && !isSame(one)),
+    ...[rank, ...(edge === 'next' ? [coming] : [])].map(item => ({ ...wish, item })),
+    { ...wish, item: subject, start: wish.end, end: wish.end + 1 },
+  ]
+}
+
+/** Rows, not people: the last guest is the guest of the last stay. */
+function whose(index: ModelIndex, placed: readonly Placed[], { item }: PlacedOf<'in time'>): Noun {
+  const id = item.nouns[0] ?? item.measures.map(measure => soldAs(index, measure))[0]
+  if (id === undefined) throw new Unclear('the first of what')
+  const noun = index.noun(id)
+  const spoken = of(placed, 'attribute')
+    .flatMap(one => one.item.attributes.map(attribute => index.attribute(attribute)))
+    .find(one => one.table === noun.table && one.noun !== undefined)
+  if (spoken?.noun !== undefined) return index.noun(spoken.noun)
+  const plain = index.model.nouns.find(one => one.table === noun.table && one.key === undefined)
+  return noun.key === undefined ? noun : (plain ?? noun)
+}
+
+/** What a measure adds up: of orders those that are sales. */
+function soldAs(index: ModelIndex, id: string): string {
+  const { noun, where = [] } = index.measure(id)
+  const { table } = index.noun(noun)
+  const same = index.model.nouns.find(
+    one => one.table === table && where.length > 0 && JSON.stringify(one.where) === JSON.stringify(where),
+  )
+  return same?.id ?? noun
+}
+
+/** The date that "latest" speaks of in the rows of a thing. */
+const latest = (index: ModelIndex, { table, date }: Noun): string | undefined =>
+  index.model.attributes.find(
+    one => one.table === table && one.high?.includes('latest') === true && isDay(one.kind),
+  )?.id ?? date
+
+const isDay = (kind: string) => kind === 'day' || kind === 'moment'

@@ -1,0 +1,76 @@
+// Those who came for the first time: with rows in a period, and none before it.
+import type { Condition, Noun } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { Column, Keep, Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { conditionsOf } from './narrowing.ts'
+import { Unclear } from './unclear.ts'
+import { during } from './when.ts'
+
+/** The plan, or null where nobody is asked for. */
+export function newcomersPlan(draft: Draft): Plan | null {
+  const { placed, subject, asks } = draft
+  const [wish] = of(placed, 'newcomers')
+  if (wish === undefined) return null
+  const counted = draft.quantities.length === 1 ? draft.quantities[0]?.ref : undefined
+  const people = subject ?? (counted?.kind === 'count' ? (draft.picker.noun(counted.nouns) ?? null) : null)
+  const others = (
+    ['key', 'rank', 'having', 'versus', 'change', 'attribute', 'running', 'average per', 'shift'] as const
+  ).some(kind => of(placed, kind).length > 0)
+  const periods = of(placed, 'period').map(({ item }) => item.period)
+  const [period] = periods
+  if (
+    people === null ||
+    others ||
+    periods.length !== 1 ||
+    period?.from === undefined ||
+    draft.missing.length > 0
+  )
+    throw new Unclear('who came for the first time')
+  if (draft.quantities.length > 0 && counted?.kind !== 'count') throw new Unclear('newcomers beside the rest')
+  const event = eventOf(draft, people, wish.item.nouns)
+  const date = event?.date
+  if (event === null || date === undefined) throw new Unclear('a date')
+  const where = conditionsOf(draft, people, () => true)
+  // In Aspen for the first time, or with us and in Aspen? Only what is said of the people themselves is certain.
+  const ownTable = (id: string) =>
+    people.key === undefined && draft.index.attribute(id).table === people.table
+  if (!where.flatMap(attributesOf).every(ownTable)) throw new Unclear('the first time of what')
+  const rows = (window: { from?: string; to?: string }): Column => ({
+    kind: 'quantity',
+    quantity: { kind: 'count', noun: event.id },
+    where: [during(date, { ...window, label: '' }) satisfies Condition],
+  })
+  const keep = (column: number, op: Keep['op'], value: number): Keep => ({
+    column,
+    op,
+    value: { kind: 'number', value },
+  })
+  const { from, to } = period
+  return {
+    keys: [{ kind: 'thing', noun: people.id }],
+    columns: [rows({ from, ...(to === undefined ? {} : { to }) }), rows({ to: from })],
+    where,
+    keepEmpty: false,
+    keep: [keep(0, '>=', 1), keep(1, '=', 0)],
+    order: [],
+    limit: null,
+    shownFrom: null,
+    limitPer: null,
+    summary:
+      draft.counting || counted !== undefined || asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
+  }
+}
+
+/** The rows that people come with: those named, or the first kind that points to them and has a date. */
+function eventOf({ index, picker }: Draft, people: Noun, named: readonly string[]): Noun | null {
+  const candidates = named.length > 0 ? named.map(id => index.noun(id)) : index.model.nouns
+  if (people.key !== undefined)
+    return candidates.find(one => one.table === people.table && one.key === undefined) ?? null
+  const found = candidates.find(
+    one =>
+      one.date !== undefined && one.table !== people.table && index.path(one.table, people.table) !== null,
+  )
+  return found === undefined ? null : named.length > 0 ? found : picker.nounOfTable(found.table)
+}

@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('an average for each unit of time', () => {
+  shop.says('average daily revenue in November last year', '/ 30, 2)')
+  shop.says('how many orders a day do we get on average', 'avg(orders)', "date_trunc('day'")
+  homes.says('average closings per month over the past 12 months', '/ 12, 2)')
+  // The year is not over: months without a row yet do not count.
+  rental.says('average revenue per month this year', 'avg(revenue)')
+  rental.never('average daily rate this year', "date_trunc('day'")
+})

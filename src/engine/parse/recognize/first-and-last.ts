@@ -1,0 +1,57 @@
+// "our first booking", "the most recent sale", "the next arrival", "when did Kestrel last sell something": a place in time.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+type Edge = Extract<Item, { kind: 'in time' }>['edge']
+
+const words: Readonly<Record<string, Edge>> = {
+  first: 'first',
+  earliest: 'first',
+  last: 'last',
+  next: 'next',
+  soonest: 'next',
+}
+
+export const firstAndLast: Recognizer = (line, at) => {
+  const start = /^very$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
+  const edge = line.means(start, 'edge') === undefined ? words[line.pieces[start]?.text ?? ''] : 'latest'
+  if (edge === undefined || isOwned(line, at) || line.is(start + 1, 'comma')) return null
+  const count = wholeNumber(line, start + 1)
+  // "The first 10 products" may be any ten of them.
+  if (count !== null && edge === 'first' && line.pieces[start]?.text === 'first') return null
+  const next = thingAfter(line, count === null ? start + 1 : start + 2)
+  if (next === null) return null
+  return found(count === null ? start + 1 : start + 2, { kind: 'in time', edge, count, ...next })
+}
+
+const found = (end: number, item: Item): Found => ({ end, items: [item] })
+
+/** "Their first order" is one of each. */
+const isOwned = (line: Line, at: number) =>
+  /^(their|his|her|its|whose|each|every|s)$/.test(line.pieces[at - 1]?.text ?? '')
+
+function wholeNumber(line: Line, at: number): number | null {
+  const meaning = line.means(at, 'amount')
+  if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return null
+  const [value = 0] = meaning.amount.values
+  return Number.isInteger(value) && value > 0 && value <= 1000 ? value : null
+}
+
+/** The things, or the verb that speaks of them; what narrows them may stand between. */
+function thingAfter(
+  line: Line,
+  from: number,
+): { nouns: string[]; measures: string[]; plural: boolean } | null {
+  for (let place = from; place < from + 4; place++) {
+    const nouns = line.all(place, 'noun').map(({ noun }) => noun)
+    const measures = line.all(place, 'measure').map(({ measure }) => measure)
+    if (nouns.length > 0 || measures.length > 0)
+      return { nouns, measures, plural: line.pieces[place]?.plural ?? false }
+    const narrows = (['value', 'segment', 'flag'] as const).some(
+      kind => line.means(place, kind) !== undefined,
+    )
+    if (!narrows && line.pieces[place]?.soft !== true) return null
+  }
+  return null
+}
