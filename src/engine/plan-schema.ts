@@ -28,7 +28,13 @@ export function planSchema({ model }: ModelIndex) {
     z.strictObject({ kind: z.literal('distinct'), noun, attribute }),
     z.strictObject({ kind: z.literal('aggregate'), fn, noun, attribute }),
   ])
-  const band = z.strictObject({ label, from: amount.exactOptional(), to: amount.exactOptional() })
+  const band = z.strictObject({
+    label,
+    from: amount.exactOptional(),
+    to: amount.exactOptional(),
+    above: z.boolean().exactOptional(),
+    upTo: z.boolean().exactOptional(),
+  })
   const key = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('attribute'), attribute }),
     z.strictObject({ kind: z.literal('time'), attribute, grain }),

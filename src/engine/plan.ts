@@ -11,13 +11,22 @@ export type Quantity =
   | { kind: 'distinct'; noun: string; attribute: string }
   | { kind: 'aggregate'; fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; noun: string; attribute: string }
 
+/** From `from` to below `to`; `above`: not `from` itself, `upTo`: `to` as well. A bound that is absent is open. */
+export interface Band {
+  label: string
+  from?: number
+  to?: number
+  above?: boolean
+  upTo?: boolean
+}
+
 export type Key =
   | { kind: 'attribute'; attribute: string }
   | { kind: 'time'; attribute: string; grain: Grain }
   | { kind: 'weekday'; attribute: string }
   /** Steps of a number: the decade a house was built in. */
   | { kind: 'step'; attribute: string; size: number }
-  | { kind: 'bands'; attribute: string; bands: readonly { label: string; from?: number; to?: number }[] }
+  | { kind: 'bands'; attribute: string; bands: readonly Band[] }
   /** Sides of a comparison that no single attribute names: "villages" against "everywhere else". */
   | { kind: 'sides'; sides: readonly { label: string; where: readonly Condition[] }[] }
   /** Each thing of a noun, by its identity and shown by its name. */

@@ -21,7 +21,7 @@ export const grammarWords = {
     pct of | percent | percentage | share | proportion | percents | pct | portion of`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
     split | broken down by | break down by | breakdown by | group by | grouped by | across |
-    in every | of every | for each one | for each of the | bucket | split of | separately for | by each | pivot by | rows | columns |
+    in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to`),
   top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high`),

@@ -1,6 +1,6 @@
 // What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
 import type { Comparator } from '#contract/model.ts'
-import type { Grain } from '#engine/plan.ts'
+import type { Band, Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
@@ -29,7 +29,8 @@ export type ConditionRef =
     }
   | { kind: 'segment'; segments: readonly string[]; not: boolean }
   | { kind: 'flag'; attribute: string; yes: boolean }
-  | { kind: 'contains'; texts: readonly string[] }
+  /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. */
+  | { kind: 'contains'; texts: readonly string[]; within?: AttributeRef }
   | { kind: 'weekdays'; days: readonly number[]; not: boolean }
   | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
@@ -52,7 +53,7 @@ export type KeyRef =
   | {
       kind: 'bands'
       attributes: AttributeRef
-      bands: readonly { label: string; from?: number; to?: number }[]
+      bands: readonly Band[]
     }
 
 export type Item =
@@ -138,7 +139,8 @@ export type Item =
 export type HavingThan =
   | { kind: 'number'; value: number }
   | { kind: 'quantity'; quantity: QuantityRef }
-  | { kind: 'average'; own: AttributeRef | null }
+  /** `of`: the number that is compared, where it stands beside the comparison. */
+  | { kind: 'average'; own: AttributeRef | null; of: AttributeRef }
 
 export interface Placed {
   item: Item

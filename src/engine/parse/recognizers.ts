@@ -37,7 +37,7 @@ import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
-import { textSearch } from './recognize/search.ts'
+import { inName, textSearch } from './recognize/search.ts'
 import { telegram } from './recognize/telegram.ts'
 import { attributes, nouns } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
@@ -50,6 +50,7 @@ export const recognizers: readonly Recognizer[] = [
   bothNumbers,
   measureAgain,
   firstColumn,
+  inName,
   textSearch,
   withoutOne,
   averagePer,

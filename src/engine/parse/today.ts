@@ -1,6 +1,6 @@
 // A model as it stands on a given day: "recently sold" and "upcoming" become dates.
 import type { Aggregate, Condition, Default, Measure, Model } from '#contract/model.ts'
-import { resolved } from './assemble/conditions.ts'
+import { resolved } from './assemble/relative-days.ts'
 
 export function onDay(model: Model, today: string): Model {
   const all = (conditions: readonly Condition[] | undefined) => conditions?.map(one => resolved(one, today))

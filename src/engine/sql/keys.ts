@@ -1,5 +1,5 @@
 // What a row of the result stands for, as grouping expressions.
-import type { Key } from '#engine/plan.ts'
+import type { Band, Key } from '#engine/plan.ts'
 import { conditionSql } from './conditions.ts'
 import { keyName, type Names } from './names.ts'
 import type { Scope } from './scope.ts'
@@ -45,11 +45,13 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
     }
     case 'bands': {
       const number = scope.attribute(key.attribute)
-      const within = ({ from, to }: { from?: number; to?: number }) =>
-        [
-          ...(from === undefined ? [] : [`${number} >= ${literal(from)}`]),
-          ...(to === undefined ? [] : [`${number} < ${literal(to)}`]),
-        ].join(' AND ') || 'TRUE'
+      const within = ({ from, to, above, upTo }: Band) =>
+        from !== undefined && from === to
+          ? `${number} = ${literal(from)}`
+          : [
+              ...(from === undefined ? [] : [`${number} ${above === true ? '>' : '>='} ${literal(from)}`]),
+              ...(to === undefined ? [] : [`${number} ${upTo === true ? '<=' : '<'} ${literal(to)}`]),
+            ].join(' AND ') || 'TRUE'
       const cases = key.bands.map(band => `WHEN ${within(band)} THEN ${quoted(band.label)}`)
       return plain(
         `CASE ${cases.join(' ')} END`,

@@ -32,7 +32,8 @@ export function listSelect(index: ModelIndex, plan: Plan, nounId: string): List 
     })
     const shown = [...unnamed, ...attributes].map(output)
     const conditions = inForce(noun.where ?? [], plan.where)
-    const kept = plan.keep.map(keep => keepSql(scope, noun.table, conditions, attributes, keep))
+    const kind = inForce(noun.where ?? [], ofKind(index, noun.table, plan.where))
+    const kept = plan.keep.map(keep => keepSql(scope, noun.table, kind, attributes, keep))
     const identity = scope.column(noun.table, noun.key ?? 'id')
     const where = [...conditions.map(condition => conditionSql(scope, condition)), ...kept]
     return {
@@ -51,6 +52,18 @@ export function listSelect(index: ModelIndex, plan: Plan, nounId: string): List 
     }
   })
 }
+
+/** "Active homes with a pool below the average": that of active homes, which are a kind of things; a pool is said of some. */
+function ofKind(index: ModelIndex, table: string, where: readonly Condition[]): Condition[] {
+  const kinds = new Set(
+    index.model.nouns
+      .filter(noun => noun.table === table)
+      .flatMap(({ where: own }) => (own ?? []).map(plain)),
+  )
+  return where.filter(one => kinds.has(plain(one)))
+}
+
+const plain = (one: Condition) => JSON.stringify(one.kind === 'is' ? { ...one, not: one.not === true } : one)
 
 function keepSql(
   scope: Scope,

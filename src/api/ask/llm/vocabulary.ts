@@ -3,7 +3,7 @@
 import type { Attribute, Condition, Measure, Noun, Segment } from '#contract/model.ts'
 import type { Day } from '#contract/sample.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { resolved } from '#engine/parse/assemble/conditions.ts'
+import { resolved } from '#engine/parse/assemble/relative-days.ts'
 import type { Values } from '#api/ask/values.ts'
 
 /** A longer list would cost more than it tells; such a category is asked for by the words of the question. */

@@ -18,6 +18,7 @@ import { newcomersPlan } from './newcomers.ts'
 import { limitOf, orderOf, rankOf } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
+import { summaryOf } from './summary.ts'
 import { Unclear } from './unclear.ts'
 import { bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { during, namedDate } from './when.ts'
@@ -55,6 +56,7 @@ function planOf(draft: Draft): Plan {
   const counted =
     subject !== null &&
     !limited &&
+    !(draft.counting && !grouped && aboveAverage(draft).length > 0) &&
     (draft.counting ||
       ((grouped || weighs) && !computes && rolled.length === 0 && !draft.asks.has('how much')))
   const main = unique([
@@ -187,37 +189,9 @@ function planOf(draft: Draft): Plan {
     limit: per ? null : limit,
     shownFrom: null,
     limitPer: per ? limit : null,
-    summary:
-      (draft.counting && !counted) || countsKept(draft, keep)
-        ? { kind: 'count' }
-        : addsKept(draft, main, keep, keys)
-          ? { kind: 'aggregate', fn: 'sum', column: attributes.length }
-          : { kind: 'rows' },
+    summary: summaryOf(draft, { counted, main, keep, keys, column: attributes.length }),
   }
 }
-
-/** "Repeat guest count": the things that a limit leaves are counted. */
-const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) =>
-  keep.length > 0 &&
-  !asks.has('each') &&
-  quantities.length === 0 &&
-  of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
-
-/** "How much did we make from repeat guests": one sum over those that a limit leaves. */
-const addsKept = (
-  { asks, subject }: Draft,
-  main: readonly Quantity[],
-  keep: readonly Keep[],
-  keys: readonly Key[],
-) =>
-  keep.length > 0 &&
-  (asks.has('how much') || asks.has('money')) &&
-  !asks.has('which') &&
-  !asks.has('each') &&
-  main.length === 1 &&
-  keys.length === 1 &&
-  keys[0]?.kind === 'thing' &&
-  keys[0].noun === subject?.id
 
 const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

@@ -3,8 +3,8 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { daysBefore, yearOf } from './calendar.ts'
 import type { Picker } from './pick.ts'
+import { resolved } from './relative-days.ts'
 
 export interface About {
   picker: Picker
@@ -42,7 +42,12 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'flag':
       return [{ kind: 'is', attribute: ref.attribute, values: [ref.yes] }]
     case 'contains': {
-      const attribute = picker.attribute(searchedFirst(picker.index))
+      const attribute =
+        ref.within === undefined
+          ? picker.attribute(searchedFirst(picker.index))
+          : ref.within.length > 0
+            ? picker.attribute(ref.within)
+            : ((noun ?? picker.index.model.nouns[0])?.name[0] ?? null)
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {
@@ -169,52 +174,6 @@ function negated(conditions: Condition[], not: boolean): Condition[] {
   const [only] = conditions
   if (conditions.length === 1 && only?.kind === 'is') return [{ ...only, not: only.not !== true }]
   return [{ kind: 'not', of: { kind: 'all', of: conditions } }]
-}
-
-/** What a model says about time relative to today. */
-export function resolved(condition: Condition, today: string): Condition {
-  switch (condition.kind) {
-    case 'recent':
-      return {
-        kind: 'during',
-        attribute: condition.attribute,
-        from: daysBefore(today, condition.days),
-        to: daysBefore(today, -1),
-      }
-    case 'years_back':
-      return {
-        kind: 'compare',
-        attribute: condition.attribute,
-        op: '>=',
-        value: yearOf(today) - condition.years,
-      }
-    case 'today':
-      return day(condition.attribute, condition.op, today)
-    case 'any':
-    case 'all':
-      return { ...condition, of: condition.of.map(one => resolved(one, today)) }
-    case 'not':
-      return { kind: 'not', of: resolved(condition.of, today) }
-    default:
-      return condition
-  }
-}
-
-/** A comparison with today as a stretch of days. */
-function day(attribute: string, op: string, today: string): Condition {
-  const tomorrow = daysBefore(today, -1)
-  switch (op) {
-    case '>':
-      return { kind: 'during', attribute, from: tomorrow }
-    case '>=':
-      return { kind: 'during', attribute, from: today }
-    case '<':
-      return { kind: 'during', attribute, to: today }
-    case '<=':
-      return { kind: 'during', attribute, to: tomorrow }
-    default:
-      return { kind: 'during', attribute, from: today, to: tomorrow }
-  }
 }
 
 /** "Lake houses, mountain cabins": two values of one attribute are two that may be, never two that must be. */

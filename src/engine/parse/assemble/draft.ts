@@ -2,11 +2,11 @@
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
-import { searchedFirst } from './conditions.ts'
 import { certainTables } from './certain-tables.ts'
 import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
+import { hasLimits, limitedThings, moreParticular, whoIsMeant, writers } from './subject.ts'
 
 export interface Draft {
   index: ModelIndex
@@ -114,40 +114,6 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   }
 }
 
-/** Whether rows are kept by what is computed for each: a number of orders, or none. */
-const hasLimits = (placed: readonly Placed[]): boolean =>
-  of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
-
-/** "Books that did not sell at all": what the conditions describe stands for the things that a limit is set on. */
-function limitedThings(index: ModelIndex, placed: readonly Placed[], computes: boolean): Noun | null {
-  if (computes || !hasLimits(placed) || of(placed, 'key').length > 0) return null
-  const [described] = of(placed, 'condition').flatMap(({ item }) =>
-    item.condition.kind === 'values' ? (item.condition.options[0]?.[0] ?? []) : [],
-  )
-  if (described === undefined) return null
-  const { table } = index.attribute(described.attribute)
-  const limited = certainTables(index, placed).filter(one => one !== table)
-  const below = limited.some(one => index.path(one, table) !== null)
-  return below
-    ? (index.model.nouns.find(noun => noun.table === table && noun.key === undefined) ?? null)
-    : null
-}
-
-/** "Who bought the most": people, though only their orders are named. */
-function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: Noun | null): Noun | null {
-  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
-  const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
-  const ranks = of(placed, 'rank')
-  const ofRows = ranks.length > 0 && ranks.every(({ item }) => item.by?.kind === 'attribute')
-  if (!who || strong || ofRows || (ranks.length === 0 && !hasLimits(placed))) return null
-  const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
-  return (
-    people.find(
-      noun => found === null || noun.table === found.table || index.path(found.table, noun.table) !== null,
-    ) ?? null
-  )
-}
-
 /** "Which products … and how many reviews": a number of each thing that is listed. */
 function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef, start: number): boolean {
   if (ref.kind !== 'aggregate' || ref.adds !== true) return false
@@ -156,35 +122,15 @@ function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef
     ({ item, start: at }) =>
       !item.weak && !item.none && at < start && item.nouns.some(id => tables.has(index.noun(id).table)),
   )
-  const grouped = of(placed, 'key').length > 0 || of(placed, 'ask').some(({ item }) => item.how === 'each')
-  return (
-    listed && !grouped && of(placed, 'ask').some(({ item, start: at }) => item.how === 'which' && at < start)
+  const found = of(placed, 'condition').some(
+    ({ item, start: at }) =>
+      item.condition.kind === 'contains' && item.condition.within !== undefined && at < start,
   )
-}
-
-/** A house whose sold price is asked for is a sale: the attribute says which of a table's nouns is meant. */
-function moreParticular(index: ModelIndex, placed: readonly Placed[], noun: Noun): Noun {
-  const plain = index.model.nouns.find(one => one.table === noun.table && one.key === undefined)
-  if (plain?.id !== noun.id) return noun
-  const spoken = placed.flatMap(({ item }) =>
-    item.kind === 'attribute'
-      ? item.attributes
-      : item.kind === 'rank' && item.by?.kind === 'attribute'
-        ? item.by.attributes
-        : [],
-  )
-  const particular = spoken
-    .map(id => index.attribute(id))
-    .find(one => one.table === noun.table && one.noun !== undefined)
-  return particular?.noun === undefined ? noun : index.noun(particular.noun)
-}
-
-/** Those whose words are searched: "folks who wrote about a hot tub". */
-function writers(index: ModelIndex, placed: readonly Placed[]): Noun | null {
-  if (!of(placed, 'condition').some(({ item }) => item.condition.kind === 'contains')) return null
-  const [text] = searchedFirst(index)
-  const table = text === undefined ? undefined : index.attribute(text).table
-  return index.model.nouns.find(noun => noun.table === table) ?? null
+  const asks = (how: ItemOf<'ask'>['how'], before: boolean) =>
+    of(placed, 'ask').some(({ item, start: at }) => item.how === how && at < start === before)
+  if (of(placed, 'key').length > 0) return false
+  // "How many are left of each": of each thing that is listed.
+  return asks('each', false) ? listed || found : listed && asks('which', true)
 }
 
 /** "What's the longest stay on the books": one is asked for, whatever is named later. */

@@ -1,6 +1,6 @@
 // What a row of the answer stands for.
 import type { Noun } from '#contract/model.ts'
-import type { Key, Quantity } from '#engine/plan.ts'
+import type { Band, Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
@@ -130,7 +130,7 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
     }
     case 'bands': {
       const attribute =
-        ref.attributes.length > 0 ? picker.attribute(ref.attributes) : (draft.subject?.amount ?? null)
+        ref.attributes.length > 0 ? picker.attribute(ref.attributes) : banded(draft, ref.bands)
       if (attribute === null) throw new Unclear('what to group by')
       return { kind: 'bands', attribute, bands: ref.bands }
     }
@@ -140,4 +140,14 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       return { kind: 'step', attribute: year.id, size: 10 }
     }
   }
+}
+
+/** "Stock: how many at zero, 1 to 10": the number that is named, or the money of the things; small numbers are no money. */
+function banded({ placed, picker, index, subject }: Draft, bands: readonly Band[]): string | null {
+  const named = of(placed, 'attribute')
+    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+    .filter(id => index.attribute(id).kind === 'number')
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  const highest = Math.max(...bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
+  return highest < 25 ? null : (subject?.amount ?? null)
 }

@@ -64,12 +64,14 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
     throw new Unclear('a column')
-  const keep = aboveAverage(draft).map(({ op, own }): Keep => {
-    // Whether the average is over all things or over those that the question asks for, it does not say.
-    if (where.some(one => one.kind !== 'free')) throw new Unclear('an average over which things')
+  const keep = aboveAverage(draft).map(({ op, own, of: named }): Keep => {
+    if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
     const numbers = columns.filter(id => index.attribute(id).kind === 'number')
-    if (shown.length > 0 && numbers.length > 1) throw new Unclear('what is compared with an average')
-    const compared = shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount
+    const beside = named.length === 0 ? null : picker.attribute(named)
+    if (beside === null && shown.length > 0 && numbers.length > 1)
+      throw new Unclear('what is compared with an average')
+    const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
+    if (compared !== undefined && !columns.includes(compared)) columns.push(compared)
     const column = columns.indexOf(compared ?? '')
     if (column < 0) throw new Unclear('what is compared with an average')
     const group = own === null ? null : picker.attribute(own)
@@ -100,7 +102,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       rank === null
         ? (of(draft.placed, 'limit')[0]?.item.count ?? null)
         : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
-    summary: { kind: 'rows' },
+    summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
 }
 
@@ -142,8 +144,18 @@ function nounOfDate({ index, placed, asks }: Draft): Noun | null {
   )
 }
 
+/** "Above the average price in Heron Point": of those homes, or homes there above the average of all? */
+const narrowsAverage = ({ placed }: Draft): boolean =>
+  of(placed, 'having').some(
+    ({ item, end }) =>
+      item.than.kind === 'average' &&
+      of(placed, 'condition').some(
+        one => one.start >= end && one.start <= end + 1 && one.afterBreak !== true,
+      ),
+  )
+
 /** "Above the average in their own city", "more than the overall". */
 export const aboveAverage = ({ placed }: Draft) =>
   of(placed, 'having').flatMap(({ item }) =>
-    item.than.kind === 'average' ? [{ op: item.op, own: item.than.own }] : [],
+    item.than.kind === 'average' ? [{ op: item.op, own: item.than.own, of: item.than.of }] : [],
   )

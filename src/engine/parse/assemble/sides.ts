@@ -11,7 +11,8 @@ type SidesRef = Extract<KeyRef, { kind: 'sides' }>
 type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
-export function withSides(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = withExclusive(index, given)
   const first = placed.findIndex(({ item }) => item.kind === 'versus')
   if (first < 0) return [...placed]
   const groups: Placed[][] = [before(placed, first)]
@@ -43,6 +44,32 @@ export function withSides(index: ModelIndex, placed: readonly Placed[]): Placed[
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
   return [...rest, made({ kind: 'key', key })]
+}
+
+/** "How many sold over asking, at asking and below": kinds that no row can be at once are sides without a "versus". */
+function withExclusive(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const kinds = placed.flatMap(one => {
+    const { item } = one
+    if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return []
+    const [only] = item.condition.segments.map(id => index.segment(id).where)
+    const [test] = only?.length === 1 ? only : []
+    if (test?.kind !== 'compare' || typeof test.value === 'number') return []
+    return [{ one, of: `${test.attribute} ${test.value.attribute}`, op: test.op, condition: item.condition }]
+  })
+  const [first] = kinds
+  const ops = new Set(kinds.map(({ op }) => op))
+  if (first === undefined || kinds.length < 2 || ops.size < kinds.length) return [...placed]
+  if (kinds.some(kind => kind.of !== first.of) || placed.some(({ item }) => item.kind === 'versus'))
+    return [...placed]
+  const sides = kinds.map(({ one, condition }) => ({ label: one.text, conditions: [condition], nouns: [] }))
+  const used = new Set(kinds.map(({ one }) => one))
+  return placed.flatMap(one =>
+    one === first.one
+      ? [{ ...one, item: { kind: 'key', key: { kind: 'sides', sides } } }]
+      : used.has(one)
+        ? []
+        : [one],
+  )
 }
 
 /** "Actives vs pendings": things that one attribute tells apart are best named by it. */

@@ -10,9 +10,14 @@ import { Unclear } from './unclear.ts'
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
 export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
   if (of(placed, 'rank').length > 0 || asks.has('count')) return []
+  const bands = of(placed, 'key').flatMap(({ item }) =>
+    item.key.kind === 'bands' ? [item.key.attributes] : [],
+  )
   return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
     const attribute = picker.attribute(item.attributes)
-    if (attribute === null) return []
+    // "Price bands for the actives": the price makes the groups.
+    const isBanded = bands.some(ids => ids.length === 0 || ids.some(id => item.attributes.includes(id)))
+    if (attribute === null || isBanded) return []
     const { kind, rollup, noun, table } = index.attribute(attribute)
     const rows = noun ?? picker.nounOfTable(table)?.id
     if (kind !== 'number' || rollup === undefined || rows === undefined) return []

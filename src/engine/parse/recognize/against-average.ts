@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { numbersAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 const relation = (line: Line, at: number): Comparator | null => {
@@ -11,6 +12,9 @@ const relation = (line: Line, at: number): Comparator | null => {
   return null
 }
 
+const needsThan = (line: Line, at: number) =>
+  line.is(at, 'more', 'less') && !/^(beat|beats|exceed|exceeds|exceeded)$/.test(line.pieces[at]?.text ?? '')
+
 export const againstAverage: Recognizer = (line, at) => {
   const op = relation(line, at)
   if (op === null) return null
@@ -18,19 +22,33 @@ export const againstAverage: Recognizer = (line, at) => {
   for (let place = at + 1; place <= at + 7 && place < line.length; place++) {
     if (line.means(place, 'amount') !== undefined || line.means(place, 'period') !== undefined) return null
     if (!line.is(place, 'average', 'average_reference')) continue
+    // "A lower average price than": it is an average that is compared, with something else.
+    if (needsThan(line, at) && !line.pieces.slice(at, place).some((_, step) => line.is(at + step, 'than')))
+      return null
     // "Above their category average" names the group before, "the average of their category" behind.
     const own = ownGroup(line, at, place) ?? ownGroup(line, place, place + 8)
+    const behind = line.past(place + 1)
+    const named = numbersAt(line, behind)
+    const compared =
+      named.length > 0 ? { attributes: named, end: behind + 1 } : { attributes: before(line, at), end: 0 }
     const items: Item[] = [
       {
         kind: 'having',
         quantity: { kind: 'measure', measures: [] },
         op,
-        than: { kind: 'average', own: own?.attributes ?? null },
+        than: { kind: 'average', own: own?.attributes ?? null, of: compared.attributes },
       },
     ]
-    return { end: Math.max(own?.end ?? 0, place + 1), items }
+    return { end: Math.max(own?.end ?? 0, compared.end, place + 1), items }
   }
   return null
+}
+
+/** What stands right before the comparison: "rated above average", "their price is below the average". */
+function before(line: Line, at: number): string[] {
+  let place = at - 1
+  while (line.pieces[place]?.soft === true) place--
+  return numbersAt(line, place)
 }
 
 /** The attribute of "their own city", within the next few words. */

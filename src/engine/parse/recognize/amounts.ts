@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { daysIn, scaled } from './length-of-time.ts'
 import { pastNone } from './negated.ts'
 import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
@@ -87,24 +88,11 @@ function nounBefore(line: Line, at: number): string[] {
   return []
 }
 
-const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
-
 /** "For more than 90 days", "over a month": a length of time is a number of days. */
 function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
   const grain = line.means(at + 1, 'grain')
   if (grain?.counted !== true || !isLimit(amount)) return null
   return { end: at + 2, items: [condition([], scaled(amount, daysIn[grain.grain]), 'days')] }
-}
-
-function scaled(amount: Amount, by: number): Amount {
-  switch (amount.kind) {
-    case 'exact':
-      return { kind: 'exact', values: amount.values.map(value => value * by) }
-    case 'range':
-      return { ...amount, from: amount.from * by, to: amount.to * by }
-    default:
-      return { ...amount, value: amount.value * by }
-  }
 }
 
 const isLimit = (amount: Amount) => amount.kind !== 'exact'

@@ -1,11 +1,38 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('bands', () => {
   homes.says(
     'actives by price band: <500k, 500k-1M, 1M-2M, 2M+',
     'CASE WHEN price < 500000',
+    'price >= 1000000 AND price < 2000000',
     "status = 'COP'",
   )
+  rental.says(
+    'How many of our homes cost less than 200 dollars a night, how many from 200 to 500, and how many more than 500?',
+    'price >= 200 AND price <= 500',
+    'price > 500',
+  )
+  shop.says(
+    'group our customers by lifetime value: nothing, up to 500, 500 to 2000, more than 2000. how many in each',
+    'lifetime_value = 0',
+    'lifetime_value > 0 AND lifetime_value <= 500',
+    'lifetime_value > 500 AND lifetime_value <= 2000',
+    'count(*)',
+  )
+  shop.says(
+    'how many customers have exactly 1 order, how many have 2 to 4, how many 5 to 9 and how many 10 or more',
+    'total_orders = 1',
+    'total_orders > 4 AND total_orders <= 9',
+  )
+  homes.says(
+    'Average days on market for active homes built before 1980, from 1980 to 1999, and since 2000',
+    'year_built < 1980',
+    'year_built >= 1980 AND year_built < 2000',
+  )
+  shop.says('stock: how many products at zero, 1 to 10, 11 to 50, more than 50', 'stock_quantity > 10')
+  homes.says('how many sold over asking, at asking, and below asking', 'CASE WHEN sold_price > ask_price')
   homes.declines('homes with 2 to 4 and 7 to 9 and 10 or more')
+  shop.never('products rated below 3 with 3 or more reviews', 'CASE')
+  homes.never('homes with 3 or 4 bedrooms', 'CASE')
 })

@@ -1,35 +1,52 @@
-// "Under 500k, 500k to 1M, 1M and up": ranges in a row are groups, not limits.
-import type { Amount, Line } from '#engine/parse/piece.ts'
+// "Under 500k, 500k to 1M, over 1M": ranges in a row are groups, not limits.
+import type { Line } from '#engine/parse/piece.ts'
+import type { Band } from '#engine/plan.ts'
+import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
+import { daysIn, scaled } from './length-of-time.ts'
 import { numbersAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
-interface Band {
-  label: string
-  from?: number
-  to?: number
-}
-
-const wordFor = /^(bands?|buckets?|brackets?|ranges?|tiers?|price bands?|bucketed|banded)$/
+const wordFor =
+  /^(bands?|buckets?|brackets?|ranges?|tiers?|price bands?|price ranges?|bucketed|banded|groups)$/
 
 export const bands: Recognizer = (line, at) => {
+  const found = rowOf(line, at)
+  if (found === null) return isBandWord(line, at) ? { end: at + 1, items: [] } : null
+  const { end, attributes, row } = found
+  return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes, bands: row } }] }
+}
+
+/** "Price bands for the actives: …": the bands themselves come later. */
+const isBandWord = (line: Line, at: number) =>
+  wordFor.test(line.pieces[at]?.text ?? '') &&
+  line.pieces.some(
+    (_, place) => place > at && line.means(place, 'amount') !== undefined && rowOf(line, place) !== null,
+  )
+
+function rowOf(line: Line, at: number): { end: number; attributes: string[]; row: Band[] } | null {
   const start = leadIn(line, at)
-  const found: Band[] = []
-  let place = start.at
+  let { attributes } = start
+  const found: Open[] = []
   let end = at
-  for (;;) {
-    const amount = line.means(place, 'amount')?.amount
-    const band = amount === undefined ? null : bandOf(amount)
+  for (let place = start.at; ;) {
+    const band = bandAt(line, place, attributes)
     if (band === null) break
-    found.push(band)
-    end = place + 1
-    place = pastJoints(line, end)
+    // "Rated below 3, more than 3 reviews": each number has a meaning of its own.
+    const shared = attributes.filter(id => band.attributes.includes(id))
+    if (band.attributes.length > 0 && attributes.length > 0 && shared.length === 0) return null
+    if (band.attributes.length > 0) attributes = attributes.length > 0 ? shared : band.attributes
+    found.push(band.open)
+    end = band.end
+    const next = pastJoints(line, end)
+    if (next === end) break
+    place = next
   }
-  if (found.length < 2 || !follow(found)) return null
-  return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes: start.attributes, bands: found } }] }
+  const row = found.length < 2 ? null : inRow(found)
+  return row === null ? null : { end, attributes: [...attributes], row }
 }
 
 /** What stands before the ranges: "by price band:", "built", or nothing. */
-function leadIn(line: Line, at: number): { at: number; attributes: string[] } {
+function leadIn(line: Line, at: number): { at: number; attributes: readonly string[] } {
   let place = at
   const attributes: string[] = []
   const isBand = (one: number) => wordFor.test(line.pieces[one]?.text ?? '')
@@ -42,28 +59,56 @@ function leadIn(line: Line, at: number): { at: number; attributes: string[] } {
   return { at: place, attributes }
 }
 
+/** One range with its unit: "3 to 6 nights", "a week or more", "nothing", "since 2000". */
+function bandAt(
+  line: Line,
+  from: number,
+  before: readonly string[],
+): { open: Open; attributes: readonly string[]; end: number } | null {
+  // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
+  const said = line.means(from, 'amount') === undefined ? numbersAt(line, from) : []
+  const place = said.length > 0 ? line.past(from + 1) : from
+  const amount = line.means(place, 'amount')?.amount
+  const period = line.means(place, 'period')?.period
+  const open =
+    amount !== undefined
+      ? bandOf(amount)
+      : period !== undefined && before.length > 0 && isYear(line, before)
+        ? bandOfYears(period)
+        : line.is(place, 'none') && line.all(place + 1, 'noun').length === 0
+          ? nothingBand
+          : null
+  if (open === null) return null
+  const grain = line.means(place + 1, 'grain')
+  if (grain?.counted === true && amount !== undefined) {
+    const length = bandOf(scaled(amount, daysIn[grain.grain]))
+    return length === null ? null : { open: length, attributes: said, end: place + 2 }
+  }
+  const next = line.past(place + 1)
+  const units = line.all(next, 'unit').map(({ attribute }) => attribute)
+  return units.length > 0
+    ? { open, attributes: [...said, ...units], end: next + 1 }
+    : { open, attributes: said, end: place + 1 }
+}
+
+const isYear = (line: Line, attributes: readonly string[]) =>
+  line.pieces.some((_, place) =>
+    line
+      .all(place, 'attribute')
+      .some(({ attribute, sort }) => sort === 'year' && attributes.includes(attribute)),
+  )
+
+/** Over what stands between two ranges: a comma, "and", "vs", "how many have". */
 function pastJoints(line: Line, from: number): number {
   let place = from
-  while (line.is(place, 'comma', 'and', 'or') || line.pieces[place]?.soft === true) place++
-  return place
-}
-
-const money = (value: number) =>
-  value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 10_000 ? `${value / 1000}k` : String(value)
-
-function bandOf(amount: Amount): Band | null {
-  switch (amount.kind) {
-    case 'range':
-      return { label: `${money(amount.from)} to ${money(amount.to)}`, from: amount.from, to: amount.to }
-    case 'bound':
-      return amount.op === '<' || amount.op === '<='
-        ? { label: `under ${money(amount.value)}`, to: amount.value }
-        : { label: `${money(amount.value)} and up`, from: amount.value }
-    default:
-      return null
+  let joined = false
+  while (
+    line.is(place, 'comma', 'and', 'or', 'versus', 'count') ||
+    (joined && line.pieces[place]?.soft === true) ||
+    /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
+  ) {
+    joined ||= line.is(place, 'comma', 'and', 'or', 'versus')
+    place++
   }
+  return joined ? place : from
 }
-
-/** Each range begins where the one before it ends; anything else is several limits. */
-const follow = (list: readonly Band[]): boolean =>
-  list.every((band, at) => at === 0 || (band.from !== undefined && band.from === list[at - 1]?.to))

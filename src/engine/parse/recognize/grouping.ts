@@ -28,13 +28,13 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
 
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return lone(line, at)
-  if (/^(split|breakdown of|distribution of|bucket|split of)$/.test(line.pieces[at]?.text ?? '')) {
+  if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
     const named = line.past(at + 1)
     const joint = line.pieces[named + 1]?.text ?? ''
     // "Split the actives into bands", "the split of bookings between A and B": the things come first.
     if (line.all(named, 'noun').length > 0 && joint === 'between')
       return { end: at + 1, items: [{ kind: 'ask', how: 'compare' }] }
-    if (line.all(named, 'noun').length > 0 && (joint === 'into' || line.is(named + 1, 'by')))
+    if (line.all(named, 'noun').length > 0 && (joint === 'into' || line.is(named + 1, 'by', 'comma')))
       return { end: at + 1, items: [] }
   }
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }

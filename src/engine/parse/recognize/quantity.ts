@@ -46,6 +46,10 @@ function counted(line: Line, at: number): QuantityAt | null {
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
+  const units = line.all(next, 'unit').map(({ attribute }) => attribute)
+  // "How many are left": what a number would count is asked for.
+  if (attributes.length === 0 && units.length > 0 && !distinct)
+    return { quantity: { kind: 'aggregate', fn: 'sum', attributes: units, adds: true }, end: next + 1 }
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
   if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }

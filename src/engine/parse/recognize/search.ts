@@ -1,6 +1,51 @@
 // Words to be found in what people wrote: "mention a pet", "wrote about a hot tub", "containing the word headphones".
+import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
+
+/** "With headphones in the name", "Ocean in the address", "called Aurora": a part of what something is called. */
+export const inName: Recognizer = (line, at) => {
+  const words: string[] = []
+  const isCalled = /^(called|named|titled|entitled)$/.test(line.pieces[at]?.text ?? '')
+  for (let place = isCalled ? at + 1 : at; place < line.length && words.length < 4; place++) {
+    const end = isCalled ? null : pastName(line, place)
+    if (end !== null && words.length > 0)
+      return {
+        end: end.place,
+        items: [
+          {
+            kind: 'condition',
+            condition: { kind: 'contains', texts: [words.join(' ')], within: end.within },
+          },
+        ],
+      }
+    const word = wordOf(line, place)
+    // What is called by a name that the data knows needs no search.
+    if (word === null || line.is(place, 'comma', 'and', 'or', 'search') || (isCalled && isKnown(line, place)))
+      break
+    words.push(word)
+  }
+  if (!isCalled || words.length === 0) return null
+  const condition = { kind: 'contains' as const, texts: [words.join(' ')], within: [] }
+  return { end: at + 1 + words.length, items: [{ kind: 'condition', condition }] }
+}
+
+const isKnown = (line: Line, at: number) => (line.pieces[at]?.meanings.length ?? 0) > 0
+
+/** Behind "in the name", with the attribute that is meant; none is the name of the things. */
+function pastName(line: Line, at: number): { place: number; within: string[] } | null {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  if (text(at) !== 'in') return null
+  const named = /^(the|its|their|his|her|a)$/.test(text(at + 1)) ? at + 2 : at + 1
+  const owned = line.all(named, 'noun').length > 0 ? named + 1 : named
+  const within = line
+    .all(owned, 'attribute')
+    .filter(({ sort }) => sort === 'other')
+    .map(({ attribute }) => attribute)
+  if (/^(names?|titles?)$/.test(text(owned)) && within.length === 0) return { place: owned + 1, within: [] }
+  const written = /^(names?|titles?|addresse?s?|messages?|street|streets|product names?|property names?)$/
+  return within.length > 0 && written.test(text(owned)) ? { place: owned + 1, within } : null
+}
 
 export const textSearch: Recognizer = (line, at) => {
   if (!line.is(at, 'search')) return null
@@ -17,7 +62,10 @@ export const textSearch: Recognizer = (line, at) => {
   }
   const texts = groups.map(words => words.join(' ')).filter(text => text !== '')
   if (texts.length === 0) return null
-  return { end: place, items: [{ kind: 'condition', condition: { kind: 'contains', texts } }] }
+  const name = pastName(line, place)
+  const condition: ConditionRef =
+    name === null ? { kind: 'contains', texts } : { kind: 'contains', texts, within: name.within }
+  return { end: name?.place ?? place, items: [{ kind: 'condition', condition }] }
 }
 
 /** As it was written, less its plural: "pets" must find "pet". */

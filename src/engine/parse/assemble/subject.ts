@@ -1,0 +1,70 @@
+// Who or what a question is about, where it says so only in passing.
+import type { Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import { certainTables } from './certain-tables.ts'
+import { searchedFirst } from './conditions.ts'
+import { of } from './items.ts'
+
+/** Whether rows are kept by what is computed for each: a number of orders, or none. */
+export const hasLimits = (placed: readonly Placed[]): boolean =>
+  of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
+
+/** "Books that did not sell at all": what the conditions describe stands for the things that a limit is set on. */
+export function limitedThings(index: ModelIndex, placed: readonly Placed[], computes: boolean): Noun | null {
+  if (computes || !hasLimits(placed) || of(placed, 'key').length > 0) return null
+  const [described] = of(placed, 'condition').flatMap(({ item }) =>
+    item.condition.kind === 'values' ? (item.condition.options[0]?.[0] ?? []) : [],
+  )
+  if (described === undefined) return null
+  const { table } = index.attribute(described.attribute)
+  const limited = certainTables(index, placed).filter(one => one !== table)
+  const below = limited.some(one => index.path(one, table) !== null)
+  return below
+    ? (index.model.nouns.find(noun => noun.table === table && noun.key === undefined) ?? null)
+    : null
+}
+
+/** "Who bought the most": people, though only their orders are named. */
+export function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: Noun | null): Noun | null {
+  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
+  const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
+  const ranks = of(placed, 'rank')
+  const ofRows = ranks.length > 0 && ranks.every(({ item }) => item.by?.kind === 'attribute')
+  if (!who || strong || ofRows || (ranks.length === 0 && !hasLimits(placed))) return null
+  const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
+  return (
+    people.find(
+      noun => found === null || noun.table === found.table || index.path(found.table, noun.table) !== null,
+    ) ?? null
+  )
+}
+
+/** A house whose sold price is asked for is a sale: the attribute says which of a table's nouns is meant. */
+export function moreParticular(index: ModelIndex, placed: readonly Placed[], noun: Noun): Noun {
+  const plain = index.model.nouns.find(one => one.table === noun.table && one.key === undefined)
+  if (plain?.id !== noun.id) return noun
+  const spoken = placed.flatMap(({ item }) =>
+    item.kind === 'attribute'
+      ? item.attributes
+      : item.kind === 'rank' && item.by?.kind === 'attribute'
+        ? item.by.attributes
+        : [],
+  )
+  const particular = spoken
+    .map(id => index.attribute(id))
+    .find(one => one.table === noun.table && one.noun !== undefined)
+  return particular?.noun === undefined ? noun : index.noun(particular.noun)
+}
+
+/** Those whose words are searched: "folks who wrote about a hot tub". */
+export function writers(index: ModelIndex, placed: readonly Placed[]): Noun | null {
+  const [search] = of(placed, 'condition').flatMap(({ item }) =>
+    item.condition.kind === 'contains' ? [item.condition] : [],
+  )
+  if (search === undefined) return null
+  if (search.within?.length === 0) return index.model.nouns[0] ?? null
+  const [text] = search.within ?? searchedFirst(index)
+  const table = text === undefined ? undefined : index.attribute(text).table
+  return index.model.nouns.find(noun => noun.table === table) ?? null
+}

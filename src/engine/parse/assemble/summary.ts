@@ -1,0 +1,42 @@
+// Whether rows are shown, counted or added up.
+import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+interface Rows {
+  /** Whether a number of things is already a column. */
+  counted: boolean
+  main: readonly Quantity[]
+  keep: readonly Keep[]
+  keys: readonly Key[]
+  /** The first computed column. */
+  column: number
+}
+
+export function summaryOf(draft: Draft, { counted, main, keep, keys, column }: Rows): Plan['summary'] {
+  if ((draft.counting && !counted) || countsKept(draft, keep)) return { kind: 'count' }
+  return addsKept(draft, main, keep, keys) ? { kind: 'aggregate', fn: 'sum', column } : { kind: 'rows' }
+}
+
+/** "Repeat guest count": the things that a limit leaves are counted. */
+const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) =>
+  keep.length > 0 &&
+  !asks.has('each') &&
+  quantities.length === 0 &&
+  of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
+
+/** "How much did we make from repeat guests": one sum over those that a limit leaves. */
+const addsKept = (
+  { asks, subject }: Draft,
+  main: readonly Quantity[],
+  keep: readonly Keep[],
+  keys: readonly Key[],
+) =>
+  keep.length > 0 &&
+  (asks.has('how much') || asks.has('money')) &&
+  !asks.has('which') &&
+  !asks.has('each') &&
+  main.length === 1 &&
+  keys.length === 1 &&
+  keys[0]?.kind === 'thing' &&
+  keys[0].noun === subject?.id

@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('above and below the average', () => {
+  rental.says('How many of our properties cost more than the average?', 'count(*)', 'avg(x.price)')
+  shop.says('how many products are rated above average', 'rating > (SELECT avg(x.rating)')
+  homes.says(
+    'Which active homes are priced below the average asking price of their own subdivision and have a pool?',
+    'has_pool',
+    'ask_price < (SELECT avg(x.ask_price)',
+    "x.status = 'COP'",
+    'x.subdivision = real_estate_listings.subdivision',
+  )
+  homes.never(
+    'Which active homes are priced below the average asking price of their own subdivision and have a pool?',
+    'x.has_pool',
+  )
+  homes.declines('houses sold for more than the average sold price in Heron Point')
+  homes.declines(
+    'which subdivisions have both a higher average sold price and fewer average days on market than homes overall',
+  )
+})

@@ -1,0 +1,82 @@
+// One range among several, and how they share the values at their borders.
+import type { Amount, Period } from '#engine/parse/piece.ts'
+import type { Band } from '#engine/plan.ts'
+
+/** A band with what its own words say of its borders; `touches`: "500 to 1000" gives its end to a range that begins there. */
+export interface Open extends Band {
+  touches?: boolean
+}
+
+export const nothingBand: Open = { label: 'nothing', from: 0, to: 0, upTo: true }
+
+const short = (value: number) =>
+  value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 10_000 ? `${value / 1000}k` : String(value)
+
+export function bandOf(amount: Amount): Open | null {
+  switch (amount.kind) {
+    case 'range': {
+      const { from, to, toIncluded } = amount
+      return { label: `${short(from)} to ${short(to)}`, from, to, upTo: toIncluded, touches: true }
+    }
+    case 'bound': {
+      const { op, value } = amount
+      if (op === '<') return { label: `under ${short(value)}`, to: value }
+      if (op === '<=') return { label: `up to ${short(value)}`, to: value, upTo: true }
+      if (op === '>') return { label: `over ${short(value)}`, from: value, above: true }
+      return { label: `${short(value)} and up`, from: value }
+    }
+    case 'exact': {
+      const [value] = amount.values
+      return value === undefined || amount.values.length > 1
+        ? null
+        : { label: value === 0 ? 'nothing' : short(value), from: value, to: value, upTo: true }
+    }
+    case 'around':
+      return null
+  }
+}
+
+/** "Before 1980", "from 1980 to 1999", "since 2000". */
+export function bandOfYears({ from, to }: Period): Open | null {
+  const year = (day: string) => Number(day.slice(0, 4))
+  if ([from, to].some(day => day !== undefined && !day.endsWith('-01-01'))) return null
+  const first = from === undefined ? undefined : year(from)
+  const after = to === undefined ? undefined : year(to)
+  if (first === undefined && after === undefined) return null
+  if (first === undefined) return { label: `before ${after}`, ...(after === undefined ? {} : { to: after }) }
+  if (after === undefined) return { label: `${first} and later`, from: first }
+  return { label: first === after - 1 ? String(first) : `${first} to ${after - 1}`, from: first, to: after }
+}
+
+/** The bands with their borders settled, or null where they do not follow each other: then they are several limits. */
+export function inRow(found: readonly Open[]): Band[] | null {
+  const sorted = found.toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity))
+  // "Nothing, up to 500": what has no lower bound of its own begins behind the nothing.
+  const first = sorted.findIndex(({ from }) => from === 0)
+  const nothing = sorted[first]
+  const ordered =
+    nothing !== undefined && nothing.to === 0 ? [nothing, ...sorted.filter(one => one !== nothing)] : sorted
+  const row: Band[] = []
+  for (const [at, { touches, ...band }] of ordered.entries()) {
+    const before = ordered[at - 1]
+    const settled = before === undefined ? band : behind(before, band)
+    if (settled === null) return null
+    const next = ordered[at + 1]
+    const shared = touches === true && next?.from === band.to && next?.above !== true
+    row.push(shared ? { ...settled, upTo: false } : settled)
+  }
+  // "3 or 4 bedrooms" are values, not bands.
+  return ordered.every(({ from, to }) => from === to) ? null : row
+}
+
+function behind(before: Open, band: Band): Band | null {
+  if (before.to === undefined) return null
+  if (band.from === undefined) return before.to === 0 ? { ...band, from: 0, above: true } : null
+  if (band.from === before.to)
+    return before.upTo === true && before.touches !== true ? { ...band, above: true } : band
+  if (band.from === band.to) return band.from > before.to ? band : null
+  // "0-50, 51-100": whole numbers leave no gap.
+  return before.upTo === true && band.from === before.to + 1
+    ? { ...band, from: before.to, above: true }
+    : null
+}

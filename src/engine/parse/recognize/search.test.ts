@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a part of a name', () => {
+  shop.says(
+    'anything with headphones in the name and how many are left of each',
+    "name ILIKE '%headphone%'",
+    'stock_quantity',
+  )
+  shop.says('which products have the word wireless in their name', "name ILIKE '%wireless%'")
+  homes.says('anything active with Ocean in the address', "address ILIKE '%ocean%'", "status = 'COP'")
+  rental.says('homes with lake in the name', "title ILIKE '%lake%'")
+  rental.never('homes in the lake house style', 'ILIKE')
+})
