@@ -54,6 +54,19 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
   const named = before.find(({ item }) => item.kind === 'rank' && item.by !== null)?.item
   const rankedBefore = named?.kind === 'rank' ? named.by : null
   const offset = Math.max(0, ...before.map(({ end }) => end)) + 1
+  const ordered = now.flatMap(({ item }) =>
+    item.kind === 'order' && item.measures.length > 0 ? [item.measures] : [],
+  )[0]
+  // "Now rank by units instead": the same ranking, by something else.
+  if (ordered !== undefined && rankedBefore !== null)
+    return [
+      ...before.map(one =>
+        one.item.kind === 'rank' && one.item.by !== null
+          ? { ...one, item: { ...one.item, by: { kind: 'measure' as const, measures: ordered } } }
+          : one,
+      ),
+      ...now.filter(({ item }) => item.kind === 'condition' || item.kind === 'period'),
+    ]
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.

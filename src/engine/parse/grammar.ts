@@ -52,7 +52,7 @@ export const grammarWords = {
   'order by':
     words(`sort by | sorted by | order by | ordered by | sort | sort them by | rank by | ranked by | rank |
     sort it by | order | sort those by | in order of | sorted | ordered`),
-  first: words('first'),
+  first: words('first | on top | at the top | up top'),
   descending:
     words(`descending | desc | high to low | highest to lowest | largest to smallest | biggest to smallest |
     most to least | best to worst`),

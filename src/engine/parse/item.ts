@@ -60,10 +60,13 @@ export type Item =
   | {
       kind: 'ask'
       bare?: boolean
+      /** Of a share: how far behind it the verb stands that the part follows. */
+      verb?: number
       how: 'count' | 'how much' | 'money' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' | 'each'
     }
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }
-  | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean }
+  /** `scope`: "revenue of our lake houses" is one sum over them, not one for each. */
+  | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean; scope?: boolean }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
   | { kind: 'condition'; condition: ConditionRef }
   | {

@@ -30,7 +30,7 @@ export const fillerPhrases = {
     show, show me, show us, please to show me, give, give me, give us, tell, tell me, tell us, say me,
     say, get me, get us, fetch, fetch me, find, find me, find out, pull, pull up, pull me, bring up,
     bring me, look up, display, print, present, provide, provide me, provide me with, report, return,
-    output, run, send me, send us, let me know, let me see, let me have, let me get, help me,
+    output, run, please state, state the, send me, send us, let me know, let me see, let me have, let me get, help me,
     help me find, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
     do you have, can i, looking for, i am looking for, we are looking for, i search, i am searching for,
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,

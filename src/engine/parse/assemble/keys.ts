@@ -35,6 +35,7 @@ export function keysOf(
     !counted &&
     !isPartOfRate(draft, first) &&
     !isOneNumber(draft, first) &&
+    !isScope(draft) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
   if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
@@ -62,7 +63,12 @@ export function keysOf(
 
 /** "Monthly revenue by month" names one group twice. */
 const distinctKeys = (keys: readonly Key[]) =>
-  keys.filter((key, at) => keys.findIndex(other => JSON.stringify(other) === JSON.stringify(key)) === at)
+  keys.filter(
+    (key, at) =>
+      keys.findIndex(other => JSON.stringify(other) === JSON.stringify(key)) === at &&
+      // "By day of the week, which days are best": the days are those of the week.
+      !(key.kind === 'time' && key.grain === 'day' && keys.some(({ kind }) => kind === 'weekday')),
+  )
 
 /** "Best seller": the things that are told apart by such a measure. */
 function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefined {
@@ -75,6 +81,15 @@ function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefi
   )
 }
 
+/** "Revenue of our lake houses", where nothing asks for one or the other of them. */
+const isScope = ({ placed, subjectAt, asks }: Draft): boolean =>
+  of(placed, 'noun').some(({ item, start }) => start === subjectAt && item.scope === true) &&
+  !asks.has('which') &&
+  !asks.has('each') &&
+  (['rank', 'having', 'order', 'limit', 'attribute', 'of those'] as const).every(
+    kind => of(placed, kind).length === 0,
+  )
+
 /** "How long do guests stay": an average over all of them, where none is asked for by name. */
 const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | undefined): boolean =>
   subject?.key !== undefined &&
@@ -84,7 +99,7 @@ const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | un
   of(placed, 'key').every(({ item }) => item.key.kind !== 'noun') &&
   (['rank', 'having', 'order'] as const).every(kind => of(placed, kind).length === 0)
 
-function isMean(index: ModelIndex, one: Quantity | undefined): boolean {
+export function isMean(index: ModelIndex, one: Quantity | undefined): boolean {
   if (one?.kind !== 'measure') return one?.kind === 'aggregate' && one.fn === 'avg'
   const { value } = index.measure(one.measure)
   return value.kind === 'aggregate' && value.of.fn === 'avg'

@@ -45,7 +45,12 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const by = rank === null ? null : (rankAttribute ?? best)
   if (rank !== null && by === null) throw new Unclear('what to rank by')
   const orders = of(draft.placed, 'order').map(({ item }) => ({
-    by: item.by === null ? (noun.amount ?? null) : picker.attribute(item.by),
+    by:
+      item.by === null
+        ? item.quality === true
+          ? judgedBy(draft, where, noun)
+          : (noun.amount ?? null)
+        : picker.attribute(item.by),
     descending: item.descending,
   }))
   const tie = by === null ? null : (index.attribute(by).then ?? null)
@@ -104,6 +109,15 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** "Rated below 3.5, worst first": by what they are judged by in the question, or usually. */
+function judgedBy({ index }: Draft, where: readonly Condition[], noun: Noun): string {
+  const [limited] = where.flatMap(one => (one.kind === 'compare' ? [one.attribute] : []))
+  const usual = noun.best !== undefined && index.has(noun.best) ? noun.best : undefined
+  const judged = limited ?? usual
+  if (judged === undefined) throw new Unclear('what is best')
+  return judged
 }
 
 /** "The highest order, and who placed it". */

@@ -19,11 +19,28 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const dated = inTime(index, today, given)
-  const placed = neverSaid(index, withSides(index, withPresent(index, dated)))
+  const placed = askedValues(index, neverSaid(index, withSides(index, withPresent(index, dated))))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))
   return perThing(index, averaged(index, overOther(narrowest(compared(neighbors(limited), today)))))
+}
+
+/** "Which sources do our leads come from": the values, and how many there are of each. */
+function askedValues(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const others = (['quantity', 'rank', 'having', 'key', 'order', 'limit', 'versus'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const [attribute, ...more] = of(placed, 'attribute')
+  const things = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none && item.plural)
+  const which = of(placed, 'ask').find(({ item }) => item.how === 'which')
+  if (others || attribute === undefined || more.length > 0 || things.length !== 1) return [...placed]
+  if (which?.end !== attribute.start || !attribute.item.plural) return [...placed]
+  const { attributes } = attribute.item
+  if (!attributes.every(id => index.attribute(id).kind === 'category')) return [...placed]
+  return placed.map(one =>
+    one === attribute ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
+  )
 }
 
 /** "List expired listings by price": a price makes no groups, and nothing is counted. */

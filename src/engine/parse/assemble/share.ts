@@ -104,7 +104,11 @@ const isPercent = ({ index }: Draft, column: Column): boolean => {
 function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
   const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
-  const base = Math.min(...[...nouns, ...measures].map(({ end }) => end))
+  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
+  const named = Math.min(...[...nouns, ...measures].map(({ end }) => end))
+  const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
+  // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
+  const base = verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity))
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
   return place !== undefined && Number.isFinite(base) && place.start >= base
 }

@@ -2,7 +2,7 @@
 import type { Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { tableOf } from './keys.ts'
+import { isMean, tableOf } from './keys.ts'
 import { conditionsOf } from './narrowing.ts'
 import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
@@ -61,8 +61,8 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
   const { placed, subject, index } = draft
   const isMoney = (one: Quantity) =>
     one.kind === 'measure'
-      ? index.measure(one.measure).format === 'money'
-      : one.kind === 'aggregate' && index.attribute(one.attribute).format === 'money'
+      ? index.measure(one.measure).format === 'money' && !isMean(index, one)
+      : one.kind === 'aggregate' && one.fn === 'sum' && index.attribute(one.attribute).format === 'money'
   if (of(placed, 'total').length === 0 || computed.length === 0 || computed.some(isMoney)) return []
   if (draft.asks.has('share')) return []
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]

@@ -25,3 +25,11 @@ describe('so much under or over the asking price', () => {
   homes.says('houses that sold at least 20 grand over asking', '(sold_price - ask_price) >= 20000')
   homes.says('2.5 baths counting half baths, active - how many', '= 2.5')
 })
+
+describe('a limit behind what is asked of a group', () => {
+  shop.says(
+    'In which states is the average lifetime value of our customers above $1,200?',
+    'HAVING round(avg(lifetime_value), 2) > 1200',
+  )
+  rental.says('average rate of homes over 400 a night', 'WHERE price > 400')
+})

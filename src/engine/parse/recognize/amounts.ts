@@ -62,6 +62,8 @@ export const amountFirst: Recognizer = (line, at) => {
     const end = isTimes ? next + 1 : at + 1
     return nouns.length > 0 ? { end, items: having({ kind: 'count', nouns }, amount) } : null
   }
+  const asked = askedOf(line, at)
+  if (asked !== null && isLimit(amount)) return { end: at + 1, items: having(asked, amount) }
   const length = lengthOfTime(line, at, amount)
   if (length !== null) return length
   // "Homes over a million have sold": a verb between ends what the number counts.
@@ -78,6 +80,27 @@ export const amountFirst: Recognizer = (line, at) => {
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
+}
+
+/** "In which states is the average lifetime value of our customers above $1,200": the verb stands before what is limited. */
+function askedOf(line: Line, at: number): QuantityRef | null {
+  const opens = (place: number) => /^(is|are|was|were|did|does|do)$/.test(line.pieces[place]?.text ?? '')
+  for (let start = at - 1; start >= at - 7 && start > 0; start--) {
+    const found = quantityAt(line, start)
+    if (found === null || found.end > at || found.quantity.kind === 'count') continue
+    const between = line.pieces.slice(found.end, at)
+    const isPlain = between.every(
+      (piece, offset) => piece.soft || line.all(found.end + offset, 'noun').length > 0,
+    )
+    let before = start - 1
+    while (line.pieces[before]?.soft === true && !opens(before)) before--
+    return isPlain &&
+      opens(before) &&
+      line.pieces.slice(0, before).some((_, place) => line.is(place, 'which'))
+      ? found.quantity
+      : null
+  }
+  return null
 }
 
 function nounBefore(line: Line, at: number): string[] {

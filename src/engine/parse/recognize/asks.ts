@@ -14,7 +14,7 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
-  if (line.is(at, 'share')) return one(at + 1, { kind: 'ask', how: 'share' })
+  if (line.is(at, 'share')) return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at) })
   if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })
   if (line.is(at, 'compare')) return one(at + 1, { kind: 'ask', how: 'compare' })
   if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
@@ -38,6 +38,25 @@ function isNumberAlone(line: Line, at: number): boolean {
   const before = edge(at - 1, -1)
   // "Number, amount, status" are columns: nothing may follow.
   return ends(edge(at + 1, 1)) && (ends(before) || line.is(before, 'comma'))
+}
+
+/** "What share of the homes for sale have a pool": what is said before the verb describes the whole. */
+function verbOf(line: Line, at: number): { verb: number } | Record<string, never> {
+  const places = line.pieces.map((_, place) => place).filter(place => place > at)
+  const noun = places.find(place => line.all(place, 'noun').some(({ weak }) => !weak))
+  const verb = places.find(
+    place =>
+      noun !== undefined &&
+      place > noun &&
+      /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended)\b/.test(
+        line.pieces[place]?.text ?? '',
+      ),
+  )
+  const says = (place: number) =>
+    (['value', 'segment', 'flag', 'amount', 'noun'] as const).some(
+      kind => line.means(place, kind) !== undefined,
+    )
+  return verb !== undefined && places.some(place => place >= verb && says(place)) ? { verb: verb - at } : {}
 }
 
 /** "Vs everything else", "against the rest". */

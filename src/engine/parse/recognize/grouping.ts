@@ -20,7 +20,11 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
     return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
   const text = line.pieces[at]?.text ?? ''
   if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: at + 1 }
-  const attributes = attributesAt(line, at)
+  const things = line.all(at, 'noun').some(({ weak }) => !weak)
+  // "Split of orders": orders are things; the number of them that a customer has is another matter.
+  const attributes = things
+    ? line.all(at, 'attribute').map(({ attribute }) => attribute)
+    : attributesAt(line, at)
   if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
@@ -36,6 +40,13 @@ export const grouping: Recognizer = (line, at) => {
       return { end: at + 1, items: [{ kind: 'ask', how: 'compare' }] }
     if (line.all(named, 'noun').length > 0 && (joint === 'into' || line.is(named + 1, 'by', 'comma')))
       return { end: at + 1, items: [] }
+    // "Split of orders in percent": the things are counted, and what they are split by stands elsewhere.
+    const things = line.all(named, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+    if (things.length > 0 && line.all(named, 'attribute').length === 0)
+      return {
+        end: named + 1,
+        items: [{ kind: 'quantity', quantity: { kind: 'count', nouns: things }, weak: false }],
+      }
   }
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
@@ -97,8 +108,18 @@ export const grouping: Recognizer = (line, at) => {
         },
       ],
     }
+  // "In Q3, going by check-in date": which date the period speaks of, no group.
+  const days = line
+    .all(next, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
+  const [date] = days
+  if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
+    return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next)
 }
+
+const hasPeriod = (line: Line) => line.pieces.some((_, place) => line.means(place, 'period') !== undefined)
+const hasGrain = (line: Line) => line.pieces.some((_, place) => line.means(place, 'grain') !== undefined)
 
 /** "City and status", "month, property type": keys in a row. */
 function keysFrom(line: Line, from: number): Found | null {
@@ -161,7 +182,16 @@ function isKind(line: Line, at: number): boolean {
   const own = line.all(at, 'value').map(({ attribute }) => attribute)
   if (own.length === 0) return false
   if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
-  if (/^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '')) return true
+  const before = line.pieces[at - 1]
+  if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
+  // "From weekly reservations", "every confirmed monthly reservation", "how many monthly stays".
+  const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
+  const described =
+    /^(from|for|only|with|all|any|every|each)$/.test(before?.text ?? '') ||
+    line.is(at - 1, 'count') ||
+    line.all(at - 1, 'value').length > 0 ||
+    line.pieces[at + 1]?.plural !== true
+  if (thing && described) return true
   const others = line.pieces.map((_, place) => place).filter(place => place !== at)
   return others.some(
     place =>

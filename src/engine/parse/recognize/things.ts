@@ -19,13 +19,27 @@ export const nouns: Recognizer = (line, at) => {
   return {
     end: place + 1,
     items: [
-      { kind: 'noun', nouns: found, plural, none, weak: strong.length === 0 },
+      { kind: 'noun', nouns: found, plural, none, weak: strong.length === 0, ...scopeOf(line, place) },
       ...between.map(options => ({
         kind: 'condition' as const,
         condition: { kind: 'values' as const, options: [options], not: false },
       })),
     ],
   }
+}
+
+/** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */
+function scopeOf(line: Line, at: number): { scope?: true } {
+  const describes = (place: number) =>
+    (['value', 'segment', 'flag'] as const).some(kind => line.means(place, kind) !== undefined)
+  let before = at - 1
+  while (describes(before) || /^(the|our|my|all|these|those|their)$/.test(line.pieces[before]?.text ?? ''))
+    before--
+  const isLed = /^(for|of|from|across|at|in|over)$/.test(line.pieces[before]?.text ?? '')
+  const measured = line.pieces
+    .slice(0, Math.max(0, before))
+    .some((_, place) => line.all(place, 'measure').length > 0)
+  return isLed && measured ? { scope: true } : {}
 }
 
 /** "Which of our homes earned the most" asks for one of them. */

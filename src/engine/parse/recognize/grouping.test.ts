@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('what makes a group, and what only sounds like one', () => {
+  rental.never('Total income for the third quarter of 2026, going by check-in date', 'GROUP BY')
+  rental.says(
+    'how much of 2026 revenue, in percent, is from weekly reservations',
+    "reservation_type = 'weekly'",
+  )
+  rental.says('monthly bookings in 2025', "date_trunc('month', check_in)")
+  shop.never('Revenue by day of the week for 2025 - which days sell best?', "date_trunc('day'")
+  shop.says('How do people pay? Split of orders in percent', 'GROUP BY payment_method')
+})

@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('things that say over which rows', () => {
+  rental.says('revenue for the Aspen homes last year', "l.city = 'Aspen'")
+  rental.never('revenue for the Aspen homes last year', 'GROUP BY')
+  rental.says('which Aspen homes made the most revenue last year', 'GROUP BY l.id, l.title')
+  rental.says('Which sources do your leads come from?', 'GROUP BY source')
+  homes.says(
+    'For each subdivision, what percentage of the homes for sale have a pool?',
+    "status = 'COP'",
+    'FILTER (WHERE has_pool)',
+  )
+})
