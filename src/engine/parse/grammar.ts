@@ -9,7 +9,7 @@ export const grammarWords = {
   'how much': words('how much | what amount | what does it cost | go for | going for | went for'),
   'how much money': words('how much money | how many money | total dollars | how many dollars | what money'),
   average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
-    typically`),
+    typically | usually | normally | generally`),
   median: words('median | middle'),
   sum: words('total | sum of | sum | sumif | sumifs'),
   'in total': words(
@@ -22,7 +22,8 @@ export const grammarWords = {
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
     split | broken down by | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
-    each combination of | combination of | breakdown of | distribution of | according to`),
+    each combination of | combination of | breakdown of | distribution of | according to | in terms of |
+    measured by | as measured by`),
   top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high`),
   common: words('most common | commonest | most frequent | most usual | most typical'),

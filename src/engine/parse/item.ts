@@ -34,6 +34,8 @@ export type ConditionRef =
   | { kind: 'weekdays'; days: readonly number[]; not: boolean }
   | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
+  /** A second period, of a date of its own. */
+  | { kind: 'dated'; attributes: AttributeRef; period: Period }
   /** A default on this attribute does not hold. */
   | { kind: 'lift'; attributes: AttributeRef }
   /** "built after 2015 and before 2021": a period that bounds a year. */

@@ -25,6 +25,8 @@ export interface Period {
   parts?: readonly Period[]
   /** The parts are its ends: what lies between belongs to it. */
   range?: boolean
+  /** Named without a year, the one to come: "December" said in November. */
+  otherwise?: Period
   /** Something between the parts does not belong to it: "Q1 and Q3". */
   broken?: boolean
 }

@@ -47,6 +47,7 @@ function meaningOf(piece: TimePiece): Meaning | null {
           label,
           ...(trendFrom === undefined ? {} : { trendFrom }),
           ...(piece.parts === undefined ? {} : { parts: piece.parts.map(plain) }),
+          ...(piece.otherwise === undefined ? {} : { otherwise: plain(piece.otherwise) }),
           ...(piece.range === undefined ? {} : { range: piece.range }),
           ...(piece.broken === undefined ? {} : { broken: piece.broken }),
         },

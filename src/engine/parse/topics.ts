@@ -33,6 +33,7 @@ function ofCondition(condition: ConditionRef, index: ModelIndex): string[] {
     case 'flag':
       return [condition.attribute]
     case 'weekdays':
+    case 'dated':
       return ['time']
     case 'segment':
       return condition.segments.flatMap(id => index.segment(id).where.flatMap(attributesOf)).slice(0, 1)

@@ -3,7 +3,7 @@ import type { Shift } from './period.ts'
 import { durationAt } from './durations.ts'
 import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
-import { units } from './time-words.ts'
+import { months, units } from './time-words.ts'
 import { phraseList, wordSet } from '#engine/text/word-list.ts'
 
 export interface ShiftReading {
@@ -70,6 +70,9 @@ const isNamedBehind = (reader: Reader, at: number) => !/^[,.?;:!-]?$/.test(wordA
 function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   const start = skip(reader, at, 'the') ?? skip(reader, at, 'a') ?? skip(reader, at, 'one') ?? at
   const word = wordAt(reader, start)
+  // "September vs the September before".
+  const named = start > at && months.has(word) ? skipLongest(reader, start + 1, before) : undefined
+  if (named !== undefined) return { end: named, shift: { unit: 'year', by: -1 } }
   const adjective = skipLongest(reader, start, adjectives)
   const noun = adjective === undefined ? word : wordAt(reader, adjective)
   const unit = unitOf(noun)

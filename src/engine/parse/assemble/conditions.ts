@@ -5,6 +5,7 @@ import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
+import { during } from './when.ts'
 
 export interface About {
   picker: Picker
@@ -74,6 +75,10 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
           ? []
           : [{ kind: 'compare' as const, attribute, op: '<=' as const, value: ref.to }]),
       ]
+    }
+    case 'dated': {
+      const attribute = picker.attribute(ref.attributes)
+      return attribute === null ? null : [during(attribute, ref.period)]
     }
     case 'empty': {
       const attribute = picker.attribute(ref.attributes)

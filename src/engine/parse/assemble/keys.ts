@@ -94,7 +94,8 @@ const isScope = ({ placed, subjectAt, asks }: Draft): boolean =>
 const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | undefined): boolean =>
   subject?.key !== undefined &&
   isMean(index, one) &&
-  !asks.has('which') &&
+  // "What do guests pay" asks for the number, "which guests" for them.
+  of(placed, 'ask').every(({ item, text }) => item.how !== 'which' || text === 'what') &&
   !asks.has('each') &&
   of(placed, 'key').every(({ item }) => item.key.kind !== 'noun') &&
   (['rank', 'having', 'order'] as const).every(kind => of(placed, kind).length === 0)

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 import { ratio } from './ratio.ts'
-import { share } from './share.ts'
+import { share, withinPeriod } from './share.ts'
 import { during, namedDate } from './when.ts'
 
 export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'ratio'
@@ -28,6 +28,7 @@ export function relate(draft: Draft, plan: Plan): Related {
     result = next
     handled.add(relation)
     if (relation === 'change') handled.add('comparison').add('periods').add('share')
+    if (relation === 'share' && withinPeriod(draft) !== null) handled.add('periods')
     if (relation === 'change' && periodsOf(draft).length === 2) handled.add('against')
     if (relation === 'ratio') handled.add('share')
     if (relation === 'comparison' || relation === 'against') handled.add('periods').add('comparison')
@@ -79,11 +80,12 @@ const comparison: Apply = (draft, plan) => {
     draft.asks.has('each') ||
     (of(draft.placed, 'period against period').length > 0 && plan.keys.length === 0)
   const stated = of(draft.placed, 'period')
-  const inRow = periodsOf(draft).length === 2 && stated[1]?.afterBreak === true
+  const inRow = periodsOf(draft).length > 1 && stated[1]?.afterBreak === true
   // "Compare average and median": what is compared stands side by side already.
   if (draft.asks.has('compare') && quantities(plan).length > 1 && plan.keys.length > 0) return plan
   if (!isAsked && !contradicts(plan) && !inRow) return null
   const periods = periodsOf(draft)
+  if (periods.length > 2) return periodSides(draft, plan, periods)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   const sides = plan.where.find(
     (one): one is Extract<Condition, { kind: 'is' }> =>

@@ -7,11 +7,13 @@ import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { shifted, type Shift } from '#engine/time/period.ts'
 import { ofThing } from './carried.ts'
+import { averaged } from './averaged.ts'
 import { compared } from './compared.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { neverSaid } from './never.ts'
 import { withPresent } from './now.ts'
+import { oneStretch } from './one-stretch.ts'
 import { overOther } from './over.ts'
 import { perThing } from './per-thing.ts'
 import { withSides } from './sides.ts'
@@ -23,7 +25,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))
-  return perThing(index, averaged(index, overOther(narrowest(compared(neighbors(limited), today)))))
+  return perThing(index, averaged(index, overOther(oneStretch(compared(neighbors(limited), today)))))
 }
 
 /** "Which sources do our leads come from": the values, and how many there are of each. */
@@ -120,77 +122,6 @@ function neighbors(placed: readonly Placed[]): Placed[] {
 
 const isLonger = ({ from, to }: Period, unit: Grain) =>
   from !== undefined && to !== undefined && addUnits(from, 1, unit) < to
-
-/** "Upcoming reservations next week": of two periods, one within the other, the narrower is meant. */
-function narrowest(placed: readonly Placed[]): Placed[] {
-  const periods = of(placed, 'period')
-  const compares = placed.some(
-    ({ item }) => item.kind === 'versus' || item.kind === 'period against period' || item.kind === 'change',
-  )
-  const [one, other] = periods
-  if (periods.length !== 2 || compares || one === undefined || other === undefined) return [...placed]
-  const wider = holds(one.item.period, other.item.period)
-    ? one
-    : holds(other.item.period, one.item.period)
-      ? other
-      : null
-  return placed.filter(item => item !== wider)
-}
-
-const holds = (a: Period, b: Period) =>
-  (a.from ?? '') <= (b.from ?? '') && (b.to ?? '9') <= (a.to ?? '9') && (a.from !== b.from || a.to !== b.to)
-
-/** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
-function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const marks = of(placed, 'averaged')
-  const others = placed.filter(({ item }) => item.kind !== 'averaged')
-  const [mark] = marks
-  if (mark === undefined || of(others, 'average per').length > 0) return others
-  const isNumber = (id: string) => index.attribute(id).kind === 'number'
-  const distance = ({ start }: Placed) => (start < mark.start ? mark.start - start : start - mark.start + 2)
-  const target = others
-    .filter(({ item }) => canBeAveraged(item, isNumber))
-    .toSorted((a, b) => distance(a) - distance(b))[0]
-  if (target === undefined) {
-    if (others.some(({ item }) => isAverage(index, item))) return others
-    throw new Unclear('an average of what')
-  }
-  return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
-}
-
-function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
-  if (item.kind === 'attribute') return item.attributes.some(isNumber)
-  if (item.kind === 'rank') return item.by?.kind === 'attribute' && item.by.attributes.some(isNumber)
-  return item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum'
-}
-
-function asAverage(item: Item, isNumber: (id: string) => boolean): Item {
-  const average = (attributes: readonly string[]) => ({
-    kind: 'aggregate' as const,
-    fn: 'avg' as const,
-    attributes: attributes.filter(isNumber),
-  })
-  if (item.kind === 'attribute') return { kind: 'quantity', weak: false, quantity: average(item.attributes) }
-  if (item.kind === 'rank' && item.by?.kind === 'attribute')
-    return { ...item, by: average(item.by.attributes) }
-  if (item.kind === 'quantity' && item.quantity.kind === 'aggregate')
-    return { ...item, quantity: average(item.quantity.attributes) }
-  return item
-}
-
-/** A rate and a mean are averages already. */
-function isAverage(index: ModelIndex, item: Item): boolean {
-  const ref =
-    item.kind === 'quantity' || item.kind === 'having' ? item.quantity : item.kind === 'rank' ? item.by : null
-  if (ref?.kind === 'aggregate') return ref.fn === 'avg' || ref.fn === 'median'
-  return (
-    ref?.kind === 'measure' &&
-    ref.measures.some(id => {
-      const { value } = index.measure(id)
-      return value.kind !== 'aggregate' || value.of.fn === 'avg' || value.of.fn === 'median'
-    })
-  )
-}
 
 /** "Repeat guests": a kind of thing that its number of rows makes. */
 function asLimit(index: ModelIndex, one: Placed): Placed[] {

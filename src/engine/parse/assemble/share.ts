@@ -2,8 +2,11 @@
 import type { Condition } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Column, Plan } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { inPeriods, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { holds } from './one-stretch.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 
 export function share(draft: Draft, plan: Plan): Plan | null {
@@ -17,6 +20,8 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   // "Conversion rate, in percent" already is one.
   if (quantities(plan).some(one => isPercent(draft, one))) return plan
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
+  const nested = withinPeriod(draft)
+  if (nested !== null) return ofPeriod(draft, plan, column, nested)
   const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
   // "What share of revenue comes from the top 5 homes": theirs, of all.
   if (
@@ -118,4 +123,25 @@ function speaksOf(ref: ConditionRef, condition: Condition): boolean {
   if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
   if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
   return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
+}
+
+/** "What share of this year's sales closed in the first quarter": one period within the other. */
+export function withinPeriod(draft: Draft): readonly [part: Period, whole: Period] | null {
+  const [one, other, ...more] = periodsOf(draft)
+  if (one === undefined || other === undefined || more.length > 0 || !draft.asks.has('share')) return null
+  return holds(one, other) ? [other, one] : holds(other, one) ? [one, other] : null
+}
+
+function ofPeriod(
+  draft: Draft,
+  plan: Plan,
+  column: Extract<Column, { kind: 'quantity' }>,
+  periods: readonly [Period, Period],
+): Plan | null {
+  const sides = plan.keys.length > 0 || !adds(draft, column) ? null : inPeriods(draft, column, periods)
+  if (sides === null) return null
+  return {
+    ...plan,
+    columns: [...sides, { kind: 'quotient', top: 0, bottom: 1, percent: true, label: 'share pct' }],
+  }
 }

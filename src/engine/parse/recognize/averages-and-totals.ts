@@ -3,7 +3,9 @@ import { keyAt } from './grouping.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const onAverage: Recognizer = (line, at) =>
-  /^(on average|in average|on avg|averaged|typically)$/.test(line.pieces[at]?.text ?? '')
+  /^(on average|in average|on avg|averaged|typically|usually|normally|generally)$/.test(
+    line.pieces[at]?.text ?? '',
+  )
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null
 

@@ -204,7 +204,9 @@ function isKind(line: Line, at: number): boolean {
 /** "Which month", "the busiest month", "what day of the week". */
 function isAskedFor(line: Line, at: number): boolean {
   let before = at - 1
-  while (line.pieces[before]?.soft === true && !line.is(before, 'which')) before--
+  const isPassed = (place: number) =>
+    (line.pieces[place]?.soft === true && !line.is(place, 'which')) || isVerb(line, place)
+  while (isPassed(before)) before--
   return (
     line.is(before, 'which', 'top', 'bottom') ||
     line.all(before, 'ranks').length > 0 ||
@@ -217,3 +219,9 @@ const isRanked = (line: Line, at: number) =>
   line.pieces
     .slice(0, at)
     .some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)
+
+/** "The busiest shopping day": what is done on it. */
+const isVerb = (line: Line, at: number) => {
+  const { meanings = [], text = '' } = line.pieces[at] ?? {}
+  return text.endsWith('ing') && meanings.length > 0 && meanings.every(one => one.kind === 'noun' && one.weak)
+}

@@ -86,7 +86,7 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const after = line.pieces[next]
   if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null
-  const attributes = fn === 'min' || fn === 'max' ? attributesAt(line, next) : numbersAt(line, next)
+  const attributes = fn === 'min' || fn === 'max' ? attributesAt(line, next) : addable(line, next)
   // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
@@ -116,6 +116,12 @@ export const numbersAt = (line: Line, at: number): string[] => [
     ),
   ),
 ]
+
+/** Days have a first and a last, and no average. */
+const addable = (line: Line, at: number): string[] => {
+  const days = new Set(line.all(at, 'attribute').flatMap(one => (one.sort === 'day' ? [one.attribute] : [])))
+  return numbersAt(line, at).filter(id => !days.has(id))
+}
 
 export const attributesAt = (line: Line, at: number): string[] => [
   ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),

@@ -1,0 +1,73 @@
+// "On average", "usually": which of the numbers in a question it is said of.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+/** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
+export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const marks = of(placed, 'averaged')
+  const others = placed.filter(({ item }) => item.kind !== 'averaged')
+  const [mark] = marks
+  if (mark === undefined || of(others, 'average per').length > 0) return others
+  const isNumber = (id: string) => index.attribute(id).kind === 'number'
+  const distance = ({ start }: Placed) => (start < mark.start ? mark.start - start : start - mark.start + 2)
+  const target = others
+    .filter(({ item }) => canBeAveraged(item, isNumber))
+    .toSorted((a, b) => distance(a) - distance(b))[0]
+  if (target === undefined) {
+    const each = forEach(index, others)
+    if (each !== null) return each
+    // "Which day do guests usually arrive": how it is most of the time.
+    if (of(others, 'rank').length > 0 && /^(usually|normally|generally)$/.test(mark.text)) return others
+    if (others.some(({ item }) => isAverage(index, item))) return others
+    throw new Unclear('an average of what')
+  }
+  return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
+}
+
+function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
+  if (item.kind === 'attribute') return item.attributes.some(isNumber)
+  if (item.kind === 'rank') return item.by?.kind === 'attribute' && item.by.attributes.some(isNumber)
+  return item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum'
+}
+
+function asAverage(item: Item, isNumber: (id: string) => boolean): Item {
+  const average = (attributes: readonly string[]) => ({
+    kind: 'aggregate' as const,
+    fn: 'avg' as const,
+    attributes: attributes.filter(isNumber),
+  })
+  if (item.kind === 'attribute') return { kind: 'quantity', weak: false, quantity: average(item.attributes) }
+  if (item.kind === 'rank' && item.by?.kind === 'attribute')
+    return { ...item, by: average(item.by.attributes) }
+  if (item.kind === 'quantity' && item.quantity.kind === 'aggregate')
+    return { ...item, quantity: average(item.quantity.attributes) }
+  return item
+}
+
+/** A rate and a mean are averages already. */
+function isAverage(index: ModelIndex, item: Item): boolean {
+  const ref =
+    item.kind === 'quantity' || item.kind === 'having' ? item.quantity : item.kind === 'rank' ? item.by : null
+  if (ref?.kind === 'aggregate') return ref.fn === 'avg' || ref.fn === 'median'
+  return (
+    ref?.kind === 'measure' &&
+    ref.measures.some(id => {
+      const { value } = index.measure(id)
+      return value.kind !== 'aggregate' || value.of.fn === 'avg' || value.of.fn === 'median'
+    })
+  )
+}
+
+/** "How many orders do we receive on average per day": what adds up is averaged over the days. */
+function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
+  const [key, ...otherKeys] = of(placed, 'key')
+  const [quantity, ...others] = of(placed, 'quantity')
+  if (key?.item.key.kind !== 'grain' || quantity === undefined || otherKeys.length + others.length > 0)
+    return null
+  if (!/^(per|a|an|each|every|daily|weekly|monthly) ?/.test(key.text) || isAverage(index, quantity.item))
+    return null
+  const item: Item = { kind: 'average per', quantity: quantity.item.quantity, key: key.item.key }
+  return placed.flatMap(one => (one === key ? [] : one === quantity ? [{ ...one, item }] : [one]))
+}

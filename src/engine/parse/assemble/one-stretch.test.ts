@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('two periods in one question', () => {
+  rental.says(
+    'bookings made in October for check-in in December',
+    "created_at >= DATE '2026-10-01'",
+    "check_in >= DATE '2026-12-01'",
+  )
+  rental.says(
+    'how many bookings made this year were for stays in July',
+    "created_at >= DATE '2026-01-01'",
+    "check_in < DATE '2026-08-01'",
+  )
+  rental.says(
+    'upcoming check-ins this month',
+    "check_in >= DATE '2026-11-16' AND",
+    "check_in < DATE '2026-12-01'",
+  )
+  homes.says("what share of this year's sales closed in the first quarter", 'share_pct', "DATE '2026-04-01'")
+  homes.says('average sold price, 2024 vs 2025 vs 2026', "'2024'", "'2025'", "'2026'")
+  shop.never('revenue in 2025 in Q3', "DATE '2026-01-01'")
+})
+
+describe('on average', () => {
+  shop.says('How many orders did we receive on average per day during Q4 2025?', '/ 92, 2)')
+  rental.says('how far in advance do people usually book', 'average_booking_window')
+  rental.declines('which weekday do guests usually arrive')
+})

@@ -1,0 +1,67 @@
+// Two periods that a question names together: one within the other, one that cuts the other short, or two that speak of two dates.
+import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { labelOf } from '#engine/time/period.ts'
+import { of, type PlacedOf } from './items.ts'
+
+export function oneStretch(placed: readonly Placed[]): Placed[] {
+  const [one, other, ...more] = of(placed, 'period')
+  const compares = placed.some(
+    ({ item }) =>
+      item.kind === 'versus' ||
+      item.kind === 'period against period' ||
+      item.kind === 'change' ||
+      (item.kind === 'ask' && (item.how === 'share' || item.how === 'compare')),
+  )
+  if (one === undefined || other === undefined || more.length > 0) return [...placed]
+  const apart = ofTwoDates(placed, one, other)
+  if (apart !== null) return apart
+  const both = common(one.item.period, other.item.period)
+  if (compares || both === null) return [...placed]
+  const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
+  return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
+}
+
+/** "Upcoming reservations next week" are those of the week; "this month so far" ends today. */
+function common(a: Period, b: Period): Period | null {
+  if (holds(a, b)) return b
+  if (holds(b, a)) return a
+  const isOpen = [a.from, a.to, b.from, b.to].includes(undefined)
+  const from = [a.from, b.from]
+    .filter(day => day !== undefined)
+    .toSorted()
+    .at(-1)
+  const to = [a.to, b.to].filter(day => day !== undefined).toSorted()[0]
+  if (!isOpen || from === undefined || to === undefined || from >= to) return null
+  return { from, to, label: labelOf({ from, to }) }
+}
+
+export const holds = (a: Period, b: Period) =>
+  (a.from ?? '') <= (b.from ?? '') && (b.to ?? '9') <= (a.to ?? '9') && (a.from !== b.from || a.to !== b.to)
+
+/** "Bookings made in October for check-in in December": the date that is named is a condition, the other one the period. */
+function ofTwoDates(
+  placed: readonly Placed[],
+  one: PlacedOf<'period'>,
+  other: PlacedOf<'period'>,
+): Placed[] | null {
+  const isOpen = ({ item: { period } }: PlacedOf<'period'>) =>
+    period.from === undefined || period.to === undefined
+  const [first, second] = [one.item.dates, other.item.dates].map(list => new Set(list))
+  const same = first?.size === second?.size && [...(first ?? [])].every(id => second?.has(id))
+  if (same || ((first?.size === 0 || second?.size === 0) && (isOpen(one) || isOpen(other)))) return null
+  const named = (first?.size ?? 0) > 0 ? one : other
+  const left = named === one ? other : one
+  const { period, dates } = named.item
+  const item: Item = { kind: 'condition', condition: { kind: 'dated', attributes: dates, period } }
+  return placed.flatMap((entry): Placed[] => {
+    if (entry === named) return [{ ...named, item }]
+    if (entry === left)
+      return [{ ...left, item: { ...left.item, period: laterThan(period, left.item.period) } }]
+    return entry.item.kind === 'date' && dates.includes(entry.item.attribute) ? [] : [entry]
+  })
+}
+
+/** Booked in October 2026 for December: the one to come. */
+const laterThan = (named: Period, { otherwise, ...own }: Period): Period =>
+  otherwise !== undefined && (own.to ?? '9') <= (named.from ?? '') ? otherwise : own
