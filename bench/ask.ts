@@ -25,6 +25,8 @@ async function ask(demo: (typeof demoTypes)[number], ...questions: string[]) {
     console.log(`\n? ${question}`)
     if (reading?.kind !== 'plan') {
       console.log(reading?.message)
+      if (reading?.kind === 'choice')
+        for (const choice of reading.choices) console.log(`  ${choice.question}`)
       continue
     }
     const rows = await stage.generated(demo, reading.sql)
@@ -32,6 +34,9 @@ async function ask(demo: (typeof demoTypes)[number], ...questions: string[]) {
     const index = new ModelIndex(onDay(models[demo], today))
     console.log(sentence(reading.plan, index, reading.columns, rows, context))
     console.log(reading.understood.map(chip => `[${chip.kind}: ${chip.text}]`).join(' '))
+    for (const { text, assumed } of reading.understood)
+      if (assumed !== undefined)
+        console.log(`  assumed: ${text}${assumed.instead ? ` (${assumed.instead.question})` : ''}`)
     console.log(`\n${reading.sql}\n`)
     console.table(rows.slice(0, rowsShown))
     if (rows.length > rowsShown) console.log(`… ${rows.length} rows in all`)

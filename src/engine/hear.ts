@@ -9,7 +9,7 @@ import { Unclear } from './parse/assemble/unclear.ts'
 import { continued, leans } from './parse/follow-up.ts'
 import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
-import type { Line } from './parse/piece.ts'
+import type { Line, Period } from './parse/piece.ts'
 import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
 import { scan } from './parse/scan.ts'
 import { withoutStory } from './parse/story.ts'
@@ -89,11 +89,17 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
     try {
       const { plan, period } = build(draftOf(index, today, placed))
-      return { ...words, kind: 'heard', plan, periodLabel: period?.label ?? null }
+      return { ...words, kind: 'heard', plan, periodLabel: labelOf(plan, period) }
     } catch (error) {
       if (error instanceof Unclear) return { ...words, kind: 'open', what: error.message }
       if (error instanceof Unreachable || error instanceof UnknownEntry) return declined('beyond the engine')
       throw error
     }
   }
+}
+
+/** A trend begins with a whole month, whatever day the period was read from: its own dates are said then. */
+function labelOf(plan: Plan, period: Period | null): string | null {
+  const inTime = plan.keys.some(({ kind }) => kind === 'time')
+  return period === null || (inTime && period.trendFrom !== undefined) ? null : period.label
 }

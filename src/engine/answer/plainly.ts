@@ -24,7 +24,10 @@ export function plainly(plan: Plan, index: ModelIndex): Plan {
   }
 }
 
-const same = (one: Condition, other: Condition): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** A condition that is not denied says so or leaves it unsaid. */
+const spelled = (one: Condition): string =>
+  JSON.stringify(one, (key, value: unknown) => (key === 'not' && value === false ? undefined : value))
+const same = (one: Condition, other: Condition): boolean => spelled(one) === spelled(other)
 const holds = (where: readonly Condition[], one: Condition): boolean => where.some(other => same(one, other))
 /** The conditions of one list that another does not hold. */
 export const besides = (where: readonly Condition[], others: readonly Condition[]): Condition[] =>

@@ -4,7 +4,7 @@ import type { Format } from '#contract/model.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { sourcesOf } from '#engine/sql/joined.ts'
-import { attributeName, columnName, keyName, Names } from '#engine/sql/names.ts'
+import { attributeName, columnName, keyName, Names, summaryName } from '#engine/sql/names.ts'
 import { sentenceCase } from './grammar.ts'
 import { plainly } from './plainly.ts'
 import { spokenColumn } from './column-words.ts'
@@ -139,7 +139,7 @@ function summarySlot(plan: Plan, index: ModelIndex): Slot {
     one => one.from === 'column' && one.place === summary.column,
   ) ?? { column: { name: '' } }
   return slot(
-    `${summary.fn}_${column.name}`,
+    summaryName(summary.fn, column.name),
     aggregateLabel(summary.fn, label, format),
     aggregateFormat(summary.fn, format),
   )

@@ -3,6 +3,7 @@ import {
   by,
   compare,
   count,
+  down,
   during,
   in2025,
   in2026,
@@ -28,6 +29,14 @@ describe('groups that meet a condition', () => {
       ['Dan', 4],
     ],
     '4 guests have more than 3 bookings; Ann has the most bookings, 9.',
+  )
+  check(
+    { keys: [thing('guest')], columns: [bookings], keep: [moreThan(3)], order: [down()], limit: 2 },
+    [
+      ['Ann', 9],
+      ['Bob', 5],
+    ],
+    'Of the guests with more than 3 bookings, Ann has the most bookings: 9, 4 ahead of Bob.',
   )
   check(
     { keys: [thing('guest')], columns: [bookings], keep: [moreThan(3)] },

@@ -1,15 +1,18 @@
 // Groups that meet a condition: how many they are, who they are, and who stands out among them.
 import { howMany } from './count-words.ts'
 import { formatValue } from './format.ts'
-import { named } from './grammar.ts'
+import { joined, named, spaced } from './grammar.ts'
 import { keyWords } from './key-words.ts'
 import { superlative } from './superlatives.ts'
 import { keptThings } from './kept-things.ts'
-import { have, lead, numberIn, valueOf, type Telling } from './telling.ts'
+import { manyThings } from './noun-phrase.ts'
+import { tellRanking } from './tell-ranking.ts'
+import { have, lead, numberIn, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellKept(telling: Telling): string {
   const { plan, rows } = telling
   const told = lead(telling)
+  if (plan.limit !== null && plan.limit > 1 && rows.length === plan.limit) return tellCut(telling, told)
   const count = howMany(telling, rows.length, keptThings(telling))
   const names = rows.map(row => keyWords(telling, row))
   if (telling.truncated)
@@ -26,4 +29,13 @@ export function tellKept(telling: Telling): string {
   const who = `${keyWords(telling, best)}${others} ${have(telling, tied > 1)}`
   const value = formatValue(valueOf(best, told), told.spoken.format)
   return `${count}; ${who} ${superlative(told.spoken, !isAscending)}, ${value}.`
+}
+
+/** Of a list that its limit cut nobody knows how many there would be: who leads is said instead. */
+function tellCut(telling: Telling, told: Told): string {
+  const { plan, rows } = telling
+  const { things, having } = keptThings(telling)
+  const order = plan.order.find(({ column }) => column === told.place)
+  const of = spaced('of the', manyThings(things), 'with', joined(having))
+  return tellRanking(telling, { told, descending: order?.descending ?? true, rows }, `${of},`)
 }

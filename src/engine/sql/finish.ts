@@ -3,6 +3,7 @@ import type { Column, Keep, Plan } from '#engine/plan.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
 import { literal, percentOf, type Sql } from './text.ts'
+import { summaryName } from './names.ts'
 
 export interface Base {
   select: Select
@@ -184,7 +185,7 @@ function summarized(
       const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`
       const mean = over === undefined ? value : `1.0 * coalesce(sum(${of}), 0) / ${literal(over)}`
       return {
-        outputs: [{ sql: fn === 'avg' ? `round(${mean}, 2)` : value, as: `${fn}_${of}` }],
+        outputs: [{ sql: fn === 'avg' ? `round(${mean}, 2)` : value, as: summaryName(fn, of) }],
         from,
         where: keep,
       }

@@ -51,13 +51,20 @@ export function quantityName(index: ModelIndex, quantity: Quantity): string {
     case 'count':
       return index.noun(quantity.noun).label[1]
     case 'distinct':
-      return `${attributeName(quantity.attribute)} count`
+      return `${distinctName(index, quantity.attribute)} count`
     case 'aggregate':
       return `${fnNames[quantity.fn]} ${attributeName(quantity.attribute)}`
   }
 }
 
 const fnNames = { sum: 'total', avg: 'average', min: 'lowest', max: 'highest', median: 'median' } as const
+
+/** What a bare `id` identifies. */
+const distinctName = (index: ModelIndex, id: string): string =>
+  attributeName(id) === 'id' ? index.attribute(id).label.replace(/ id$/i, '') : attributeName(id)
+
+/** Of a column that is added up or averaged over the rows: "total_revenue". */
+export const summaryName = (fn: keyof typeof fnNames, column: string): string => `${fnNames[fn]}_${column}`
 
 const derivedNames = {
   difference: 'change',
