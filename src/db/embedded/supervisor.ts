@@ -6,7 +6,7 @@ import type { FromThread, Request } from './protocol.ts'
 interface Waiting {
   resolve: (result: unknown) => void
   reject: (error: Error) => void
-  timer: NodeJS.Timeout
+  limitMs: number
 }
 
 const restartDelayMs = 100
@@ -19,9 +19,9 @@ export class Supervisor {
   #ready = false
   #closing = false
   #nextId = 1
+  /** In the order in which the thread works on them: the first is under way. */
   readonly #waiting = new Map<number, Waiting>()
-  /** Requests that may take longer than others; whoever waits behind one does not hang. */
-  readonly #long = new Set<number>()
+  #timer: NodeJS.Timeout | undefined
 
   constructor(dataDir: string, limitMs: number) {
     this.#dataDir = dataDir
@@ -60,18 +60,21 @@ export class Supervisor {
     if (worker === null || !this.#ready) return Promise.reject(away())
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
-      const isLong = limitMs > this.#limitMs
-      if (isLong) this.#long.add(id)
-      const timer = setTimeout(
-        () => {
-          if (!isLong && this.#long.size > 0) timer.refresh()
-          else void worker.terminate()
-        },
-        Math.min(limitMs, 2 ** 31 - 1),
-      )
-      this.#waiting.set(id, { resolve, reject, timer })
+      this.#waiting.set(id, { resolve, reject, limitMs })
+      if (this.#waiting.size === 1) this.#watch()
       worker.postMessage({ ...request, id })
     })
+  }
+
+  /**
+   * The time of a request begins when it is its turn. Counted from when it was asked, a long line would look like a thread that
+   * hangs, and ending the thread would only make the line longer.
+   */
+  #watch(): void {
+    clearTimeout(this.#timer)
+    const [first] = this.#waiting.values()
+    if (first === undefined || first.limitMs === Infinity) return
+    this.#timer = setTimeout(() => void this.#worker?.terminate(), first.limitMs)
   }
 
   /** For tests of the fault: the thread dies as it would of an out-of-memory error. */
@@ -89,8 +92,7 @@ export class Supervisor {
     const waiting = this.#waiting.get(reply.id)
     if (waiting === undefined) return
     this.#waiting.delete(reply.id)
-    this.#long.delete(reply.id)
-    clearTimeout(waiting.timer)
+    this.#watch()
     if (reply.ok) waiting.resolve(reply.result)
     else waiting.reject(new DatabaseError(reply.error))
   }
@@ -100,12 +102,9 @@ export class Supervisor {
     this.#worker = null
     const wasReady = this.#ready
     this.#ready = false
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer)
-      reject(away())
-    }
+    for (const { reject } of this.#waiting.values()) reject(away())
     this.#waiting.clear()
-    this.#long.clear()
+    this.#watch()
     if (wasReady && !this.#closing) this.#restart()
   }
 
