@@ -1,6 +1,9 @@
 // What a visitor does with reservations, and what the server does behind it, as requests to a running server.
 import type pg from 'pg'
+import { stateOf } from '#api/ask/changes.ts'
 import { readValues } from '#api/ask/values.ts'
+import { demoTables } from '#contract/demos.ts'
+import type { Statement } from '#db/port.ts'
 import { keyed } from '#tests/support/server.ts'
 import { models } from '#verticals/models.ts'
 
@@ -22,6 +25,8 @@ export function tasksOn(server: string, pool: pg.Pool): Task[] {
   const table = `${server}/rest/v1/reservations`
   const page = (query: string, prefer: Record<string, string> = {}) =>
     fetch(`${table}?${query}`, { headers: { ...keyed, ...prefer } }).then(answered)
+  const query = async ({ text, values }: Statement): Promise<object[]> =>
+    (await pool.query(text, [...(values ?? [])])).rows
   const exact = { prefer: 'count=exact' }
   const question = (query: string): Task => ({
     name: `question: ${query}`,
@@ -41,6 +46,10 @@ export function tasksOn(server: string, pool: pg.Pool): Task[] {
       run: rows => page(`${newest}&limit=${pageSize}&offset=${rows - pageSize}`, exact),
     },
     {
+      name: 'page in the middle with the total',
+      run: rows => page(`${newest}&limit=${pageSize}&offset=${rows / 2}`, exact),
+    },
+    {
       name: 'exact count of a filtered list',
       run: () => page(`${newest}&limit=${pageSize}&status=eq.cancelled`, exact),
     },
@@ -48,8 +57,12 @@ export function tasksOn(server: string, pool: pg.Pool): Task[] {
     question('What are the top 5 properties with the most revenue this year?'),
     question('What are the revenue trends in the past 2 years?'),
     {
-      name: 'values for the question engine, read once a minute',
-      run: () => readValues(models.vacation_rental, async ({ text }) => (await pool.query(text)).rows),
+      name: 'look whether rows have changed, once a minute',
+      run: () => stateOf(demoTables.vacation_rental, query),
+    },
+    {
+      name: 'values for the question engine, read when rows have changed',
+      run: () => readValues(models.vacation_rental, query),
     },
   ]
 }

@@ -95,6 +95,32 @@ describe('values', () => {
     await settled()
     expect((await engineFor('real_estate')).values[areas]).toEqual(['Old Town', 'Sea Oaks'])
   })
+  test('are not read again while the counters of their tables stand still', async () => {
+    let [clock, state, reads] = [0, 'one', 0]
+    const query = async ({ text }: { text: string }) => {
+      if (text.includes('pg_stat_user_tables')) return [{ state }]
+      reads++
+      return [{ subdivision: 'Old Town' }]
+    }
+    const { engineFor } = makeEngines({
+      db: { kind: 'postgres', query },
+      models,
+      createEngine: createListingsEngine,
+      log,
+      now: () => clock,
+    })
+    const afterAnother = async (minutes: number) => {
+      clock += minutes * 61_000
+      await engineFor('real_estate')
+      await settled()
+      return reads
+    }
+    expect(await afterAnother(0)).toBe(1)
+    expect(await afterAnother(1)).toBe(1)
+    state = 'two'
+    expect(await afterAnother(1)).toBe(2)
+    expect(await afterAnother(1)).toBe(2)
+  })
   test('stay as they are while the database is away', async () => {
     const { db, state } = scripted('postgres')
     let clock = 0

@@ -1,12 +1,13 @@
 // One engine for each demo, made of its model and the values that its rows hold now.
 import type { Log } from '#api/log.ts'
-import type { DemoType } from '#contract/demos.ts'
+import { demoTables, type DemoType } from '#contract/demos.ts'
 import type { Model } from '#contract/model.ts'
 import type { Day } from '#contract/sample.ts'
 import type { Database, Role, Statement } from '#db/port.ts'
 import { ModelIndex } from '#engine/model-index.ts'
 import { onDay } from '#engine/parse/today.ts'
 import type { Reading } from '#engine/reading.ts'
+import { stateOf } from './changes.ts'
 import { readValues, type Values } from './values.ts'
 
 export interface DemoEngine {
@@ -28,7 +29,9 @@ const refreshMs = 60_000
 
 interface Made {
   engine: DemoEngine
-  /** When its values were read. */
+  /** Of its tables when its values were read. */
+  state: string | null
+  /** When they were last looked at. */
   at: number
 }
 
@@ -48,13 +51,18 @@ export function makeEngines({
   const current = new Map<DemoType, Promise<Made>>()
   const refreshing = new Set<DemoType>()
 
+  const asOwner = (statement: Statement) => db.query(statement, 'server')
+
   const make = async (demo: DemoType, before?: Made): Promise<Made> => {
     const model = models[demo]
     const at = now()
-    const values = await readValues(model, statement => db.query(statement, 'server'))
+    // Before the values: what changes while they are read is found the next time.
+    const state = db.kind === 'postgres' ? await stateOf(demoTables[demo], asOwner) : null
+    if (before !== undefined && state !== null && state === before.state) return { ...before, at }
+    const values = await readValues(model, asOwner)
     if (before !== undefined && JSON.stringify(values) === JSON.stringify(before.engine.values))
-      return { engine: before.engine, at }
-    return { engine: { indexOn: indexesOf(model), values, ...createEngine({ model, values }) }, at }
+      return { engine: before.engine, state, at }
+    return { engine: { indexOn: indexesOf(model), values, ...createEngine({ model, values }) }, state, at }
   }
   const start = (demo: DemoType): Promise<Made> => {
     const making = make(demo)

@@ -1,6 +1,7 @@
 // A read as one statement: PostgreSQL builds the JSON, counts the page and, where asked, the whole.
 import type { Statement } from '#db/port.ts'
 import { typeOf, type Table } from './catalogue.ts'
+import { idsOfPage, isDeep } from './deep-page.ts'
 import { comparisons, type Filter } from './filter.ts'
 import type { Sorting } from './order.ts'
 import type { ReadRequest } from './read-request.ts'
@@ -18,9 +19,13 @@ function written(request: ReadRequest): Statement {
   const values = new Values()
   const where = condition(table, filters, values)
   if (head) return statement(`select null as body, null as rows, ${total(table, where)} as total`, values)
-  const page =
-    `select ${selected(selection)} from ${identifier(table.name)} t${where}${sorting(order)}` +
-    ` limit ${values.add(String(range.limit), 'bigint')} offset ${values.add(String(range.offset), 'bigint')}`
+  const limit = values.add(String(range.limit), 'bigint')
+  const offset = values.add(String(range.offset), 'bigint')
+  const from = `select ${selected(selection)} from ${identifier(table.name)} t`
+  const deep = { table: identifier(table.name), limit, offset, total: total(table, where), sorting }
+  const page = isDeep(request)
+    ? `${from} where t.id = any(${idsOfPage(order, deep)})${sorting(order)}`
+    : `${from}${where}${sorting(order)} limit ${limit} offset ${offset}`
   const body = form === 'rows' ? `coalesce(json_agg(r), '[]')` : 'json_agg(r) -> 0'
   const whole = request.count ? total(table, where) : 'null'
   return statement(
