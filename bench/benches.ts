@@ -35,6 +35,18 @@ export const benches: readonly Bench[] = [
     result: 'results/growth.md',
   },
   {
+    name: 'load',
+    question: 'How much does the server hold, and what does it do with three times that?',
+    command: ['bench/load/run.ts'],
+    result: 'results/load.md',
+  },
+  {
+    name: 'soak',
+    question: 'Does its memory grow at half of that?',
+    command: ['bench/soak/run.ts', '--minutes', '10'],
+    result: 'results/soak.md',
+  },
+  {
     name: 'api',
     question: 'How far is the table API from the least that Node can do, and from PostgREST?',
     command: ['bench/api/run.ts'],

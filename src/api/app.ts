@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono'
 import type { Settings } from '#config/env.ts'
 import type { SiteServices } from '#contract/site.ts'
 import type { Database } from '#db/port.ts'
-import { DatabaseUnavailable } from '#db/problems.ts'
+import { DatabaseUnavailable, TooBusy } from '#db/problems.ts'
 import type { Engines } from './ask/engines.ts'
 import { makeSecondReader, planWriterFrom } from './ask/llm/second-reader.ts'
 import type { QuestionLog } from './ask/question-log.ts'
@@ -19,9 +19,11 @@ import { problem } from './http/problems.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { makeLimits } from './limits.ts'
 import type { Log } from './log.ts'
+import { calm, type Pulse } from './pulse.ts'
 import { restApi } from './rest/rest.ts'
 import { makeStaffLock } from './staff/staff.ts'
 import { today } from './today.ts'
+import { admit, makeValve, tooMuch } from './valve.ts'
 
 export interface AppParts {
   settings: Settings
@@ -31,6 +33,8 @@ export interface AppParts {
   questionLog: QuestionLog
   log: Log
   version: string
+  /** Where nobody measures, the server is never late. */
+  pulse?: Pulse
   /** Answers whatever is no API. */
   site: (c: Context, services: SiteServices) => Promise<Response>
 }
@@ -45,6 +49,7 @@ export function createApp({
   questionLog,
   log,
   version,
+  pulse = calm,
   site,
 }: AppParts): Hono {
   const https = settings.SITE_URL?.startsWith('https:') ?? false
@@ -77,11 +82,14 @@ export function createApp({
   app.use(compressAnswers())
   app.use(async (c, next) => (c.req.url.length > longestUrl ? problem(c, 'too_long_url') : next()))
   app.onError((err, c) => {
+    if (err instanceof TooBusy) return tooMuch(c)
     if (err instanceof DatabaseUnavailable) return problem(c, 'unavailable', { 'retry-after': '1' })
     log.error({ err, path: c.req.path }, 'unexpected error')
     return problem(c, 'internal')
   })
 
+  const valves = valvesFor(settings, pulse)
+  app.use('/rest/v1/*', admit(valves.tables))
   app.route('/healthz', healthRoutes(db, version))
   app.route('/staff', staff.routes)
   app.route(
@@ -96,6 +104,7 @@ export function createApp({
       anonKey: settings.ANON_KEY,
       log,
       questionLog,
+      valve: valves.questions,
     }),
   )
   app.route(
@@ -108,6 +117,7 @@ export function createApp({
       afterInsert: { contact_submissions: row => desk.announce(row) },
     }),
   )
+  app.use(admit(valves.pages))
   app.all('*', c =>
     site(c, {
       staff: { access: settings.STAFF_ACCESS, admitted: staff.admits(c) },
@@ -120,4 +130,24 @@ export function createApp({
 function secondReaderFrom(settings: Settings, log: Log) {
   const write = planWriterFrom(settings)
   return write === null ? null : makeSecondReader({ write, log })
+}
+
+/** Two turns of waiting and the way there and back stay under the second that a visitor waits. */
+const targetMs = 400
+
+function valvesFor(settings: Settings, pulse: Pulse) {
+  // A language model takes the seconds that it takes, and they say nothing about this server.
+  const hasModel = planWriterFrom(settings) !== null
+  return {
+    questions: makeValve({
+      least: 8,
+      most: 64,
+      targetMs: hasModel ? Infinity : targetMs,
+      mostLagMs: 100,
+      pulse,
+    }),
+    tables: makeValve({ least: 16, most: 128, targetMs, mostLagMs: 150, pulse }),
+    // Pages cost least and are missed most: they are the last to go.
+    pages: makeValve({ least: 64, most: 512, targetMs, mostLagMs: 300, pulse }),
+  }
 }

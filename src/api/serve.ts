@@ -16,6 +16,7 @@ import { makeMailer, noMailer } from './contact/mail.ts'
 import { drain } from './drain.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Log } from './log.ts'
+import { startPulse } from './pulse.ts'
 import { startDatabase } from './start-database.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
@@ -52,7 +53,18 @@ export async function serve(
   // An upload and another day of the sample bring new values: the next question must know them.
   const db = onChange(pending, engines.forget)
   const questionLog = makeQuestionLog({ db, log })
-  const app = createApp({ settings, db, engines, mailer, questionLog, log, version: readVersion(), site })
+  const pulse = startPulse()
+  const app = createApp({
+    settings,
+    db,
+    engines,
+    mailer,
+    questionLog,
+    log,
+    version: readVersion(),
+    pulse,
+    site,
+  })
   const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
@@ -69,6 +81,7 @@ export async function serve(
     url: `http://${settings.HOST === '127.0.0.1' || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
     async close() {
       stopHousekeeping()
+      pulse.stop()
       await drain(server, drainMs)
       await Promise.all([mailer.settle(), questionLog.settle()])
       await db.close()

@@ -1,7 +1,7 @@
 // Why a question got no answer, in the words of the visitor and with a status for programs. A question that the data cannot
 // answer is no fault: it is declined with status 200.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DatabaseUnavailable, ReadRefused, type ReadRefusal } from '#db/problems.ts'
+import { DatabaseUnavailable, ReadRefused, TooBusy, type ReadRefusal } from '#db/problems.ts'
 import { problemCodes } from '#api/http/problems.ts'
 
 export interface Fault {
@@ -33,12 +33,9 @@ const refusals = {
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof ReadRefused) return refusals[error.reason]
-  if (error instanceof DatabaseUnavailable)
-    return {
-      status: problemCodes.unavailable.status,
-      error: problemCodes.unavailable.message,
-      retryAfter: 1,
-      isBug: false,
-    }
+  if (error instanceof DatabaseUnavailable) {
+    const { status, message } = problemCodes[error instanceof TooBusy ? 'busy' : 'unavailable']
+    return { status, error: message, retryAfter: 1, isBug: false }
+  }
   return internal
 }

@@ -6,6 +6,7 @@ import { problem } from '#api/http/problems.ts'
 import { requireKey } from '#api/key.ts'
 import type { Limits } from '#api/limits.ts'
 import type { Log } from '#api/log.ts'
+import { openValve, tooMuch, type Valve } from '#api/valve.ts'
 import type { Answer } from '#contract/answer.ts'
 import type { Reader } from '#db/port.ts'
 import { answerTo, type AnswerParts } from './answer.ts'
@@ -25,6 +26,7 @@ export interface AskOptions extends Omit<AnswerParts, 'reader' | 'secondReader'>
   anonKey: string
   log: Log
   questionLog: Pick<QuestionLog, 'note'>
+  valve?: Valve
   /** For tests. */
   now?: () => Date
 }
@@ -39,6 +41,7 @@ export function askRoutes({
   anonKey,
   log,
   questionLog,
+  valve = openValve,
   now = () => new Date(),
 }: AskOptions): Hono {
   const parts: AnswerParts = { reader: db.reader, engineFor, today, secondReader }
@@ -53,6 +56,8 @@ export function askRoutes({
   )
   app.use(
     '/nl-to-sql',
+    // Before the body comes in, and again when it is there.
+    (c, next) => (valve.isFull() ? Promise.resolve(tooMuch(c)) : next()),
     requireKey(anonKey, why =>
       Response.json(
         {
@@ -64,15 +69,20 @@ export function askRoutes({
         { status: 401, headers: { 'www-authenticate': 'Bearer' } },
       ),
     ),
-    async (c, next) => {
-      const verdict = await limits.question(addressOf(c))
-      if (verdict.allowed) return next()
-      return problem(c, 'too_many', { 'retry-after': String(verdict.retryAfter) })
-    },
     bodyLimit({ maxSize: bodyBytes, onError: c => problem(c, 'too_large') }),
   )
 
   app.post('/nl-to-sql', async c => {
+    const body = await c.req.text()
+    if (valve.isFull()) return tooMuch(c)
+    return valve.through(async () => {
+      const verdict = await limits.question(addressOf(c))
+      if (verdict.allowed) return answer(c, body)
+      return problem(c, 'too_many', { 'retry-after': String(verdict.retryAfter) })
+    })
+  })
+
+  const answer = async (c: Context, body: string): Promise<Response> => {
     const at = now()
     const started = performance.now()
     const note = (
@@ -84,7 +94,7 @@ export function askRoutes({
       questionLog.note(logEntry({ demo, text, at, elapsedMs, address: addressOf(c), header, outcome }))
     }
 
-    const asked = parseQuestion(await c.req.text())
+    const asked = parseQuestion(body)
     if (!asked.ok) {
       if (asked.question !== null)
         note(asked.question, performance.now() - started, { error: asked.error, sql: null })
@@ -98,10 +108,10 @@ export function askRoutes({
       note(asked.question, elapsedMs, { error: fault.error, sql })
       return faultResponse(c, fault)
     }
-    const answer: Answer = { ...outcome.answer, elapsed_ms: Math.round(elapsedMs) }
-    note(asked.question, elapsedMs, answer)
-    return c.json(answer)
-  })
+    const told: Answer = { ...outcome.answer, elapsed_ms: Math.round(elapsedMs) }
+    note(asked.question, elapsedMs, told)
+    return c.json(told)
+  }
   app.all('*', c => problem(c, 'not_found'))
   return app
 }

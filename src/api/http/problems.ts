@@ -6,6 +6,10 @@ export const problemCodes = {
   too_long_url: { status: 414, message: 'The address is too long: at most 8,192 characters.' },
   too_large: { status: 413, message: 'The request is too large.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  busy: {
+    status: 503,
+    message: 'There is more to do here than fits right now. Please try again in a moment.',
+  },
   unavailable: {
     status: 503,
     message: 'The database does not answer right now. Please try again in a moment.',
