@@ -1,12 +1,14 @@
 // The whole script of a static page, and what starts React on the others. It runs in the head, before anything is painted, and listens on the document.
 import { startAfterPaint } from './after-paint.ts'
 import { copyText } from './copy.ts'
+import { keepTap, redoEarlyTap } from './early-tap.ts'
 import { closeMenu } from './menu.ts'
 import { chooseTab, moveTab } from './tabs.ts'
 import { restoreTheme, switchTheme } from './theme.ts'
 
 restoreTheme()
 startAfterPaint()
+redoEarlyTap()
 
 document.addEventListener('click', event => {
   const target = event.target
@@ -17,6 +19,7 @@ document.addEventListener('click', event => {
   const copy = target.closest<HTMLElement>('[data-copy]')
   if (copy) copyText(copy)
   closeMenu(target)
+  keepTap(target)
 })
 
 document.addEventListener('keydown', event => {

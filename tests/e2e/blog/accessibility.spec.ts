@@ -5,7 +5,7 @@ import { readArticles } from '#web/at-build/articles.ts'
 test.slow()
 
 for (const [what, query] of [
-  ['search results', 'price'],
+  ['search results', 'median'],
   ['an empty search', 'submarines'],
 ] as const)
   test(`${what} can be used by everybody`, async ({ page }) => {

@@ -63,6 +63,19 @@ for (const { path, demo, loading } of demos) {
   })
 }
 
+test('what is tapped before the scripts are there is done when they are', async ({ page, baseURL }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/framework-*.js', async route => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${baseURL}/demo`, { waitUntil: 'commit' })
+  const [first = ''] = vacationRental.chat.suggestions
+  await page.getByRole('button', { name: first }).click()
+  scripts.resolve()
+  await expect(page.getByRole('textbox', { name: 'Ask a question' })).toHaveValue(first)
+})
+
 test('the store shows a spinner while it loads', async ({ page }) => {
   const data = Promise.withResolvers<void>()
   way.rules.push({ when: anyRead, after: data.promise })
