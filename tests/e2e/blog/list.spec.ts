@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { readArticles } from '#web/at-build/articles.ts'
 
 const articles = readArticles()
@@ -58,7 +59,7 @@ test('the newest article comes first among all, a series is read from its start'
 })
 
 test('each filter shows its own, says so in the address, and the back button undoes it', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   for (const [name, category, count] of [
     ['Vacation Rental', 'vacation-rental', 11],
     ['Ecommerce', 'ecommerce', 10],

@@ -1,5 +1,6 @@
 // An article opened from the list: its text is fetched and rendered in the browser.
 import { expect, test, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { brand } from '#brand/brand.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 
@@ -23,7 +24,7 @@ test.describe('with the server of the test', () => {
   }) => {
     const gate = Promise.withResolvers<null>()
     server = await ownServer(async path => (path === file ? gate.promise : null))
-    await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${server.url}/blog`)
     const isSame = await keepDocument(page)
     await readMore(page).click()
     await expect(page.getByText('Loading article...', { exact: true })).toBeVisible()
@@ -41,7 +42,9 @@ test.describe('with the server of the test', () => {
     server = await ownServer(async () => null)
     const logged: string[] = []
     page.on('console', message => message.type() === 'error' && logged.push(message.text()))
-    await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${server.url}/blog`)
+    // The page of an article is fetched ahead.
+    await page.waitForLoadState('networkidle')
     const isSame = await keepDocument(page)
     await server.stop()
     await readMore(page).click()
@@ -62,7 +65,7 @@ test.describe('with the server of the test', () => {
     )
     const logged: string[] = []
     page.on('console', message => message.type() === 'error' && logged.push(message.text()))
-    await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${server.url}/blog`)
     await readMore(page).click()
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
     expect(logged.join('\n')).toContain(`${file} answered 404`)
@@ -76,7 +79,7 @@ test.describe('with the server of the test', () => {
         ? new Response('<!doctype html><h2>Sign in</h2>', { headers: { 'content-type': 'text/html' } })
         : null,
     )
-    await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${server.url}/blog`)
     await readMore(page).click()
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
     await expect(page.getByText('Sign in')).toHaveCount(0)
@@ -87,7 +90,7 @@ test.describe('with the server of the test', () => {
   }) => {
     const gate = Promise.withResolvers<null>()
     server = await ownServer(async path => (path === file ? gate.promise : null))
-    await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
+    await openAwake(page, `${server.url}/blog`)
     await readMore(page).click()
     await page.getByRole('navigation', { name: 'Series' }).getByRole('link').last().click()
     await expect(page.getByText('Post 3 of 11')).toBeVisible()
@@ -100,7 +103,7 @@ test.describe('with the server of the test', () => {
 })
 
 test('the text is the same as when the article is opened directly', async ({ page, request }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await readMore(page).click()
   await expect(firstSection(page)).toBeVisible()
   const opened = await page.locator('.prose').innerHTML()
@@ -110,7 +113,7 @@ test('the text is the same as when the article is opened directly', async ({ pag
 })
 
 test('back returns to the list where it was left', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await readMore(page).scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(500)
@@ -123,7 +126,7 @@ test('back returns to the list where it was left', async ({ page }) => {
 
 test('the chosen theme holds for pictures that come later', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await page.getByRole('button', { name: 'Switch color theme' }).click()
   await readMore(page).click()
   const picture = page.locator('.article-picture img')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' })
 const results = (page: Page) => page.locator('.results li')
@@ -6,7 +7,7 @@ const results = (page: Page) => page.locator('.results li')
 test('nothing of the search is loaded before its box is entered', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   expect(asked).not.toContain('/blog/search-index.json')
   const loaded = page.waitForResponse('**/blog/search-index.json')
   await box(page).focus()
@@ -14,7 +15,7 @@ test('nothing of the search is loaded before its box is entered', async ({ page 
 })
 
 test('words in the text find an article, and the page says how many it found', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await box(page).pressSequentially('gap nights')
   await expect(page.getByRole('status')).toHaveText(/^\d+ articles? found for “gap nights”$/)
   await expect(results(page).first().getByRole('heading')).toHaveText(
@@ -24,7 +25,7 @@ test('words in the text find an article, and the page says how many it found', a
 })
 
 test('a filter narrows what is found', async ({ page }) => {
-  await page.goto('/blog?q=price', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog?q=price')
   await expect(page.getByRole('status')).toContainText('found for')
   const all = await results(page).count()
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Ecommerce' }).click()
@@ -34,7 +35,7 @@ test('a filter narrows what is found', async ({ page }) => {
 })
 
 test('what is not there is said to be not there, with a way back to all', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await box(page).fill('submarines')
   await expect(page.getByRole('status')).toHaveText('No article found for “submarines”')
   await page.getByRole('button', { name: 'Show all articles' }).click()
@@ -43,7 +44,7 @@ test('what is not there is said to be not there, with a way back to all', async 
 })
 
 test('a search survives the way to an article and back', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openAwake(page, '/blog')
   await box(page).fill('median')
   const first = results(page).first().getByRole('link')
   const title = (await first.textContent()) ?? ''

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { expectAccessible, expectHeadingsInOrder, violations } from '#tests/e2e/support/accessible.ts'
 import { publicPages } from '#web/site-map.ts'
 
@@ -31,7 +32,7 @@ test('all five tabs of the home page pass as well', async ({ page }) => {
 
 test('the open menu and a form with mistakes pass as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await openAwake(page, '/contact')
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
   await expect(page.getByText('Enter your full name.')).toBeVisible()
   await page.getByRole('banner').getByLabel('Menu').first().click()

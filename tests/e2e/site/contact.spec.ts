@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { brand } from '#brand/brand.ts'
 
 const insert = '**/rest/v1/contact_submissions*'
 
 async function open(page: Page, query = '') {
   await page.clock.install({ time: '2026-01-05T10:00:00Z' })
-  await page.goto(`/contact${query}`, { waitUntil: 'networkidle' })
+  await openAwake(page, `/contact${query}`)
 }
 
 async function fill(page: Page) {

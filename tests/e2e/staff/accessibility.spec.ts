@@ -1,12 +1,13 @@
 // The site's own audit opens every page as it first appears; here are the states behind that.
 import { expect } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { expectAccessible } from '#tests/e2e/support/accessible.ts'
 import { asked, test } from './product.ts'
 
 test.slow()
 
 test('open entries can be used by everybody', async ({ page }) => {
-  await page.goto('/queries', { waitUntil: 'networkidle' })
+  await openAwake(page, '/queries')
   for (const question of Object.values(asked))
     await page
       .getByRole('listitem')

@@ -1,5 +1,6 @@
 // The server goes away under an open page, and comes back.
 import { rmSync } from 'node:fs'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { expect, test } from '@playwright/test'
 import { filledDatabase, startProduct } from '#tests/e2e/support/product.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -8,7 +9,7 @@ test('a load error replaces the page with its message, and Try again brings it b
   test.setTimeout(240_000)
   const data = filledDatabase()
   const first = await startServer(data)
-  await page.goto(`${first.url}/queries`, { waitUntil: 'networkidle' })
+  await openAwake(page, `${first.url}/queries`)
   await expect(page.getByText('Total queries: 130')).toBeVisible()
   await first.stop()
   await page.getByRole('button', { name: 'Next' }).click()

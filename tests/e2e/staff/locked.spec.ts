@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openAwake, untilAwake } from '#tests/e2e/support/awake.ts'
 import { hashPassword } from '#api/staff/password.ts'
 import { startProduct } from '#tests/e2e/support/product.ts'
 import type { ServerProcess } from '#tests/support/server.ts'
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const open = (page: Page, path: string) => page.goto(server.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => openAwake(page, server.url + path)
 const card = (page: Page) => page.getByRole('heading', { level: 1, name: 'Staff only' })
 
 async function signIn(page: Page, word: string) {
@@ -38,7 +39,8 @@ for (const [path, title] of [
     await signIn(page, password)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilAwake(page)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(card(page)).toBeVisible()

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { asked, test } from './product.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const total = (page: Page, count: number) =>
   expect(page.getByText('Total queries:')).toContainText(`: ${count}`)
-const open = (page: Page, query = '') => page.goto(`/queries${query}`, { waitUntil: 'networkidle' })
+async function open(page: Page, query = '') {
+  await openAwake(page, `/queries${query}`)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of queries' })
 const entry = (page: Page, question: string) =>
   rows(page)

@@ -1,9 +1,9 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { socialPosts } from '#web/at-build/social-posts.ts'
 
 const written = socialPosts()
-const open = (page: Page, query = '') =>
-  page.goto(`/social_media_posts${query}`, { waitUntil: 'networkidle' })
+const open = (page: Page, query = '') => openAwake(page, `/social_media_posts${query}`)
 const first = (page: Page, network: string) =>
   page.getByRole('region', { name: `${network} text of post 1`, exact: true })
 const copyButton = (page: Page, network: string) => first(page, network).getByRole('button')
@@ -85,7 +85,7 @@ test('where the browser keeps its clipboard to itself, the text is selected and 
     args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.example 127.0.0.1'],
   })
   const page = await browser.newPage()
-  await page.goto(`http://site.example:${port}/social_media_posts`, { waitUntil: 'networkidle' })
+  await openAwake(page, `http://site.example:${port}/social_media_posts`)
   await copyButton(page, 'Twitter/X').click()
   await expect(copyButton(page, 'Twitter/X')).toContainText('Selected: press Ctrl+C')
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(written['vacation-rental'][0]?.twitter)

@@ -1,5 +1,6 @@
 // Uploads add listings that no other journey looks at: each has MLS numbers of its own.
 import { expect, test as base, type Page } from '@playwright/test'
+import { openAwake } from '#tests/e2e/support/awake.ts'
 import { keyed } from '#tests/support/server.ts'
 import { startGateway, type Gateway } from './gateway.ts'
 
@@ -36,7 +37,7 @@ export const freshNumbers = (count: number) =>
 export const fileOf = (mlsNumbers: readonly string[], name?: string, price = '$450,000') =>
   csv(['MLS #,Price,Subdvn', ...mlsNumbers.map(number => `${number},"${price}",Sea Oaks`)].join('\n'), name)
 
-export const open = (page: Page, base = '') => page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
+export const open = (page: Page, base = '') => openAwake(page, `${base}${path}`)
 export const choose = (page: Page, ...files: CsvFile[]) =>
   page.getByLabel('Choose CSV files').setInputFiles(files)
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Upload successful!' })

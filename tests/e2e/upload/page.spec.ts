@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { choose, csv, expect, open, test, upload } from './fixtures.ts'
+import { choose, csv, expect, open, path, test, upload } from './fixtures.ts'
 
 const headers = [
   'MLS #',
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   test('the page says that uploading needs them, and offers no control that does nothing', async ({
     page,
   }) => {
-    await open(page)
+    await page.goto(path)
     await expect(page.getByText('that needs JavaScript')).toBeVisible()
     await expect(page.getByText('Choose files')).toBeHidden()
     await expect(page.getByRole('link', { name: 'Download sample CSV' })).toBeVisible()
