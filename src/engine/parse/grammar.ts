@@ -18,9 +18,9 @@ export const grammarWords = {
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
-    pct of | percent | percentage | share | proportion | percents | pct | portion of`),
+    pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
-    split | broken down by | break down by | breakdown by | group by | grouped by | across |
+    split | broken down by | broken out by | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by`),
@@ -35,8 +35,10 @@ export const grammarWords = {
   than: words('than | then'),
   versus:
     words(`vs | versus | compared to | compared with | against | v | in comparison to | in comparison with |
-    relative to`),
-  compare: words('compare | comparison | comparing | how does that compare to | stack up'),
+    relative to | next to | side by side with | beside | alongside`),
+  compare: words(
+    'next to each other | side by side | compare | comparison | comparing | how does that compare to | stack up',
+  ),
   minus: words('minus'),
   none: words(`no | without any | zero | never | not any | not a single | nobody | none | nothing | without |
     without a single | no one | lacking | not one | have not any | w/o |

@@ -64,6 +64,8 @@ export type Item =
       bare?: boolean
       /** Of a share: how far behind it the verb stands that the part follows. */
       verb?: number
+      /** "New homes as a share of sales": the part stands before it. */
+      partFirst?: true
       how: 'count' | 'how much' | 'money' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' | 'each'
     }
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }

@@ -3,6 +3,7 @@ import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
 import { asks } from './recognize/asks.ts'
 import {
+  againOfIt,
   bothNumbers,
   each,
   itsDate,
@@ -48,6 +49,7 @@ export const recognizers: readonly Recognizer[] = [
   ofThose,
   change,
   bothNumbers,
+  againOfIt,
   measureAgain,
   firstColumn,
   inName,

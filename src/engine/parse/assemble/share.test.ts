@@ -19,3 +19,11 @@ describe('shares of what others hold', () => {
   shop.says('what share of revenue comes from repeat customers', 'FILTER (WHERE b.total_orders >= 2)')
   shop.says('what share of orders are paid by card', 'count(*) FILTER (WHERE payment_method')
 })
+
+describe('which side of a share is the part', () => {
+  homes.says('New construction as a % of active inventory', "status = 'COP'", 'FILTER (WHERE year_built')
+  rental.says(
+    'how much of 2026 revenue, in percent, is from weekly reservations',
+    "FILTER (WHERE reservation_type = 'weekly')",
+  )
+})

@@ -113,7 +113,12 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const named = Math.min(...[...nouns, ...measures].map(({ end }) => end))
   const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
   // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
-  const base = verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity))
+  const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
+  const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
+  const before = of(draft.placed, 'condition').some(
+    ({ item, start }) => start < from && speaksOf(item.condition, condition),
+  )
+  if (wish?.item.partFirst === true) return before
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
   return place !== undefined && Number.isFinite(base) && place.start >= base
 }

@@ -14,7 +14,8 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
-  if (line.is(at, 'share')) return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at) })
+  if (line.is(at, 'share'))
+    return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at), ...partFirst(line, at) })
   if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })
   if (line.is(at, 'compare')) return one(at + 1, { kind: 'ask', how: 'compare' })
   if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
@@ -58,6 +59,12 @@ function verbOf(line: Line, at: number): { verb: number } | Record<string, never
     )
   return verb !== undefined && places.some(place => place >= verb && says(place)) ? { verb: verb - at } : {}
 }
+
+const partFirst = (line: Line, at: number): { partFirst?: true } =>
+  /^as (a|an|the)$/.test(`${line.pieces[at - 2]?.text ?? ''} ${line.pieces[at - 1]?.text ?? ''}`) &&
+  /\bof$/.test(`${line.pieces[at]?.text ?? ''} ${line.pieces[at + 1]?.text === 'of' ? 'of' : ''}`.trim())
+    ? { partFirst: true }
+    : {}
 
 /** "Vs everything else", "against the rest". */
 function isRest(line: Line, at: number): boolean {

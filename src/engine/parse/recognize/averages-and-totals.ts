@@ -23,6 +23,31 @@ export const each: Recognizer = (line, at) => {
   return { end: at + 1, items: [{ kind: 'ask', how: 'each' }] }
 }
 
+/** "… and how large was it", "and what is that percent": what is ranked is shown anyway. */
+export const againOfIt: Recognizer = (line, at) => {
+  const words = line.pieces
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ')
+  const found =
+    /^(how (big|large|high|much|long|old|low|expensive|many (days|nights))|what) (was|is|were|are) (it|that|they|those|this)( \w+)?$/.exec(
+      words,
+    ) ??
+    /^(how (big|large|high|much|long|old|low|expensive|many (days|nights))|what) (was|is|were|are) (it|that|they|those|this)/.exec(
+      words,
+    )
+  const ranked = line.pieces
+    .slice(0, at)
+    .some(
+      (_, place) =>
+        line.is(place, 'top', 'bottom') ||
+        line.all(place, 'extreme').length > 0 ||
+        line.all(place, 'ranks').length > 0,
+    )
+  if (found === null || !ranked || at === 0) return null
+  return { end: Math.min(line.length, at + found[0].split(' ').length), items: [] }
+}
+
 /** "With guest name and date". */
 export const itsDate: Recognizer = (line, at) =>
   /^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0

@@ -11,3 +11,9 @@ describe('what makes a group, and what only sounds like one', () => {
   shop.never('Revenue by day of the week for 2025 - which days sell best?', "date_trunc('day'")
   shop.says('How do people pay? Split of orders in percent', 'GROUP BY payment_method')
 })
+
+describe('groups named by their values', () => {
+  rental.says('split the inquiries by mobile, desktop and tablet', 'GROUP BY device_type')
+  rental.says('Inquiry mix by device in %', 'share_pct')
+  rental.says('inquiries per month this year, broken out by device', 'device_type')
+})

@@ -2,6 +2,7 @@
 import type { Item, KeyRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { values } from './conditions.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
@@ -115,7 +116,20 @@ export const grouping: Recognizer = (line, at) => {
   const [date] = days
   if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
-  return keysFrom(line, next)
+  return keysFrom(line, next) ?? byValues(line, next)
+}
+
+/** "By mobile, desktop and tablet": the values name the groups. */
+function byValues(line: Line, at: number): Found | null {
+  const found = values(line, at)
+  const [item] = found?.items ?? []
+  if (found === null || item?.kind !== 'condition' || item.condition.kind !== 'values') return null
+  const { options, not } = item.condition
+  if (not || options.length < 2) return null
+  const attributes = (options[0] ?? [])
+    .map(({ attribute }) => attribute)
+    .filter(id => options.every(option => option.some(({ attribute }) => attribute === id)))
+  return { end: found.end, items: [item, { kind: 'key', key: { kind: 'attribute', attributes } }] }
 }
 
 const hasPeriod = (line: Line) => line.pieces.some((_, place) => line.means(place, 'period') !== undefined)
@@ -170,6 +184,11 @@ const lone = (line: Line, at: number): Found | null => {
     datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
   const grain = line.means(led ? at + 1 : at, 'grain')
   if (grain === undefined || grain.counted || !(grain.grouping || led || isAskedFor(line, at))) return null
+  // "What year was the oldest house built": the year is its own.
+  const built = line.pieces.some((_, place) =>
+    line.all(place, 'attribute').some(({ sort }) => sort === 'year'),
+  )
+  if (grain.grain === 'year' && !grain.grouping && built) return null
   if (isKind(line, at)) return null
   const isList = /^(by|per|for each|in each|each) /.test(line.pieces[at]?.text ?? '')
   return isList || led

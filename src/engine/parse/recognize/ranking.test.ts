@@ -41,3 +41,12 @@ describe('what is ranked by what', () => {
   )
   homes.says('subdivisions ranked by average days on market', 'avg(days_on_market)', 'GROUP BY subdivision')
 })
+
+describe('asked again of what is ranked', () => {
+  homes.says(
+    'Which home sold with the largest discount in dollars, and how large was it?',
+    'ORDER BY discount DESC',
+    'LIMIT 1',
+  )
+  homes.says('what year was your oldest house built', 'year_built')
+})

@@ -64,7 +64,9 @@ export const attributes: Recognizer = (line, at) => {
   const { plural = false, text = '' } = line.pieces[at] ?? {}
   // "Orders that are paid by card": the verb of a condition, no column.
   const isVerb = /^(is|are|was|were|been|get|gets)$/.test(line.pieces[at - 1]?.text ?? '')
-  const states = (['segment', 'value', 'flag'] as const).some(kind => line.means(at + 1, kind) !== undefined)
+  const states = (['segment', 'value', 'flag', 'noun'] as const).some(
+    kind => line.means(at + 1, kind) !== undefined,
+  )
   if (isVerb && states) return { end: at + 1, items: [] }
   // "How far in advance do guests book": one number is wanted, not a list.
   if (/^how (far|long|old|big|fast|early|quick)/.test(text))
