@@ -14,7 +14,8 @@ const shopMeasures: readonly Measure[] = [
     words: words(`
       revenue, sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
       net sale, net revenue, money, money made, cash, top line, make, make us, earn, bring in, pull in, gross,
-      generate, sell, spend
+      generate, sell, spend, taking, takings, take in, took in, ring up, rang up, how much business, business do,
+      intake, receipt, rake in, bring us, how much come in, turn over, bring
     `),
     noun: 'order',
     where: [completed],
@@ -23,7 +24,7 @@ const shopMeasures: readonly Measure[] = [
     format: 'money',
     ranks: words(`
       top earning, best earning, highest earning, top grossing, highest grossing, top earner, money maker,
-      biggest spender, top spender, big spender, best performing, top performing, best performer,
+      best performing, top performing, best performer,
       top performer, lucrative
     `),
     ranksLow: words(`
@@ -35,7 +36,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'units_sold',
     label: 'units sold',
     words: words(`
-      unit sold, unit, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
+      unit sold, unit, unit shifted, unit shift, unit go out, unit went out, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
       sales volume, unit sale, volume sold, product sold, copy sold, sell, moved
     `),
     noun: 'order',
@@ -45,11 +46,12 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, hot seller, hottest,
-      fast moving, fast mover, fastest selling, popular, in demand, most sold, sell the most, sell best
+      fast moving, fast mover, flying off the shelf, fly off the shelf, most bought, bought the most,
+      buy the most, people buy most, people buy the most, customer buy most, customer buy the most, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
     `),
     ranksLow: words(`
       slow mover, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
-      not moving, not selling, dead stock, shelf warmer, unpopular, poor seller
+      not moving, not selling, dead stock, dud, flop, sell the least, least sold, least bought, shelf warmer, unpopular, poor seller
     `),
   },
   {
@@ -62,7 +64,7 @@ const shopMeasures: readonly Measure[] = [
     value: { kind: 'aggregate', of: { fn: 'count' } },
     format: 'count',
     ranks: words(`
-      popular, common, commonly used, frequently used, used, preferred, favored, favorite, busiest, most used
+      popular, common, commonly used, frequently used, used, preferred, favored, favorite, busiest, most used, pay most often, most common, most often used, used most
     `),
     ranksLow: words('unpopular, rarest, rarely used, quietest'),
     ranksFor: ['ecommerce_purchases.payment_method', 'ecommerce_buyers.city', 'ecommerce_buyers.state'],
@@ -114,11 +116,26 @@ const shopMeasures: readonly Measure[] = [
     lowIsGood: true,
   },
   {
+    id: 'refund_count',
+    label: 'refunds',
+    words: words('refund count, return count'),
+    noun: 'refund',
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words(`
+      most returned, returned the most, returned most, most refunded, refunded the most, most often returned,
+      returned most often, sent back the most, most sent back
+    `),
+    lowIsGood: true,
+  },
+  {
     id: 'refunded_amount',
     label: 'refunded amount',
     words: words(`
       refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
-      value of refund, refund cost, cost of refund, lost to refund, refund cost us, refunded money, lose
+      value of refund, refund cost, cost of refund, lost to refund, refund cost us, refunded money, lose,
+      give back, given back, give back in refund, pay back, paid back, money do we give back
     `),
     noun: 'order',
     where: [refunded],

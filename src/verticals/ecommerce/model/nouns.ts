@@ -34,7 +34,7 @@ export const nouns: readonly Noun[] = [
     table: 'ecommerce_products',
     name: ['ecommerce_products.name'],
     label: ['product', 'products'],
-    words: words('product, item, sku, article, merchandise'),
+    words: words('product, item, sku, article, merchandise, arrival, goods'),
     verbs: words('carry, offer'),
     vague: words('thing, catalog, assortment'),
     date: 'ecommerce_products.created_at',
@@ -63,7 +63,7 @@ export const nouns: readonly Noun[] = [
     table: 'ecommerce_buyers',
     name: ['ecommerce_buyers.first_name', 'ecommerce_buyers.last_name'],
     label: ['customer', 'customers'],
-    words: words('customer, buyer, shopper, client, consumer, purchaser'),
+    words: words('customer, buyer, shopper, client, consumer, purchaser, spender, big spender, patron'),
     verbs: words('live, reside, be based'),
     vague: words('person, people, folk'),
     columns: [

@@ -81,7 +81,8 @@ export const orderAttributes: readonly Attribute[] = [
     values: {
       completed: words('complete, fulfilled, finished, successful, went through'),
       pending: words(`
-        open, unfulfilled, in progress, processing, outstanding, awaiting, not completed yet, incomplete
+        open, unfulfilled, in progress, processing, outstanding, awaiting, not completed yet, incomplete,
+        unfinished, not finished, waiting
       `),
       cancelled: words('canceled, cancel, called off, voided'),
       refunded: words('refund, returned, money back, sent back, reimbursed'),
@@ -104,6 +105,7 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'discount',
     words: words(`
       discount, discount given, discount amount, markdown, money off, price reduction, give away, given away,
+      give away in discount, given away in discount, give in discount,
       knocked off
     `),
     rollup: 'sum',

@@ -86,14 +86,16 @@ export const productAttributes: readonly Attribute[] = [
       stock quantity, stock, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
       unit on hand, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
       unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
-      how many left
+      how many left, unit do we have in stock, unit do we have on hand, unit do we have left, unit do we have,
+      unit be in stock, unit be left, unit be on hand, unit we have in stock, unit we have on hand, unit we hold,
+      unit do we hold, piece do we have in stock, piece be left, on the shelf, in the warehouse
     `),
     rollup: 'sum',
     units: words(`
       in stock, on hand, left, in inventory, on the shelf, left in stock, unit in stock, unit left,
       unit on hand
     `),
-    high: words('overstocked, most stocked'),
+    high: words('most overstocked, most stocked, best stocked'),
   }),
   column(table, 'rating', {
     kind: 'number',

@@ -13,7 +13,8 @@ export const segments: readonly Segment[] = [
     label: 'out of stock',
     words: words(`
       out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
-      out of inventory, no inventory
+      out of inventory, no inventory, not available, be out, be gone, be all gone, ran out, ran out of, run dry,
+      stock be zero
     `),
     noun: 'product',
     where: [stock('=', 0)],
@@ -24,7 +25,9 @@ export const segments: readonly Segment[] = [
     words: words(`
       low stock, low on stock, low in stock, low inventory, running low, almost out, nearly out,
       almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
-      running low on stock, run low, getting low
+      running low on stock, run low, getting low, running out, run out soon, need to restock, need a restock,
+      need reordering, need to reorder, should be reordered, to reorder, nearly gone, nearly sold out,
+      running short, low on inventory, have to reorder, about to sell out
     `),
     noun: 'product',
     where: [stock('>', 0), stock('<=', 10)],

@@ -34,7 +34,8 @@ const homeAttributes: readonly Attribute[] = [
     values: {
       COP: words(`
         active, for sale, on the market, available, on sale, up for sale, still on the market,
-        currently listed, actively listed, currently available, currently for sale
+        currently listed, actively listed, currently available, currently for sale, on offer, on the block,
+        up for grabs, on mls, on market
       `),
       SCO: words(`
         under contract, pending, in contract, in escrow, sale pending, contingent, under agreement,
@@ -42,7 +43,7 @@ const homeAttributes: readonly Attribute[] = [
       `),
       SLD: words('sold, closed, settled'),
       EXP: words('expired, lapsed, listing ran out'),
-      WDN: words('withdrawn, pulled from the market, delisted'),
+      WDN: words('withdrawn, pulled from the market, delisted, pulled, taken down, pulled off the market'),
     },
   }),
   column(table, 'beds', {
@@ -111,7 +112,10 @@ const homeAttributes: readonly Attribute[] = [
       settlement date
     `),
     noun: 'sale',
-    high: words('latest, recent, most recently sold, most recently closed, newest'),
+    high: words(`
+      latest, recent, most recently sold, most recently closed, most recent sale, most recent closing,
+      latest sale, latest closing
+    `),
   }),
   column(table, 'days_on_market', {
     kind: 'number',
@@ -120,7 +124,8 @@ const homeAttributes: readonly Attribute[] = [
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, time to sell, day to sell, how long it take to sell, sit,
-      been sitting, how long, on market, on the market
+      been sitting, how long, on market, on the market, how fast, how quickly, how quick, time it take to sell,
+      selling time, how long do they sit
     `),
     rollup: 'avg',
     units: words('day on market, day on the market, dom, day on mls, day to sell'),
@@ -137,7 +142,8 @@ const homeAttributes: readonly Attribute[] = [
     words: words('pool, swimming pool, has pool'),
     flag: {
       yes: words(`
-        pool, swimming pool, with pool, with a pool, has a pool, have a pool, pool home, private pool
+        pool, swimming pool, with pool, with a pool, has a pool, have a pool, have pool, has pool, having a pool,
+        pool home, private pool, come with a pool, include a pool, feature a pool
       `),
       no: words(`
         no pool, without pool, without a pool, does not have a pool, poolless, lacks a pool, non pool
@@ -152,7 +158,7 @@ const homeAttributes: readonly Attribute[] = [
       year built, built, build year, year of construction, construction year, built in, vintage, constructed
     `),
     rollup: 'avg',
-    high: words('newest, youngest, newer, most modern, most recently built'),
+    high: words('newest, youngest, newer, most modern, most recently built, newest built'),
     low: words('oldest, older, most historic'),
   }),
   column(table, 'created_at', {

@@ -16,7 +16,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume, sold dollar, dollar sold, closed dollar,
       total volume, volume sold, volume closed, transaction volume, production, revenue, sales revenue,
-      turnover, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value
+      turnover, how much real estate, how much property, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value
     `),
     noun: 'sale',
     date: 'real_estate_listings.close_date',
@@ -31,8 +31,11 @@ export const measures: readonly Measure[] = [
     date: 'real_estate_listings.close_date',
     value: { kind: 'aggregate', of: { fn: 'count' } },
     format: 'count',
-    ranks: words('busiest, busy, best selling, top selling, most sold, selling best'),
-    ranksLow: words('quietest, quiet, worst selling'),
+    ranks: words(`
+      busiest, busy, best selling, top selling, most sold, selling best, sell the most, sold the most,
+      sell most, hottest, most active, hot
+    `),
+    ranksLow: words('quietest, quiet, worst selling, sell the least, coldest'),
   },
   {
     id: 'months_of_supply',

@@ -49,12 +49,13 @@ export const nouns: readonly Noun[] = [
     name,
     label: ['listing', 'listings'],
     words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
-    vague: words('thing, market'),
+    verbs: words('carry, represent'),
+    vague: words('thing, market, portfolio'),
     otherDates: [
       added,
       {
         attribute: 'real_estate_listings.close_date',
-        words: words('sold, closed, settled, sell, close, bought, purchased, changed hands, traded'),
+        words: words('sold, closed, settled, sell, close, bought, purchased, changed hands, traded, moved'),
       },
     ],
     columns,
@@ -71,7 +72,7 @@ export const nouns: readonly Noun[] = [
       sale, closing, closed sale, home sale, deal, closed deal, transaction, comp, comparable,
       comparable sale, sold, solds, closed, sold home, settlement, unit sold, home sold, house sold, purchase
     `),
-    verbs: words('sell, close, settle, buy, change hands'),
+    verbs: words('sell, close, settle, buy, change hands, move, trade'),
     where: [is('real_estate_listings.status', 'SLD')],
     date: 'real_estate_listings.close_date',
     otherDates: [added],

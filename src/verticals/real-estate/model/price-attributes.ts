@@ -12,7 +12,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'price',
     words: words(`
-      price, cost, worth, home price, house price, home value, price point, priced, price tag, budget
+      price, cost, worth, home price, house price, home value, price point, priced, price tag, budget, going rate
     `),
     rollup: 'avg',
     high: words(`
@@ -40,7 +40,8 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'sold price',
     words: words(`
       sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
-      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for
+      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for,
+      home go for, house go for, went for, bring, sale value
     `),
     noun: 'sale',
     rollup: 'avg',
@@ -56,6 +57,7 @@ export const priceAttributes: readonly Attribute[] = [
       price/sqft, price/sq ft, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
     `),
     rollup: 'avg',
+    low: words('best value, best value per square foot, best value per sq ft'),
     units: words('per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, per foot'),
   }),
   derived(table, 'living_area', over('price', 'price_per_sf'), {
@@ -76,7 +78,9 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'discount',
     words: words(`
-      discount, amount below asking, amount under asking, below asking amount, negotiated off,
+      discount, discount off asking, discount off ask, discount off the asking price, discount off list,
+      price cut at sale, markdown, seller come down, how far below asking, how far under asking,
+      difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
       taken off the asking price, knocked off, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask and sold, difference between ask price and sold price,
       gap between ask and sold, gap between ask price and sold price
@@ -118,7 +122,8 @@ export const priceAttributes: readonly Attribute[] = [
       sale to list ratio, sale to list, list to sale ratio, list to sale, sale to list price ratio,
       list to sale price ratio, sold to list ratio, sold to list, list to sold, list to sold ratio,
       sold to ask ratio, sale to ask, sale to ask ratio, ask to sold ratio, sp/lp, sp to lp, lp/sp,
-      sale price to list price, percent of list price, percent of list, percent of asking, percent of ask,
+      sale price to list price, how close to asking, how close to ask, how close to list, how close to the asking price,
+      percent of list price, percent of list, percent of asking, percent of ask,
       share of the asking price
     `),
     noun: 'sale',

@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     label: 'off the market',
     words: words(`
       off the market, off market, no longer listed, no longer on the market, taken off the market,
-      did not sell, failed to sell
+      did not sell, failed to sell, never sold, come off the market, came off the market
     `),
     noun: 'listing',
     where: [is('real_estate_listings.status', 'EXP', 'WDN')],
@@ -33,7 +33,10 @@ export const segments: readonly Segment[] = [
   {
     id: 'new_construction',
     label: 'new construction',
-    words: words('new construction, new build, newbuild, newly constructed, brand new, newly built'),
+    words: words(`
+      new construction, new build, newbuild, newly constructed, brand new, newly built,
+      brand new construction, brand new home
+    `),
     noun: 'listing',
     where: [{ kind: 'years_back', attribute: 'real_estate_listings.year_built', years: 2 }],
   },

@@ -50,7 +50,7 @@ export const listingAttributes: readonly Attribute[] = [
     kind: 'category',
     format: 'text',
     label: 'city',
-    words: words('city, town, location, destination, market, area'),
+    words: words('city, town, location, destination, market, area, located, spot'),
     values: {
       'South Lake Tahoe': words('tahoe, lake tahoe, south tahoe'),
       'Nags Head': words('outer banks, obx, nag head'),
@@ -111,12 +111,17 @@ export const listingAttributes: readonly Attribute[] = [
     label: 'status',
     words: words('status, listing status, property status, home status, availability'),
     values: {
-      available: words('open, free, vacant, unoccupied, bookable, not taken, ready to book'),
+      available: words(`
+        open, free, vacant, unoccupied, bookable, not taken, ready to book, can be booked, empty, for rent,
+        up for rent, available to rent, open for booking, ready to rent, unbooked, up for grabs
+      `),
       pending: words('on hold'),
-      booked: words('occupied, rented out'),
+      booked: words('occupied, rented out, taken'),
       maintenance: words(`
         in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
-        closed for repair, under maintenance, down for maintenance, being renovated
+        closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance,
+        out of commission, being worked on, off line for repair, offline for repair, in maintenance,
+        under renovation, being serviced, out of action
       `),
     },
   }),

@@ -15,7 +15,9 @@ export const measures: readonly Measure[] = [
     words: words(`
       revenue, income, sale, earning, turnover, rental income, rental revenue, booking revenue, gross revenue,
       rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
-      make us, earn, bring in, pull in, generate, gross, how much money come in, money come in
+      make us, earn, bring in, pull in, generate, gross, how much money come in, money come in, how much come in,
+      taking, take in, took in, bring home, intake, receipt, how much business, business do, cash come in,
+      rake in, net us, bring us, yield, takings, amount earned, amount made, rent collected, collect
     `),
     noun: 'reservation',
     where: [earned],
@@ -24,8 +26,8 @@ export const measures: readonly Measure[] = [
     format: 'money',
     ranks: words(`
       top earning, best earning, highest earning, top earner, best earner, highest grossing, top grossing,
-      lucrative, biggest spender, top spender, best performing, top performing, best performer, top performer,
-      money maker
+      lucrative, best performing, top performing, best performer, top performer,
+      money maker, cash cow, big earner, biggest earner, breadwinner
     `),
     ranksLow: words(`
       worst earning, lowest earning, worst earner, underperforming, underperformer, worst performing,
@@ -72,7 +74,7 @@ export const measures: readonly Measure[] = [
     label: 'occupancy',
     words: words(`
       occupancy, occupancy rate, occ, occ rate, how booked, how full, booked up, fill rate, utilization,
-      utilisation, utilization rate, percent booked, occupancy percentage
+      utilisation, utilization rate, percent booked, occupancy percentage, how well occupied, how occupied, booking rate
     `),
     noun: 'booking',
     date: 'reservations.check_in',
@@ -107,7 +109,8 @@ export const measures: readonly Measure[] = [
     value: { kind: 'aggregate', of: { fn: 'count' } },
     format: 'count',
     ranks: words(`
-      busiest, busy, most booked, booked the most, most rented, most reserved, most often booked
+      busiest, busy, most booked, booked the most, most rented, most frequent, most loyal,
+      stayed the most, most faithful, most reserved, most often booked
     `),
     ranksLow: words('quietest, quiet, least booked, slowest, slow'),
   },
@@ -116,7 +119,11 @@ export const measures: readonly Measure[] = [
     label: 'revenue per booking',
     words: words(`
       revenue per booking, average revenue per booking, revenue per stay, average revenue per stay,
-      revenue per reservation, income per booking, income per stay, earning per booking, earning per stay
+      revenue per reservation, earn per booking, make per booking, take per booking, get per booking,
+      earn per stay, make per stay, earn per reservation, average booking value, average reservation value,
+      average booking amount, average value of a booking, average value of a reservation, average booking worth,
+      average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
+      average stay bring in, typical booking worth, average booking bring us, income per booking, income per stay, earning per booking, earning per stay
     `),
     noun: 'reservation',
     where: [earned, notViewing],
@@ -129,7 +136,8 @@ export const measures: readonly Measure[] = [
     label: 'cancellation rate',
     words: words(`
       cancellation rate, cancelation rate, canceling rate, cancelling rate, cancel rate, cxl rate,
-      cancellation percentage, share of cancellation, cancellation ratio, rate of cancellation
+      cancellation percentage, share of cancellation, cancellation ratio, rate of cancellation, how often do guest cancel, how often do people cancel,
+      how often guest cancel, how often do we get cancelled, how often be booking cancelled
     `),
     noun: 'reservation',
     where: [],
@@ -144,10 +152,24 @@ export const measures: readonly Measure[] = [
     lowIsGood: true,
   },
   {
+    id: 'cancellation_count',
+    label: 'cancellations',
+    words: words('cancellation count, count of cancellation'),
+    noun: 'cancellation',
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+    ranks: words(
+      'most cancelled, cancelled the most, most often cancelled, cancelled most often, cancelled most',
+    ),
+    lowIsGood: true,
+  },
+  {
     id: 'cancelled_value',
     label: 'revenue lost to cancellations',
     words: words(`
-      lost revenue, revenue lost, lost income, lost to cancellation, lose, cancelled revenue,
+      lost revenue, revenue lost, lost income, lost to cancellation, lose, lose to cancellation, revenue do we lose to cancellation,
+      revenue lost to cancellation, money lost to cancellation, money do we lose to cancellation, cancelled revenue,
       canceled revenue, cancellation cost, value of cancellation, cancelled value, lost booking value
     `),
     noun: 'cancellation',

@@ -7,13 +7,15 @@ const notViewing = isNot('reservations.reservation_type', 'viewing')
 
 const bookedOn = {
   attribute: 'reservations.created_at',
-  words: words('made, booked, booked on, made on, created, came in, came through, received'),
+  words: words('made, booked, booked on, made on, created, came in, came through, received, placed, took'),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
 const orBookedOn = { ...bookedOn, rival: true } as const
 const leaving = {
   attribute: 'reservations.check_out',
-  words: words('checking out, leaving, departing, check out, checkout, vacating, going home'),
+  words: words(
+    'checking out, leaving, departing, check out, checkout, vacating, going home, heading home, moving out',
+  ),
 }
 const stayColumns = [
   'property_listings.title',
@@ -33,7 +35,7 @@ const listings: readonly Noun[] = [
       listing, property, home, house, place, rental, vacation rental, accommodation, vacation home,
       holiday home, lodging
     `),
-    verbs: words('manage, offer'),
+    verbs: words('manage, offer, operate, run'),
     vague: words('thing, portfolio, inventory'),
     date: 'property_listings.created_at',
     otherDates: [
@@ -80,7 +82,7 @@ const reservations: readonly Noun[] = [
     table: 'reservations',
     name: ['reservations.guest_name'],
     label: ['booking', 'bookings'],
-    words: words('booking, arrival, check in, checkin, booking on the books'),
+    words: words('booking, arrival, check in, checkin, booking on the books, confirmed arrival'),
     verbs: words('book, booked'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
@@ -149,7 +151,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['viewing', 'viewings'],
     words: words('viewing, tour, home tour, house tour, walkthrough'),
-    verbs: words('tour'),
+    verbs: words('tour, view in person'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],
     date: 'reservations.check_in',
     otherDates: [bookedOn],
@@ -161,7 +163,11 @@ const reservations: readonly Noun[] = [
     key: 'guest_email',
     name: ['reservations.guest_name'],
     label: ['guest', 'guests'],
-    words: words('guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker'),
+    words: words(`
+      guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker, spender,
+      big spender, party, family
+    `),
+    verbs: words('host, welcome, accommodate'),
     vague: words('person, people, folk'),
     date: 'reservations.check_in',
     otherDates: [bookedOn, leaving],
@@ -180,7 +186,10 @@ const visitors: readonly Noun[] = [
     words: words(`
       visitor, lead, prospect, potential customer, potential client, sign up, signup, subscriber, contact
     `),
-    verbs: words('write, wrote to us, sign up, contact us, reach out, get in touch, message us'),
+    verbs: words(`
+      write, wrote to us, sign up, contact us, reach out, get in touch, message us, email us, approach us,
+      write in, contact, register
+    `),
     vague: words('person, people, folk'),
     date: 'visitors.visited_at',
     columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],

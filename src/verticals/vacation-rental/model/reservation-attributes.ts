@@ -54,10 +54,10 @@ export const reservationAttributes: readonly Attribute[] = [
       kind of stay, kind of booking, kind of reservation, type
     `),
     values: {
-      short_stay: words('short term, short term stay, short trip'),
-      weekly: words('week long, weeklong'),
+      short_stay: words('short term, short term stay, short trip, short stay'),
+      weekly: words('week long, weeklong, weekly stay'),
       monthly: words(`
-        month long, monthlong, long term, long stay, long term stay, extended stay, mid term
+        month long, monthlong, long term, long stay, monthly stay, long term stay, extended stay, mid term
       `),
       viewing: words('tour, home tour, house tour, walkthrough'),
     },
@@ -83,10 +83,11 @@ export const reservationAttributes: readonly Attribute[] = [
       confirmed: words('approved, firm, locked in, guaranteed, secured'),
       completed: words('finished, fulfilled, over and done, really happened, actually happened'),
       pending: words(`
-        unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed
+        unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
+        waiting to be confirmed, still to be confirmed, yet to be confirmed
       `),
       cancelled: words(`
-        canceled, cancel, called off, call off, cxl, fell through, backed out, voided, scrapped
+        canceled, cancel, called off, call off, cxl, fell through, fall through, backed out, voided, scrapped, dropped out
       `),
     },
   }),

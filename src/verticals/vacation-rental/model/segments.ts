@@ -32,7 +32,10 @@ export const segments: readonly Segment[] = [
   {
     id: 'repeat_guest',
     label: 'repeat',
-    words: words('repeat, returning, recurring, coming back, come back, came back, repeated, loyal'),
+    words: words(`
+      repeat, returning, recurring, coming back, come back, came back, repeated, loyal, regular,
+      come back a second time, come again, came again, come back more often, come back for more
+    `),
     noun: 'guest',
     where: [],
     count: { of: 'reservation', op: '>=', value: 2 },

@@ -43,8 +43,15 @@ export const visitorAttributes: readonly Attribute[] = [
       interest type, interest, type of interest, interested in, intent, intention, purpose, what they want
     `),
     values: {
-      renting: words('rent, rental interest, want to rent, wants to rent, book a stay'),
-      buying: words('buy, buyer, home buyer, would be buyer, purchase, purchasing, want to buy'),
+      renting: words(`
+        rent, rental interest, want to rent, wants to rent, book a stay, rent a home, rent a place,
+        rent a house, want to rent a place, looking to rent
+      `),
+      buying: words(`
+        buy, buyer, home buyer, would be buyer, purchase, purchasing, want to buy, buy a home, buy a house,
+        buy a place, buy a property, want to buy a home, want to buy a house, want to buy a place,
+        want to buy a property, looking to buy, buying a home, buying a place
+      `),
       investing: words('invest, investor, investment, want to invest'),
       listing: words(`
         list their home, list a home, list a property, list their property, list their place, list with us,
