@@ -128,6 +128,10 @@ export interface Noun {
   best?: string
   /** What else they could well mean: a measure, an attribute, or a noun whose rows are counted. */
   bestRival?: string
+  /** The attribute that "biggest" and "smallest" mean: the rooms of a home. */
+  size?: string
+  /** What "where do they come from" asks for: the source of a lead. */
+  origin?: string
   /** The money of one such thing: "over $500", "how much", "the amount" speak of it when no price is named. */
   amount?: string
 }

@@ -25,7 +25,7 @@ export const grammarWords = {
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by`),
   top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
-    most of | most high`),
+    most of | most high | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
   bottom: words('worst | least | lowest | fewest | smallest | bottom | weakest'),

@@ -120,6 +120,8 @@ export type Item =
   /** `open`: whether it went up or down is itself the question. */
   | { kind: 'change'; percent: boolean; step: Grain | null; direction: 'up' | 'down' | null; open: boolean }
   | { kind: 'running' }
+  /** "Where do they come from", "how did they find us". */
+  | { kind: 'origin' }
   /** "Right now". */
   | { kind: 'now' }
   /** The month before the period that is named. */

@@ -33,7 +33,7 @@ export interface Period {
 
 export type Meaning =
   /** `weak`: a verb or a vague word for it, which gives way to a real name. */
-  | { kind: 'noun'; noun: string; weak: boolean }
+  | { kind: 'noun'; noun: string; weak: boolean; verb?: true }
   | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other' }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }

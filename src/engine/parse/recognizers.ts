@@ -33,6 +33,7 @@ import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { ofThose } from './recognize/of-those.ts'
+import { origin } from './recognize/origin.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn, extremes, quantity } from './recognize/quantity.ts'
 import { numbered, ranking } from './recognize/ranking.ts'
@@ -46,6 +47,7 @@ import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  origin,
   ofThose,
   change,
   bothNumbers,

@@ -71,6 +71,7 @@ const telling = new Set<GrammarWord>([
   'ascending',
   'by',
   'first',
+  'how often',
 ])
 
 /** "What is active under that": the limit was said before, and would be lost. */

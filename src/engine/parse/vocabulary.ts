@@ -25,7 +25,8 @@ function modelEntries(model: Model): Entry<Meaning>[] {
   return [
     ...model.nouns.flatMap(({ id: noun, words, verbs, vague, otherDates }) => [
       ...each(words, { kind: 'noun', noun, weak: false }),
-      ...each([...(verbs ?? []), ...(vague ?? [])], { kind: 'noun', noun, weak: true }),
+      ...each(verbs, { kind: 'noun', noun, weak: true, verb: true }),
+      ...each(vague, { kind: 'noun', noun, weak: true }),
       ...(otherDates ?? []).flatMap(date =>
         each(date.words, { kind: 'date', noun, attribute: date.attribute }),
       ),

@@ -27,6 +27,13 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
+  const ranks = of(placed, 'rank').filter(({ item }) => item.by?.kind === 'attribute')
+  if (new Set(ranks.map(({ item }) => item.high)).size > 1) return 'two rankings'
+  const counted = plan.columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
+  )
+  if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
+  if (isStateAtATime(draft, plan)) return 'the state at a time'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'
   const isNot = new Set(
@@ -129,4 +136,33 @@ function excludeEachOther(where: readonly Condition[]): boolean {
     )
   }
   return [...bounds.values()].some(({ low, high }) => low > high)
+}
+
+/** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */
+function contradicts(subject: Noun | null, plan: Plan): boolean {
+  return (subject?.where ?? []).some(
+    own =>
+      own.kind === 'is' &&
+      own.not !== true &&
+      plan.where.some(
+        one =>
+          one.kind === 'is' &&
+          one.not !== true &&
+          one.attribute === own.attribute &&
+          one.values.length > 1 &&
+          !one.values.some(value => own.values.includes(value)),
+      ),
+  )
+}
+
+/** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
+function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
+  const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
+  const added = `${subject?.table}.created_at`
+  return (
+    named.length === 0 &&
+    subject?.date === added &&
+    plan.where.some(one => one.kind === 'during' && one.attribute === added) &&
+    plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
+  )
 }

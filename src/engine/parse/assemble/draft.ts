@@ -7,6 +7,7 @@ import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
 import { hasLimits, limitedThings, moreParticular, whoIsMeant, writers } from './subject.ts'
+import { Unclear } from './unclear.ts'
 
 export interface Draft {
   index: ModelIndex
@@ -69,6 +70,9 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const person = whoIsMeant(index, placed, noun)
   const particular =
     person ?? (noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun))
+  // "What are people buying" asks for things, not for people.
+  if (subject?.item.weak === true && particular?.vague?.includes('people') === true && asksWhatOnly(placed))
+    throw new Unclear('what is asked for')
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   // "How many guests have more than three stays" counts guests that a limit leaves.
   const ledBy = counted === undefined || strong.every(({ start }) => start > counted.start)
@@ -113,6 +117,11 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
     }
   }
 }
+
+const asksWhatOnly = (placed: readonly Placed[]) =>
+  of(placed, 'ask').some(({ text }) => text === 'what') &&
+  of(placed, 'ask').every(({ item }) => item.how === 'which') &&
+  (['quantity', 'attribute', 'rank', 'condition'] as const).every(kind => of(placed, kind).length === 0)
 
 /** "Which products … and how many reviews": a number of each thing that is listed. */
 function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef, start: number): boolean {

@@ -93,12 +93,16 @@ const isScope = ({ placed, subjectAt, asks }: Draft): boolean =>
 /** "How long do guests stay": an average over all of them, where none is asked for by name. */
 const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | undefined): boolean =>
   subject?.key !== undefined &&
-  isMean(index, one) &&
+  (isMean(index, one) || ((asks.has('how much') || asks.has('money')) && isMoney(index, one))) &&
   // "What do guests pay" asks for the number, "which guests" for them.
   of(placed, 'ask').every(({ item, text }) => item.how !== 'which' || text === 'what') &&
   !asks.has('each') &&
   of(placed, 'key').every(({ item }) => item.key.kind !== 'noun') &&
   (['rank', 'having', 'order'] as const).every(kind => of(placed, kind).length === 0)
+
+/** "How much did guests spend": what all of them paid. */
+const isMoney = (index: ModelIndex, one: Quantity | undefined): boolean =>
+  one?.kind === 'measure' && index.measure(one.measure).format === 'money'
 
 export function isMean(index: ModelIndex, one: Quantity | undefined): boolean {
   if (one?.kind !== 'measure') return one?.kind === 'aggregate' && one.fn === 'avg'

@@ -10,8 +10,8 @@ export function withPresent(index: ModelIndex, placed: readonly Placed[]): Place
   const { now } = index.model
   if (said === undefined || now === undefined) return others
   const items = others.map(({ item }) => item)
-  const spoken = [...topicsOf(items, index), ...items.flatMap(item => ofNouns(item, index))]
-  if (spoken.includes(now.attribute) || spoken.includes('time')) return others
+  const spoken = new Set([...topicsOf(items, index), ...items.flatMap(item => ofNouns(item, index))])
+  if (spoken.has(now.attribute) || spoken.has('time')) return others
   const condition = { kind: 'values' as const, options: [[now]], not: false }
   return [...others, { ...said, item: { kind: 'condition', condition } }]
 }

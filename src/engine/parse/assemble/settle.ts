@@ -13,6 +13,7 @@ import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { neverSaid } from './never.ts'
 import { withPresent } from './now.ts'
+import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { overOther } from './over.ts'
 import { perThing } from './per-thing.ts'
@@ -21,7 +22,10 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const dated = inTime(index, today, given)
-  const placed = askedValues(index, neverSaid(index, withSides(index, withPresent(index, dated))))
+  const placed = askedValues(
+    index,
+    neverSaid(index, withSides(index, toldByNouns(index, withPresent(index, dated)))),
+  )
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))

@@ -1,6 +1,16 @@
 import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
+describe('a share of all, also of those left out otherwise', () => {
+  rental.says(
+    'what percentage of bookings get cancelled',
+    'count(*) AS bookings',
+    "reservation_type <> 'viewing'",
+  )
+  rental.never('what percentage of bookings get cancelled', "status <> 'cancelled'")
+  rental.says('how much money did guests spend with us this year', 'SELECT sum(total_price)')
+})
+
 describe('shares', () => {
   homes.says('What share of listings expired?', "status = 'EXP'", 'share_pct')
   homes.says(

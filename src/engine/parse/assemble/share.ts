@@ -49,7 +49,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     ]
     return {
       ...plan,
-      where: whole,
+      where: [...whole, ...leftOutOfWhole(draft, column, part)],
       columns,
       order:
         plan.keys.length > 0 && !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
@@ -59,6 +59,25 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   if (plan.keys.length === 0) return null
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+/** "What share of bookings was cancelled": of all that were made, though a booking is otherwise one that was not. */
+function leftOutOfWhole(
+  { index }: Draft,
+  { quantity }: Extract<Column, { kind: 'quantity' }>,
+  part: readonly Condition[],
+): Condition[] {
+  if (quantity.kind !== 'count') return []
+  return (index.noun(quantity.noun).where ?? []).flatMap((own): Condition[] => {
+    const excluded = own.kind === 'is' && own.not === true ? own.values : []
+    const meant = part.some(
+      one =>
+        one.kind === 'is' &&
+        one.attribute === own.attribute &&
+        one.values.some(value => excluded.includes(value)),
+    )
+    return meant ? [{ kind: 'free', attribute: own.attribute }] : []
+  })
 }
 
 /** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */

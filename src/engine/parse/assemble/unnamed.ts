@@ -18,9 +18,11 @@ export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
     // "Price bands for the actives": the price makes the groups.
     const isBanded = bands.some(ids => ids.length === 0 || ids.some(id => item.attributes.includes(id)))
     if (attribute === null || isBanded) return []
-    const { kind, rollup, noun, table } = index.attribute(attribute)
+    const { kind, rollup, noun, table, format } = index.attribute(attribute)
     const rows = noun ?? picker.nounOfTable(table)?.id
     if (kind !== 'number' || rollup === undefined || rows === undefined) return []
+    // "Homes by decade built" counts them.
+    if (format === 'year' && of(placed, 'key').length > 0) return []
     return [{ kind: 'aggregate', fn: rollup, noun: rows, attribute }]
   })
 }

@@ -33,7 +33,21 @@ function firstAt(line: Line, at: number): { descending: boolean; by: readonly st
   return { descending: high === true, by: extreme.map(({ attribute }) => attribute), end: near + 1 }
 }
 
+/** "Cheapest to dearest": both ends of the same scale. */
+function fromTo(line: Line, at: number): Found | null {
+  const [from] = line.all(at, 'extreme')
+  const to = line.all(at + 2, 'extreme').find(({ attribute }) => attribute === from?.attribute)
+  if (from === undefined || to === undefined || from.high === to.high || line.pieces[at + 1]?.text !== 'to')
+    return null
+  return {
+    end: at + 3,
+    items: [{ kind: 'order', by: [from.attribute], measures: [], descending: from.high }],
+  }
+}
+
 export const ordering: Recognizer = (line, at) => {
+  const scale = fromTo(line, at)
+  if (scale !== null) return scale
   const alone = firstAt(line, at)
   if (alone !== null)
     return {

@@ -113,10 +113,18 @@ function superlative(line: Line, at: number): Superlative | null {
       : null
     if (described !== null && count === null)
       return { high, by: described.by, end: described.end, also: described.also }
+    const done = verbsAt(line, next)
+    // "Most looked at", "most often saved": what was done is counted.
+    const adverb = /^(the )?(most|least)( often| frequently| commonly)?$/.test(line.pieces[at]?.text ?? '')
+    if (adverb && count === null && done.length > 0)
+      return { high, by: { kind: 'count', nouns: done }, end: next + 1 }
     const attributes =
       nouns.length > 0 && line.all(next, 'attribute').length === 0 ? [] : numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
-    return { high, by: null, end: at + 1 }
+    // "Buys the most" may mean money; "most often" counts.
+    const isDone = /(often|frequently|commonly)$/.test(line.pieces[at]?.text ?? '')
+    const behind = isDone && count === null ? verbBefore(line, at) : []
+    return { high, by: behind.length > 0 ? { kind: 'count', nouns: behind } : null, end: at + 1 }
   }
   // "Which property has more bookings?": without "than" it asks for the most.
   const more = line.is(at, 'more')
@@ -136,6 +144,16 @@ function superlative(line: Line, at: number): Superlative | null {
     by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute), one: true },
     end: at + 1,
   }
+}
+
+const verbsAt = (line: Line, at: number): string[] =>
+  line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
+
+/** "Who stays most often": the verb stands just before. */
+function verbBefore(line: Line, at: number): string[] {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  return verbsAt(line, before)
 }
 
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */

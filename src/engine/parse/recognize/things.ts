@@ -69,7 +69,7 @@ export const attributes: Recognizer = (line, at) => {
   )
   if (isVerb && states) return { end: at + 1, items: [] }
   // "How far in advance do guests book": one number is wanted, not a list.
-  if (/^how (far|long|old|big|fast|early|quick)/.test(text))
+  if (/^how (far|long|old|big|fast|early|quick|close)/.test(text))
     return {
       end: at + 1,
       items: [{ kind: 'attribute', attributes: found, plural, text }, { kind: 'averaged' }],

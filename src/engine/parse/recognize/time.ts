@@ -37,6 +37,11 @@ export const present: Recognizer = (line, at) =>
 
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
 export const dateWord: Recognizer = (line, at) => {
+  // "What just hit the market": without a period nobody knows how new is meant.
+  const isNew = /\b(new|newly|just|fresh|freshly|recent|recently)\b/.test(
+    [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
+  )
+  if (isNew && !line.pieces.some((_, place) => line.means(place, 'period') !== undefined)) return null
   const [attribute] = datesAt(line, at)
   if (attribute === undefined) return null
   // A home that was sold has the date and the status: one must not be lost for the other.

@@ -46,8 +46,7 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, hot seller, hottest,
-      fast moving, fast mover, flying off the shelf, fly off the shelf, most bought, bought the most,
-      buy the most, people buy most, people buy the most, customer buy most, customer buy the most, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
+      fast moving, fast mover, flying off the shelf, fly off the shelf, most bought, people buy most, people buy the most, customer buy most, customer buy the most, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
     `),
     ranksLow: words(`
       slow mover, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,

@@ -51,6 +51,7 @@ test('a word has two meanings only for a reason', () => {
     `),
     'a popular product sells, a popular way to pay is used': words('popular, unpopular'),
     'orders are returned, customers return': words('return'),
+    'what is running out is low, what ran out is gone': words('run out'),
     'a discount is an amount, a discounted order has one': words('discount'),
     'after a number it is a quantity: 300 in stock': words('in stock'),
     'the capital is a city and a district': words('washington dc'),

@@ -13,7 +13,7 @@ export const segments: readonly Segment[] = [
     label: 'out of stock',
     words: words(`
       out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
-      out of inventory, no inventory, not available, be out, be gone, be all gone, ran out, ran out of, run dry,
+      out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
       stock be zero
     `),
     noun: 'product',

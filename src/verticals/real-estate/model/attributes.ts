@@ -35,7 +35,7 @@ const homeAttributes: readonly Attribute[] = [
       COP: words(`
         active, for sale, on the market, available, on sale, up for sale, still on the market,
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
-        up for grabs, on mls, on market
+        up for grabs, on mls
       `),
       SCO: words(`
         under contract, pending, in contract, in escrow, sale pending, contingent, under agreement,
@@ -113,7 +113,7 @@ const homeAttributes: readonly Attribute[] = [
     `),
     noun: 'sale',
     high: words(`
-      latest, recent, most recently sold, most recently closed, most recent sale, most recent closing,
+      latest, recent, newest, most recently sold, most recently closed, most recent sale, most recent closing,
       latest sale, latest closing
     `),
   }),

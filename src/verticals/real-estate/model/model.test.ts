@@ -45,7 +45,7 @@ test('a word has two meanings only for a reason', () => {
   const reasons = {
     'two baths are two full baths, two and a half count the half ones': words('bath, bathroom, ba'),
     'a sale is a home that sold, and happens on the day it closes': words(`
-      sell, close, settle, buy, purchase, change hand
+      sell, close, settle, buy, purchase, change hand, move, trade
     `),
     'in the villages is a place, by village is a grouping': words('village'),
     'the newest home was built last, the newest sale closed last': words('newest'),

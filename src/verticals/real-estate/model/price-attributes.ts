@@ -40,8 +40,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'sold price',
     words: words(`
       sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
-      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for,
-      home go for, house go for, went for, bring, sale value
+      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for,  bring, sale value
     `),
     noun: 'sale',
     rollup: 'avg',
@@ -78,7 +77,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'discount',
     words: words(`
-      discount, discount off asking, discount off ask, discount off the asking price, discount off list,
+      discount, off ask, off asking, off list, discount off asking, discount off ask, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, how far below asking, how far under asking,
       difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
       taken off the asking price, knocked off, ask minus sold, off the asking price, asking minus sold,

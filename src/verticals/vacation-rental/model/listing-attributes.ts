@@ -116,7 +116,7 @@ export const listingAttributes: readonly Attribute[] = [
         up for rent, available to rent, open for booking, ready to rent, unbooked, up for grabs
       `),
       pending: words('on hold'),
-      booked: words('occupied, rented out, taken'),
+      booked: words('occupied, rented out'),
       maintenance: words(`
         in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
         closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance,

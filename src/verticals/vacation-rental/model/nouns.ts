@@ -7,7 +7,7 @@ const notViewing = isNot('reservations.reservation_type', 'viewing')
 
 const bookedOn = {
   attribute: 'reservations.created_at',
-  words: words('made, booked, booked on, made on, created, came in, came through, received, placed, took'),
+  words: words('made, booked, booked on, made on, created, came in, came through, received'),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
 const orBookedOn = { ...bookedOn, rival: true } as const
@@ -59,6 +59,8 @@ const listings: readonly Noun[] = [
     ],
     best: 'revenue',
     bestRival: 'booking',
+    size: 'property_listings.bedrooms',
+    origin: 'property_listings.city',
     amount: 'property_listings.price',
   },
   {
@@ -167,7 +169,6 @@ const reservations: readonly Noun[] = [
       guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker, spender,
       big spender, party, family
     `),
-    verbs: words('host, welcome, accommodate'),
     vague: words('person, people, folk'),
     date: 'reservations.check_in',
     otherDates: [bookedOn, leaving],
@@ -192,6 +193,7 @@ const visitors: readonly Noun[] = [
     `),
     vague: words('person, people, folk'),
     date: 'visitors.visited_at',
+    origin: 'visitors.source',
     columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],
   },
 ]

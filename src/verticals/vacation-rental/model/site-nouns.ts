@@ -22,6 +22,7 @@ const kind = (
   label: [type, many],
   where: [is('visitor_interactions.interaction_type', type)],
   date: 'visitor_interactions.interaction_timestamp',
+  origin: 'visitor_interactions.referrer_source',
   columns,
   ...about,
 })
@@ -70,6 +71,7 @@ export const siteNouns: readonly Noun[] = [
     verbs: words('browse'),
     vague: words('site, website'),
     date: 'visitor_interactions.interaction_timestamp',
+    origin: 'visitor_interactions.referrer_source',
     columns: ['visitor_interactions.device_type', 'visitor_interactions.referrer_source'],
   },
 ]

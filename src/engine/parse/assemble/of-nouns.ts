@@ -1,0 +1,79 @@
+// Words whose meaning the noun beside them tells: the biggest home has most rooms, leads come from a source, and where something
+// is both sold for money and by the piece, "how many" asks for pieces.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export const toldByNouns = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  byThePiece(
+    index,
+    withoutVerbs(placed).map((one): Placed => ({
+      ...one,
+      item: ofAge(index, placed, one, ofSize(index, placed, one)),
+    })),
+  ).map(one => (one.item.kind === 'origin' ? { ...one, item: originOf(index, placed) } : one))
+
+/** "Who stays most often": the verb is what is counted, and names nothing beside it. */
+function withoutVerbs(placed: readonly Placed[]): Placed[] {
+  const counted = of(placed, 'rank').flatMap(({ item, text, start }) =>
+    item.by?.kind === 'count' && /(often|frequently|commonly)$/.test(text)
+      ? [{ nouns: item.by.nouns, start }]
+      : [],
+  )
+  return placed.filter(
+    ({ item, end }) =>
+      item.kind !== 'noun' ||
+      !counted.some(({ nouns, start }) => end <= start && nouns.some(id => item.nouns.includes(id))),
+  )
+}
+
+/** "The biggest homes", "largest home for sale". */
+function ofSize(index: ModelIndex, placed: readonly Placed[], { item, text, end }: Placed): Item {
+  if (item.kind !== 'rank' || item.by !== null || !/\b(biggest|largest|smallest)\b/.test(text)) return item
+  const noun = of(placed, 'noun').find(({ start }) => start >= end && start <= end + 1)
+  const sizes = (noun?.item.nouns ?? []).flatMap(id => index.noun(id).size ?? [])
+  return sizes.length === 0 ? item : { ...item, by: { kind: 'attribute', attributes: sizes } }
+}
+
+/** "The newest homes" were built last, "the newest sales" closed last. */
+function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Placed, item: Item): Item {
+  if (item.kind !== 'rank' || item.by?.kind !== 'attribute' || !/\bnewest\b/.test(text)) return item
+  const years = item.by.attributes.filter(id => index.attribute(id).format === 'year')
+  const isHome = of(placed, 'noun').some(
+    ({ item: noun, start }) =>
+      start >= end && start <= end + 1 && noun.nouns.some(id => (index.noun(id).where ?? []).length === 0),
+  )
+  return isHome && years.length > 0 ? { ...item, by: { ...item.by, attributes: years } } : item
+}
+
+function originOf(index: ModelIndex, placed: readonly Placed[]): Item {
+  const origins = of(placed, 'noun')
+    .toSorted((a, b) => Number(a.item.weak) - Number(b.item.weak))
+    .flatMap(({ item }) => item.nouns.flatMap(id => index.noun(id).origin ?? []))
+  const [attribute] = origins
+  if (attribute === undefined) throw new Unclear('where they come from')
+  return { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } }
+}
+
+/** "How many books did we sell": pieces, not money, where the verb may mean both. */
+function byThePiece(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const count = of(placed, 'ask').find(({ item }) => item.how === 'count' && item.bare !== true)
+  const named = of(placed, 'noun').some(({ item, start }) => !item.weak && start > (count?.start ?? 0))
+  if (count === undefined || named) return [...placed]
+  const pieces = (ids: readonly string[]) => ids.filter(id => index.measure(id).format === 'count')
+  const sold = of(placed, 'quantity').find(
+    ({ item, start }) =>
+      start > count.start &&
+      item.quantity.kind === 'measure' &&
+      item.quantity.measures.length > 1 &&
+      pieces(item.quantity.measures).length > 0,
+  )
+  if (sold === undefined) return [...placed]
+  return placed.flatMap((one): Placed[] => {
+    if (one.item === count.item) return []
+    if (one.item !== sold.item || sold.item.quantity.kind !== 'measure') return [one]
+    const measures = pieces(sold.item.quantity.measures)
+    return [{ ...one, item: { ...sold.item, weak: false, quantity: { kind: 'measure', measures } } }]
+  })
+}

@@ -1,0 +1,24 @@
+// "Where do our leads come from", "how did visitors hear about us", "where do our customers live": what tells them apart by origin.
+import type { Line } from '#engine/parse/piece.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const verbs =
+  /^(come|came|coming|live|lives|living|based|located|found us|find us|hear about us|heard about us)$/
+
+export const origin: Recognizer = (line, at) => {
+  const text = line.pieces[at]?.text ?? ''
+  if (text !== 'where' && text !== 'how') return null
+  const verb = line.pieces.findIndex((piece, place) => place > at && verbs.test(piece.text))
+  if (verb < 0 || !isLast(line, verb)) return null
+  return { end: at + 1, items: [{ kind: 'origin' }] }
+}
+
+/** "Where do the guests who came in May live": what follows the verb must not be what it is said of. */
+function isLast(line: Line, verb: number): boolean {
+  const rest = line.pieces.slice(verb + 1)
+  const from = /^(come|came|coming)$/.test(line.pieces[verb]?.text ?? '')
+  if (from && rest[0]?.text !== 'from') return false
+  return rest.every(
+    piece => piece.soft || piece.meanings.every(({ kind }) => kind === 'period' || kind === 'grammar'),
+  )
+}
