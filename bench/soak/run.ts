@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { generate } from '#bench/load/generate.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { scratchDir, startServer } from '#tests/support/server.ts'
-import { trend, warmUpShare, type Sample } from './slope.ts'
+import { report, type Soak } from './report.ts'
+import { trend, type Sample } from './slope.ts'
 
 const { values } = parseArgs({
   options: {
@@ -66,24 +67,12 @@ try {
   ended.abort()
   await sampling
 
-  const { perHour, mean, growth, isFlat } = trend(samples)
+  const { isFlat } = trend(samples)
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'} (${process.arch}), Node ${process.versions.node}, load ${busy.toFixed(1)} before the start${getPriority() === 0 ? '' : `, at priority ${getPriority()}`}`
-  const text = [
-    '# Soak',
-    '',
-    `${perSecond} requests a second of the mix of \`npm run bench:load\` on ${engine} for ${minutes} minutes; ${machine}.`,
-    `Memory is that of the server's process (RSS), sampled every ${sampleMs / 1000} s; the first ${warmUpShare * 100}% of the time is warm-up.`,
-    '',
-    '| answered | turned away | failed | median, ms | p99, ms | memory, mean MB | slope, MB an hour | growth over the time | flat |',
-    '|---:|---:|---:|---:|---:|---:|---:|---:|---|',
-    `| ${load.accepted} | ${load.shed} | ${load.failed} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(0)} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} |`,
-    '',
-  ].join('\n')
+  const soak: Soak = { machine, engine, minutes, perSecond, load, samples }
+  const text = report(soak)
   writeFileSync(join(folder, 'soak.md'), text)
-  writeFileSync(
-    join(folder, 'soak.json'),
-    `${JSON.stringify({ machine, engine, minutes, perSecond, load, samples }, null, 2)}\n`,
-  )
+  writeFileSync(join(folder, 'soak.json'), `${JSON.stringify(soak, null, 2)}\n`)
   say(text)
   say(isFlat ? 'flat' : 'not flat')
   process.exitCode = isFlat && load.failed === 0 ? 0 : 1

@@ -13,6 +13,8 @@ export interface Trend {
   /** By the line, over the whole time, as a share of the mean. */
   growth: number
   isFlat: boolean
+  /** The lowest megabytes in each third of the time: what the collector leaves. */
+  floors: number[]
 }
 
 /** The first part fills caches and heaps to their working size. */
@@ -32,7 +34,11 @@ export function trend(samples: readonly Sample[]): Trend {
   )
   const perMinute = spread === 0 ? 0 : together / spread
   const growth = (perMinute * last * (1 - warmUpShare)) / mean
-  return { perHour: perMinute * 60, mean, growth, isFlat: growth <= flatWithin }
+  const third = Math.ceil(counted.length / 3)
+  const floors = [0, 1, 2].map(n =>
+    Math.min(...counted.slice(n * third, (n + 1) * third).map(({ megabytes }) => megabytes)),
+  )
+  return { perHour: perMinute * 60, mean, growth, isFlat: growth <= flatWithin, floors }
 }
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length

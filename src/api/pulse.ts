@@ -2,7 +2,7 @@
 // them, which no counter of work under way can tell.
 
 export interface Pulse {
-  /** Milliseconds that whoever comes now has waited already; 0 after a single pause, which is no overload. */
+  /** Milliseconds that whoever is read now has waited already. */
   lagMs(): number
   stop(): void
 }
@@ -14,22 +14,16 @@ export interface PulseOptions {
   repeat?: (beat: () => void, everyMs: number) => () => void
 }
 
-/** A pause of the collector or a rebuilt index is one late beat; a crowd makes every beat late. */
-const lateBeatsOfACrowd = 3
-
 export function startPulse({
   everyMs = 50,
   now = () => performance.now(),
   repeat = onTimer,
 }: PulseOptions = {}): Pulse {
   let last = now()
-  let lateBeats = 0
-  const late = () => Math.max(0, now() - last - everyMs)
   const stop = repeat(() => {
-    lateBeats = late() > everyMs ? lateBeats + 1 : 0
     last = now()
   }, everyMs)
-  return { lagMs: () => (lateBeats >= lateBeatsOfACrowd ? late() : 0), stop }
+  return { lagMs: () => Math.max(0, now() - last - everyMs), stop }
 }
 
 function onTimer(beat: () => void, everyMs: number): () => void {

@@ -1,0 +1,28 @@
+// The soak as Markdown.
+import type { LoadResult } from '#bench/load/generate.ts'
+import { trend, warmUpShare, type Sample } from './slope.ts'
+
+export interface Soak {
+  machine: string
+  engine: string
+  minutes: number
+  perSecond: number
+  load: LoadResult
+  samples: readonly Sample[]
+}
+
+export function report({ machine, engine, minutes, perSecond, load, samples }: Soak): string {
+  const { perHour, mean, growth, isFlat, floors } = trend(samples)
+  return [
+    '# Soak',
+    '',
+    `${perSecond} requests a second of the mix of \`npm run bench:load\` on ${engine} for ${minutes} minutes; ${machine}.`,
+    `Memory is that of the server's process (RSS); the first ${warmUpShare * 100}% of the time is warm-up. Flat is judged by the straight line through all`,
+    'samples, which needs many rounds of the collector: over a short time, compare the lowest values.',
+    '',
+    '| answered | turned away | failed | median, ms | p99, ms | memory, mean MB | lowest MB in each third | slope, MB an hour | growth over the time | flat |',
+    '|---:|---:|---:|---:|---:|---:|---|---:|---:|---|',
+    `| ${load.accepted} | ${load.shed} | ${load.failed} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(0)} | ${floors.map(mb => mb.toFixed(0)).join(', ')} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} |`,
+    '',
+  ].join('\n')
+}
