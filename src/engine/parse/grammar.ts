@@ -23,8 +23,9 @@ export const grammarWords = {
     split | broken down by | broken out by | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
-    measured by | as measured by`),
-  top: words(`top | best | highest | most | biggest | largest | greatest | strongest | number one |
+    measured by | as measured by | spread over | spread across | distributed over |
+    distributed across | distribution over | distribution across | spread out over`),
+  top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),

@@ -31,7 +31,7 @@ export type ConditionRef =
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. */
   | { kind: 'contains'; texts: readonly string[]; within?: AttributeRef }
-  | { kind: 'weekdays'; days: readonly number[]; not: boolean }
+  | { kind: 'weekdays'; days: readonly number[]; dates?: AttributeRef; not: boolean }
   | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
   /** A second period, of a date of its own. */

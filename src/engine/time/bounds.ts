@@ -12,7 +12,7 @@ type Side = 'from start' | 'to today' | 'from end' | 'to start' | 'to end' | 'un
 const openers = phraseTable<Side>([
   [
     'from start',
-    'since, ever since, starting, starting in, starting from, starting on, beginning, beginning in, on or after, in or after, going back to',
+    'since, ever since, starting, starting in, starting from, starting on, starting with, beginning with, beginning, beginning in, on or after, in or after, going back to',
   ],
   ['from end', 'after, later than, newer than, past'],
   ['to start', 'before, prior to, earlier than, older than, ahead of'],

@@ -92,5 +92,6 @@ function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
 
 function unitOf(word: string): Grain | 'same' | undefined {
   if (word === 'one' || word === 'period') return 'same'
+  if (word === 'weekend') return 'week'
   return word.endsWith('s') ? undefined : units.get(word)
 }

@@ -32,7 +32,10 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
     place = reader.tokens[end]?.glue === '/' ? end : skipLongest(reader, end, joints)
   }
   const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
-  if (days.size === 0 || lone) return undefined
+  // "On Sunday" is the last one, the next one or any.
+  const one =
+    end === start + 1 && wordAt(reader, start - 1) === 'on' && !/s$|^weekend/.test(wordAt(reader, start))
+  if (days.size === 0 || lone || one) return undefined
   return { end, days: [...days].sort((a, b) => a - b) }
 }
 

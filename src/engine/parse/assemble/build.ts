@@ -11,7 +11,7 @@ import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { aboveAverage, listPlan } from './list-plan.ts'
 import { allowsZero, limitsOf } from './limits.ts'
-import { conditionsOf, joinedKinds, scopeOf } from './narrowing.ts'
+import { conditionsOf, joinedKinds, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
@@ -101,6 +101,7 @@ function planOf(draft: Draft): Plan {
   const where = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
+    ...(period === null ? [] : countedPeople(draft, all).flatMap(noun => ofStays(draft, noun, stated))),
     ...lifted(parts),
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
@@ -222,4 +223,10 @@ function dated(
       ? { ...item.period, from: startOf(from, grain) }
       : item.period
   return [during(date, window)]
+}
+
+/** "How many guests arrive on Friday". */
+const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
+  const [only, ...others] = all
+  return only?.kind === 'count' && others.length === 0 ? [index.noun(only.noun)] : []
 }

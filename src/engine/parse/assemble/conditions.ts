@@ -52,7 +52,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {
-      const attribute = noun?.date
+      const attribute = ref.dates?.find(id => picker.index.attribute(id).table === noun?.table) ?? noun?.date
       return attribute === undefined ? null : [{ kind: 'weekday', attribute, days: ref.days, not: ref.not }]
     }
     case 'attributes': {

@@ -29,7 +29,8 @@ export function keysOf(
     ({ item }) =>
       item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0),
   )
-  const rankedThings = byAttribute && keys.length > 0 && subject?.table === table
+  // What is counted are no rows of their own: "the best month for closings".
+  const rankedThings = byAttribute && keys.length > 0 && subject?.table === table && first?.kind !== 'count'
   const isRow =
     subject !== null &&
     !counted &&

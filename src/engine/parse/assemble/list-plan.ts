@@ -4,6 +4,7 @@ import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { ofStays } from './narrowing.ts'
 import type { Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
@@ -41,6 +42,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         undefined)
   if (period !== null && date === undefined) throw new Unclear('a date')
   const dated = period === null || date === undefined ? [] : [during(date, period.period)]
+  const usual = period === null ? [] : ofStays(draft, noun, where)
   const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)
   const by = rank === null ? null : (rankAttribute ?? best)
   if (rank !== null && by === null) throw new Unclear('what to rank by')
@@ -98,7 +100,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     dateAt < 0 || noun.key !== undefined ? [] : [{ column: dateAt, descending: !ahead }]
   return {
     ...base,
-    where: [...where, ...dated],
+    where: [...where, ...usual, ...dated],
     keep,
     keys: [{ kind: 'thing', noun: noun.id }],
     columns: columns.map(attribute => ({ kind: 'attribute', attribute })),

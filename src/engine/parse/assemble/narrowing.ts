@@ -1,5 +1,6 @@
 // What narrows the rows: conditions that the question states, and nouns that it names beside its subject.
 import type { Condition, Noun } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
@@ -114,4 +115,11 @@ function ownAttributes({ index }: Draft, id: string): string[] {
   return value.kind === 'ratio'
     ? (value.top.where ?? []).flatMap(one => ('attribute' in one ? [one.attribute] : []))
     : []
+}
+
+/** Guests who arrive on Friday are those of stays: a cancelled one brings nobody, unless it is asked for. */
+export function ofStays({ picker }: Draft, people: Noun, stated: readonly Condition[]): Condition[] {
+  const usual = people.key === undefined ? [] : (picker.nounOfTable(people.table)?.where ?? [])
+  const spoken = new Set(stated.flatMap(attributesOf))
+  return usual.some(({ attribute }) => spoken.has(attribute)) ? [] : [...usual]
 }

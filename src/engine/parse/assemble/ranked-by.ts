@@ -25,6 +25,8 @@ export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
 function usual(draft: Draft): Quantity | null {
   const { subject, index, placed, asks } = draft
   const [rank] = of(placed, 'rank')
+  if (subject !== null && draft.quantities.length === 0 && ranksTime(draft))
+    return quantity(draft, { kind: 'count', nouns: [subject.id] })
   // "The product in our biggest order": something else is ranked. "Most people" counts them.
   const ranksOther = of(placed, 'noun').some(
     ({ item, start }) =>
@@ -85,3 +87,14 @@ export const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Qua
   keys[0]?.kind === 'thing' &&
   ranked !== null &&
   ranked.kind !== 'aggregate'
+
+/** "The best month for closings", "in which month did refunds peak": units of time are ranked, by how many there were. */
+function ranksTime({ placed }: Draft): boolean {
+  const isTime = (kind: string) => kind === 'grain' || kind === 'weekday'
+  const leads = placed.filter(
+    ({ item }) => item.kind === 'rank' || (item.kind === 'ask' && item.how === 'which'),
+  )
+  return of(placed, 'key').some(
+    ({ item, start }) => isTime(item.key.kind) && leads.some(({ end }) => end === start),
+  )
+}

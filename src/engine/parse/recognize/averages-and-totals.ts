@@ -20,8 +20,16 @@ export const total: Recognizer = (line, at) => {
 export const each: Recognizer = (line, at) => {
   if (!line.is(at, 'by') || !/\beach\b/.test(line.pieces[at]?.text ?? '')) return null
   if (keyAt(line, line.past(at + 1)) !== null) return null
+  // "In each of the last 4 quarters": the unit is named in the period.
+  const next = line.past(at + 1)
+  const unit = /\b(day|week|month|quarter|year)s$/.exec(line.pieces[next]?.text ?? '')?.[1]
+  const grain = grains.find(one => one === unit)
+  if (grain !== undefined && line.means(next, 'period') !== undefined)
+    return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain } }] }
   return { end: at + 1, items: [{ kind: 'ask', how: 'each' }] }
 }
+
+const grains = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** "… and how large was it", "and what is that percent": what is ranked is shown anyway. */
 export const againOfIt: Recognizer = (line, at) => {

@@ -4,7 +4,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { excludedBefore, negationBefore, pastNone } from './negated.ts'
 import { attributesAt } from './quantity.ts'
-import { isVerb } from './time.ts'
+import { datesNear, isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
@@ -170,7 +170,15 @@ export const weekdays: Recognizer = (line, at) => {
   return {
     end: at + 1,
     items: [
-      { kind: 'condition', condition: { kind: 'weekdays', days: found.days, not: negationBefore(line, at) } },
+      {
+        kind: 'condition',
+        condition: {
+          kind: 'weekdays',
+          days: found.days,
+          dates: datesNear(line, at),
+          not: negationBefore(line, at),
+        },
+      },
     ],
   }
 }

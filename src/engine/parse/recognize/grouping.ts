@@ -190,7 +190,9 @@ const lone = (line: Line, at: number): Found | null => {
   )
   if (grain.grain === 'year' && !grain.grouping && built) return null
   if (isKind(line, at)) return null
-  const isList = /^(by|per|for each|in each|each) /.test(line.pieces[at]?.text ?? '')
+  const isList = /^(by|per|for each|in each|each|split by|grouped by|group by|broken down by) /.test(
+    line.pieces[at]?.text ?? '',
+  )
   return isList || led
     ? keysFrom(line, at)
     : { end: at + 1, items: [{ kind: 'key', key: grainKey(grain.grain) }] }
@@ -229,7 +231,9 @@ function isAskedFor(line: Line, at: number): boolean {
   return (
     line.is(before, 'which', 'top', 'bottom') ||
     line.all(before, 'ranks').length > 0 ||
-    line.all(before, 'extreme').length > 0
+    line.all(before, 'extreme').length > 0 ||
+    // "Month with the least revenue".
+    (line.pieces[at + 1]?.text === 'with' && line.is(line.past(at + 2), 'top', 'bottom'))
   )
 }
 

@@ -204,6 +204,10 @@ export const countedColumn: Recognizer = (line, at) => {
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 }
 
+const isPassiveMade = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'made' &&
+  /^(was|were|is|are|been|be|being|got)$/.test(line.pieces[at - 1]?.text ?? '')
+
 export const quantity: Recognizer = (line, at) => {
   const list = several(line, at)
   if (
@@ -217,6 +221,8 @@ export const quantity: Recognizer = (line, at) => {
       items: [...others, { kind: 'quantity', weak: false, quantity: list.quantity.quantity }],
     }
   }
+  // "Were made 60 days ahead": what was made is named, and is no money.
+  if (isPassiveMade(line, at)) return { end: at + 1, items: [] }
   const found = quantityAt(line, at)
   if (found === null) return null
   const weak = found.end === at + 1 && isVerbOfMeasure(line, at)

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('times', () => {
   rental.says(
@@ -32,4 +32,18 @@ describe('times', () => {
     "check_in >= DATE '2026-11-16' AND",
     "check_in < DATE '2026-11-23'",
   )
+  rental.says('how many reservations were made on Mondays in October', 'isodow FROM created_at')
+  rental.says('guests arriving this Friday', "status <> 'cancelled'", "check_in >= DATE '2026-11-20'")
+  rental.says('how many guests are arriving this Friday', "status <> 'cancelled'")
+  // The last Sunday, the next one, or any.
+  rental.declines('who checks out on Sunday')
+  rental.says('bookings taken yesterday', "created_at >= DATE '2026-11-14'")
+  rental.says('what % of bookings in 2025 were made more than 60 days ahead', 'count(*) AS bookings')
+  shop.declines('number of customers who bought in both September and October')
+  shop.says('how do orders spread over the days of the week this year', 'isodow')
+  homes.says('how many houses did we close in each of the last 4 quarters', "date_trunc('quarter'")
+  homes.says('best month for closings ever', 'count(*) AS sales', 'ORDER BY sales DESC', 'LIMIT 1')
+  shop.says('in which month of last year did refunds peak', 'count(*) AS refunds', 'LIMIT 1')
+  shop.says('the biggest order of each month this year', 'place <= 1')
+  rental.says('month with least revenue since january 2024', 'ORDER BY revenue,', 'LIMIT 1')
 })

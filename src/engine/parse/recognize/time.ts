@@ -7,9 +7,16 @@ import type { Recognizer } from './recognizer.ts'
 export const period: Recognizer = (line, at) => {
   const found = line.means(at, 'period')
   if (found === undefined) return null
-  const dates = [at - 1, at - 2, at - 3, at + 1].flatMap(place => datesAt(line, place))
-  return { end: at + 1, items: [{ kind: 'period', period: found.period, dates }] }
+  const dates = datesNear(line, at)
+  // "In both September and October": in the one and in the other, which is not the time that they make together.
+  const apart = line.is(at - 1, 'both') && found.period.parts !== undefined
+  const period = apart ? { ...found.period, broken: true } : found.period
+  return { end: at + 1, items: [{ kind: 'period', period, dates }] }
 }
+
+/** "Made on Mondays", "checking out tomorrow": the date that a word beside a time speaks of. */
+export const datesNear = (line: Line, at: number): string[] =>
+  [at - 1, at - 2, at - 3, at + 1].flatMap(place => datesAt(line, place))
 
 /** "Close date in 2026": the attribute says which date is meant. */
 export const attributeInPeriod: Recognizer = (line, at) => {

@@ -7,7 +7,7 @@ const notViewing = isNot('reservations.reservation_type', 'viewing')
 
 const bookedOn = {
   attribute: 'reservations.created_at',
-  words: words('made, booked, booked on, made on, created, came in, came through, received'),
+  words: words('made, booked, booked on, made on, created, came in, came through, received, taken, logged'),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
 const orBookedOn = { ...bookedOn, rival: true } as const
