@@ -91,6 +91,8 @@ export interface Attribute {
   quiet?: boolean
   /** Whether values of this attribute are free text to be searched with "mention", "about", "containing". */
   searchable?: boolean
+  /** Its values are the names of things, which questions say in full: "the Driftwood Beach House". */
+  names?: true
 }
 
 /** Holds unless the question itself speaks of the same attribute. */

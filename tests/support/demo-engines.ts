@@ -6,6 +6,7 @@ import { createEngine } from '#engine/engine.ts'
 export const today = '2026-11-15'
 const values = {
   vacation_rental: {
+    'property_listings.title': ['Agave Casita', 'Driftwood Beach House'],
     'property_listings.city': ['Aspen', 'Key West', 'Napa', 'Park City'],
     'property_listings.state': ['CA', 'CO', 'FL', 'UT'],
     'property_listings.property_type': ['beach_house', 'lake_house', 'mountain_cabin', 'ski_chalet'],
@@ -14,12 +15,15 @@ const values = {
     'reservations.reservation_type': ['monthly', 'short_stay', 'viewing', 'weekly'],
     'visitors.interest_type': ['buying', 'investing', 'listing', 'renting'],
     'visitors.source': ['google', 'instagram'],
+    'visitor_interactions.device_type': ['desktop', 'mobile', 'tablet'],
   },
   real_estate: {
+    'real_estate_listings.address': ['10 Keepers Lane', '10 Lantern Court'],
     'real_estate_listings.subdivision': ['Harbor Village', 'Old Town', 'Sea Oaks', 'The Preserve'],
     'real_estate_listings.status': ['COP', 'EXP', 'SCO', 'SLD', 'WDN'],
   },
   ecommerce: {
+    'ecommerce_products.name': ['Aurora 4K Streaming Stick', 'Kestrel Action Camera'],
     'ecommerce_products.category': ['Beauty', 'Books', 'Electronics'],
     'ecommerce_products.brand': ['Aurora', 'Kestrel'],
     'ecommerce_purchases.status': ['cancelled', 'completed', 'pending', 'refunded'],

@@ -6,7 +6,7 @@ import { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import { compile } from '#engine/sql/compile.ts'
 
-/** For each category, by the attribute's id, what occurs in the database. */
+/** For each category and each name, by the attribute's id, what occurs in the database. */
 export type Values = Readonly<Record<string, readonly string[]>>
 
 /** More than this is no category but an open list; its rarer half would cost more than it explains. */
@@ -16,8 +16,8 @@ type Query = (statement: { text: string }) => Promise<object[]>
 
 export async function readValues(model: Model, query: Query): Promise<Values> {
   const index = new ModelIndex(model)
-  const categories = model.attributes.filter(({ kind }) => kind === 'category')
-  const lists = categories.map(async ({ id }) => {
+  const named = model.attributes.filter(({ kind, names }) => kind === 'category' || names === true)
+  const lists = named.map(async ({ id }) => {
     const rows = await query({ text: compile(everyValueOf(id), index) })
     return [id, rows.flatMap(row => texts.parse(Object.values(row)))] as const
   })

@@ -41,6 +41,13 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         dateOfNoun(index, noun, where) ??
         undefined)
   if (period !== null && date === undefined) throw new Unclear('a date')
+  // "The price of the Kestrel camera last year": what a thing was like then is not kept.
+  const one = where.some(condition => {
+    if (condition.kind !== 'is') return false
+    const { names, table } = index.attribute(condition.attribute)
+    return names === true && table === noun.table
+  })
+  if (one && period !== null && period.dates.length === 0) throw new Unclear('what it was like then')
   const dated = period === null || date === undefined ? [] : [during(date, period.period)]
   const usual = period === null ? [] : ofStays(draft, noun, where)
   const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)

@@ -18,6 +18,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'product',
     words: words('product name, item name, product title, sku name, article name'),
     searchable: true,
+    names: true,
   }),
   column(table, 'category', {
     kind: 'category',

@@ -25,6 +25,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'address',
     words: words('address, street address, street, addr'),
     searchable: true,
+    names: true,
   }),
   column(table, 'status', {
     kind: 'category',

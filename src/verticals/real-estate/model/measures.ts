@@ -14,7 +14,7 @@ export const measures: readonly Measure[] = [
     id: 'volume',
     label: 'sales volume',
     words: words(`
-      volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume, sold dollar, dollar sold, closed dollar,
+      volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume, sold dollar, closed dollar,
       total volume, volume sold, volume closed, transaction volume, production, revenue, sales revenue,
       turnover, how much real estate, how much property, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value
     `),

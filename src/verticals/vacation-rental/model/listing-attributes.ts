@@ -21,6 +21,7 @@ export const listingAttributes: readonly Attribute[] = [
       title, property name, listing name, home name, house name, rental name, name of the place
     `),
     searchable: true,
+    names: true,
   }),
   column(table, 'property_type', {
     kind: 'category',

@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('things by their names', () => {
+  rental.says(
+    'how many views did the Driftwood Beach House get last month',
+    "interaction_type = 'view'",
+    "l.title = 'Driftwood Beach House'",
+  )
+  rental.says('who stayed at the agave casita last month', "l.title = 'Agave Casita'")
+  homes.says('price of 10 Keepers Lane', "address = '10 Keepers Lane'")
+  shop.says('stock of aurora 4k streaming stick', "name = 'Aurora 4K Streaming Stick'")
+  shop.declines('What was the price of the Kestrel Action Camera last year?')
+})
