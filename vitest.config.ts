@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** Pure rooms: nothing there keeps state between tests, so that their files share a process and what it has loaded. */
+const pure = ['src/engine/**/*.test.ts', 'src/verticals/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['tests/support/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // A test that hangs is ended; one on a busy machine is not.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', ...pure],
+          globalSetup: ['tests/support/global-setup.ts'],
+        },
+      },
+    ],
   },
 })
