@@ -1,7 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
-import { asks } from './recognize/asks.ts'
+import { asks, itAgain } from './recognize/asks.ts'
 import {
   againOfIt,
   bothNumbers,
@@ -43,7 +43,7 @@ import { inName, textSearch } from './recognize/search.ts'
 import { telegram } from './recognize/telegram.ts'
 import { attributes, nouns } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
-import { firstColumn, unitOfTime } from './recognize/units-of-time.ts'
+import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
@@ -57,6 +57,8 @@ export const recognizers: readonly Recognizer[] = [
   inName,
   textSearch,
   withoutOne,
+  statedUnit,
+  itAgain,
   averagePer,
   averageThing,
   newcomers,

@@ -10,6 +10,8 @@ import { type Reader, wordAt } from './reader.ts'
 import { resolveInOrder } from './resolve.ts'
 
 const openers = wordSet('from between')
+/** Both ends belong to a range anyway. */
+const inclusives = phrases('inclusive, both inclusive, both included, inclusively')
 const joints = phrases('to, through, until, up to, up until, -, to the')
 
 /** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
@@ -36,8 +38,9 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const ends = begin.grain === last.grain && begin.grain !== 'day' && begin.grain !== 'span'
   const parts = ends ? { parts: [period(begin.window, begin.grain), period(last.window, last.grain)] } : {}
   const bareNumbers = first.unsure === true && second.unsure === true && !opened
+  const inclusive = skipLongest(reader, second.end, inclusives)
   return {
-    end: second.end,
+    end: inclusive ?? second.end,
     period: period({ from, to }, grain),
     ...parts,
     ...(ends ? { range: true } : {}),

@@ -66,6 +66,17 @@ const partFirst = (line: Line, at: number): { partFirst?: true } =>
     ? { partFirst: true }
     : {}
 
+/** "The median this year, and what was it last year": the same for another time. */
+export const itAgain: Recognizer = (line, at) => {
+  const words = [0, 1, 2].map(step => line.pieces[at + step]?.text ?? '').join(' ')
+  const isTime = (place: number) =>
+    line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
+  const before = line.pieces.slice(0, at).some((_, place) => isTime(place))
+  if (!/^(what|how much) (was|were|is|are) (it|that|they)$/.test(words) || !before || !isTime(at + 3))
+    return null
+  return one(at + 3, { kind: 'ask', how: 'compare' })
+}
+
 /** "Vs everything else", "against the rest". */
 function isRest(line: Line, at: number): boolean {
   if (

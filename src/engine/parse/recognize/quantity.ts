@@ -91,6 +91,10 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
   if (measures.length > 0) return { quantity: { kind: 'measure', measures, fn }, end: next + 1 }
+  // "Median stay in nights": the unit says what of the things is meant.
+  const inUnit = line.pieces[next + 1]?.text === 'in' && strongNouns(line, next).length > 0
+  const unit = inUnit ? addable(line, next + 2) : []
+  if (unit.length > 0) return { quantity: { kind: 'aggregate', fn, attributes: unit }, end: next + 3 }
   // "The average number of units in an order": each has one.
   const number = line.is(next, 'count') ? numbersAt(line, line.past(next + 1)) : []
   if (number.length > 0 && fn !== 'sum')

@@ -46,3 +46,13 @@ export const datesAt = (line: Line, at: number): string[] => [
   ...line.all(at, 'date').map(({ attribute }) => attribute),
   ...line.all(at, 'attribute').flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : [])),
 ]
+
+/** "Booking window in days", "length of stay in nights": the unit of what is named before it. */
+export const statedUnit: Recognizer = (line, at) => {
+  const text = line.pieces[at]?.text ?? ''
+  if (text !== 'in' || !/^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '')) return null
+  const isLength =
+    line.all(at - 1, 'attribute').some(({ sort }) => sort === 'number') ||
+    line.all(at - 1, 'measure').length > 0
+  return isLength ? { end: at + 2, items: [] } : null
+}
