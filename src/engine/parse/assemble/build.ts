@@ -101,7 +101,9 @@ function planOf(draft: Draft): Plan {
   const where = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
-    ...(period === null ? [] : countedPeople(draft, all).flatMap(noun => ofStays(draft, noun, stated))),
+    ...(isArriving(period, keys)
+      ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
+      : []),
     ...lifted(parts),
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
@@ -225,7 +227,10 @@ function dated(
   return [during(date, window)]
 }
 
-/** "How many guests arrive on Friday". */
+/** "How many guests arrive on Friday": a verb names the date, and nobody arrives with a cancelled stay. */
+const isArriving = (period: { dates: readonly string[] } | null, keys: readonly Key[]) =>
+  keys.length === 0 && (period?.dates.length ?? 0) > 0
+
 const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
   const [only, ...others] = all
   return only?.kind === 'count' && others.length === 0 ? [index.noun(only.noun)] : []
