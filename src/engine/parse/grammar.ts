@@ -13,14 +13,14 @@ export const grammarWords = {
   median: words('median | middle'),
   sum: words('total | sum of | sum | sumif | sumifs'),
   'in total': words(
-    'in total | in all | altogether | added up | add up | all told | combined | in the total',
+    'all together | in total | in all | altogether | added up | add up | all told | combined | in the total',
   ),
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
     pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
-    split | broken down by | broken out by | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
+    split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by | spread over | spread across | distributed over |
@@ -116,7 +116,7 @@ export const softWords = new Set(
    hits hit reach reaches reached experience experienced manage managed receive receives received
    actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
-   keep keeps kept getting having doing being made seem seems seemed tend tends
+   keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
    question info information detail details based using use used via across about around over under off by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),

@@ -50,7 +50,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
             ? worthOfTime
             : worthOfNumber,
     })),
-    ...amountCandidates(tokens, softened),
+    ...amountCandidates(tokens, softened).filter(({ start, end }) => !isFiller(fillers, start, end)),
     ...markCandidates(tokens),
   ]
   const now = new Set(times.now)

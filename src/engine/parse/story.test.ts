@@ -42,3 +42,16 @@ describe('remarks behind the question', () => {
   homes.declines('I have a buyer with 1.5 million to spend, what is active under that with a pool?')
   homes.declines('which homes in Old Town are active? must have a garage')
 })
+
+describe('stories and requests in one breath', () => {
+  rental.says(
+    'we are planning to send a little thank you gift at christmas so which guests have more than five bookings all together',
+    'HAVING count(*) > 5',
+  )
+  shop.says(
+    'so I was talking to my accountant about where our people live and I would like to know which states have more than fifty customers',
+    'GROUP BY state',
+    '> 50',
+  )
+  homes.says('how mny homes r under contrct', "status = 'SCO'")
+})

@@ -112,6 +112,7 @@ function leftOut(
 /** "I want to send them a thank you card": what becomes of the rows does not choose them, whatever it names. */
 const isPlan = (bit: Line) => {
   const text = textOf(bit)
+  if (/^(so |and )?(we|i) (are|am) (planning|going|about|hoping|thinking) to\b/.test(text)) return true
   return (
     /\b(want|need|got|have|going|like|thinking|planning)\b/.test(text) &&
     /\b(them|those|these|it)\b/.test(text)
@@ -119,7 +120,8 @@ const isPlan = (bit: Line) => {
 }
 
 const names = (item: Item) =>
-  item.kind === 'condition' && (item.condition.kind === 'segment' || item.condition.kind === 'values')
+  item.kind === 'period' ||
+  (item.kind === 'condition' && (item.condition.kind === 'segment' || item.condition.kind === 'values'))
 
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 
@@ -150,5 +152,8 @@ function pointsBack(clause: Line): boolean {
   )
   // "How many leads, and how many of those": they are named in the question.
   const named = scan(new Line(clause.pieces.slice(0, Math.max(0, pointer)))).placed
-  return pointer >= 0 && !named.some(({ item }) => item.kind === 'noun' || item.kind === 'quantity')
+  return (
+    pointer >= 0 &&
+    !named.some(({ item }) => item.kind === 'noun' || item.kind === 'quantity' || item.kind === 'having')
+  )
 }

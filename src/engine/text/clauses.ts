@@ -90,6 +90,8 @@ function beginsRequest(tokens: readonly Token[], marks: Marks, at: number): bool
 
 /** "I have been asked at the club what percentage": the question begins behind where and by whom it was asked. */
 function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, at: number): boolean {
+  // "We are planning a gift so which guests": what follows is what is asked.
+  if (tokens[at]?.text === 'so' && questionWords.has(tokens[at + 1]?.text ?? '')) return true
   if (!questionWords.has(tokens[at]?.text ?? '') || marks[at - 1] !== undefined) return false
   return wasAsked(tokens, marks, start)
 }

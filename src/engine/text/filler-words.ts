@@ -16,7 +16,9 @@ export const fillerPhrases = {
     as you know, as far as we know, if memory serves, for future reference, if i remember correctly,
     curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
     earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
-    one is for, question for you, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any
+    one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each,
+    one per line, and how large was it, and how big was it, and how big is it, and how large is it, and how
+    big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many

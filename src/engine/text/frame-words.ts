@@ -50,11 +50,11 @@ export const purposes = wordSet(`
   brochure report reports meeting meetings presentation presentations board newsletter blog article website flyer flyers ad ads post
   deck slide slides spreadsheet shelf budget taxes records call interview review audit planning file files boss manager accountant
   bookkeeper cfo ceo investors lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
-  handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
+  chart graph plot planning schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)
 
 /** May stand before such a purpose. */
 export const purposeKinds = wordSet(`
   clearance monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
-  new big next little quick client budget shareholder year end christmas holiday
+  new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday
 `)

@@ -32,7 +32,7 @@ const listings: readonly Noun[] = [
     name: ['property_listings.title'],
     label: ['listing', 'listings'],
     words: words(`
-      listing, property, home, house, place, rental, vacation rental, accommodation, vacation home,
+      listing, property, home, house, place, rental, unit, vacation rental, accommodation, vacation home,
       holiday home, lodging
     `),
     verbs: words('manage, offer, operate, run'),

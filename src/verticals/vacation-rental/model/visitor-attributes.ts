@@ -54,7 +54,8 @@ export const visitorAttributes: readonly Attribute[] = [
       `),
       investing: words('invest, investor, investment, want to invest'),
       listing: words(`
-        list their home, list a home, list a property, list their property, list their place, list with us,
+        list their home, list their own home, wanting to list, wanting to list their own home, want to list,
+        list a home, list a property, list their property, list their place, list with us,
         homeowner, home owner, owner, landlord, would be host, become a host
       `),
     },
