@@ -13,5 +13,6 @@ describe('nothing that is said gets lost', () => {
   homes.declines('what just hit the market')
   rental.declines('which homes are occupied tonight')
   shop.declines('what are people buying')
+  shop.declines('how many people abandon their cart')
   shop.says('products cheapest to dearest', 'ORDER BY price')
 })

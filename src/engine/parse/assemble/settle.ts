@@ -143,5 +143,10 @@ function asLimit(index: ModelIndex, one: Placed): Placed[] {
     op,
     than: { kind: 'number', value },
   }
-  return [noun, having].map(made => ({ ...one, item: made }))
+  // "Abandoned carts": what must not be there counts as much as what must.
+  const without: Item[] =
+    segment.lacking === undefined
+      ? []
+      : [{ kind: 'noun', nouns: [segment.lacking], plural: true, none: true, weak: false }]
+  return [noun, having, ...without].map(made => ({ ...one, item: made }))
 }
