@@ -45,10 +45,10 @@ export const grammarWords = {
     without a single | no one | lacking | not one | have not any | w/o |
     never ever | not ever`),
   not: words(`not | except | excluding | other than | but not | apart from | leave out | leaving out | ignore |
-    exclude | do not count | does not count | not counting | ignoring | skip | minus the | non | neither`),
+    exclude | do not count | does not count | not counting | ignoring | skip | minus the | non | neither | nor`),
   including: words(`including | incl | included | include | whatever the | regardless of | of any | of every |
     all reservations incl`),
-  or: words('or | nor'),
+  or: words('or'),
   and: words('and | plus | as well as | along with | with | but | together with'),
   comma: [',', ';', '/', '|', ':', '-'],
   average_reference: words('overall | portfolio'),

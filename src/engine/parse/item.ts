@@ -19,7 +19,13 @@ export type QuantityRef =
   | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef; adds?: boolean; plain?: boolean }
 
 export type ConditionRef =
-  | { kind: 'values'; options: readonly { attribute: string; value: string }[][]; not: boolean }
+  /** `each`: "books and toys"; where one row can have only one of them, each needs a row of its own. */
+  | {
+      kind: 'values'
+      options: readonly { attribute: string; value: string }[][]
+      not: boolean
+      each?: boolean
+    }
   | {
       kind: 'amount'
       attributes: AttributeRef
@@ -160,4 +166,6 @@ export interface Placed {
   text: string
   /** A comma or the like stands before it. */
   afterBreak?: boolean
+  /** "And" or "but" stands before it. */
+  afterAnd?: boolean
 }

@@ -41,7 +41,7 @@ import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, textSearch } from './recognize/search.ts'
 import { telegram } from './recognize/telegram.ts'
-import { attributes, nouns } from './recognize/things.ts'
+import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
 
@@ -100,6 +100,8 @@ export const recognizers: readonly Recognizer[] = [
   flags,
   values,
   segments,
+  allTogether,
+  unitAgain,
   nouns,
   negation,
   nothingWritten,

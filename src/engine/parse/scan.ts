@@ -15,6 +15,7 @@ export function scan(line: Line): Scan {
   const unused: Piece[] = []
   let at = 0
   let afterBreak = false
+  let afterAnd = false
   while (at < line.length) {
     const found = firstFound(line, at)
     if (found !== null) {
@@ -22,13 +23,17 @@ export function scan(line: Line): Scan {
         .slice(at, found.end)
         .map(piece => piece.text)
         .join(' ')
-      for (const item of found.items) placed.push({ item, start: at, end: found.end, text, afterBreak })
+      for (const item of found.items)
+        placed.push({ item, start: at, end: found.end, text, afterBreak, afterAnd })
       afterBreak = false
+      // A verb between does not part what is joined: "and have a refunded order".
+      afterAnd &&= found.items.every(({ kind }) => kind === 'noun' || kind === 'date')
       at = found.end
       continue
     }
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
+    if (/^(and|but|plus)$/.test(piece?.text ?? '')) afterAnd = true
     if (piece !== undefined && (!isHarmless(piece) || pointsAtNumber(line, at))) unused.push(piece)
     at++
   }

@@ -72,6 +72,12 @@ function planOf(draft: Draft): Plan {
   if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
     throw new Unclear('what is missing')
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
+  if (
+    missing.some(one =>
+      [...main, ...limits.map(({ quantity: other }) => other)].some(other => same(one, other)),
+    )
+  )
+    throw new Unclear('what is missing')
   const computed = unique([
     ...main,
     ...limits.flatMap(one => [one.quantity, ...(one.than === null ? [] : [one.than])]),
@@ -146,7 +152,9 @@ function planOf(draft: Draft): Plan {
         kind: 'quantity' as const,
         quantity: one,
         where: [
-          ...(listedIn === undefined ? dated(draft, one, period, keys, where) : []),
+          ...(listedIn === undefined && !isStanding(draft, one, all)
+            ? dated(draft, one, period, keys, where)
+            : []),
           ...(missing.some(other => same(other, one)) ? ofMissing : []),
         ],
       })),
@@ -205,6 +213,14 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
   const thing = keys.find(key => key.kind === 'thing')
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
 }
+
+/** "More than 3 homes that made less than 100k this year": of things and what happened to them, the year is that of the latter. */
+const isStanding = (draft: Draft, one: Quantity, all: readonly Quantity[]): boolean =>
+  one.kind === 'count' &&
+  all.some(other => {
+    const [rows, things] = [tableOf(draft, other), tableOf(draft, one)]
+    return rows !== things && draft.index.path(rows, things) !== null
+  })
 
 /** The period on the quantity's own date, or on the date that the question names. */
 function dated(

@@ -110,7 +110,10 @@ function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>)
 /** What a length of time is said of, where things have only one. */
 function daysOf({ picker: { index, homes }, noun }: About): string | null {
   const table = noun?.table ?? homes[0]
-  const lengths = index.model.attributes.filter(one => one.table === table && one.format === 'days')
+  const own = index.model.attributes.filter(one => one.table === table)
+  // "Stays longer than two weeks": where nights are counted, they are its length.
+  const nights = own.find(({ format }) => format === 'nights')
+  const lengths = nights === undefined ? own.filter(({ format }) => format === 'days') : [nights]
   return lengths.length === 1 ? (lengths[0]?.id ?? null) : null
 }
 

@@ -14,3 +14,16 @@ describe('what a question is about', () => {
     'coalesce(q1.units_sold, 0) = 0',
   )
 })
+
+describe('things that no noun names', () => {
+  shop.says(
+    'is there stuff nobody ordered at all in the past 3 months?',
+    'pr.name',
+    'coalesce(q1.orders, 0) = 0',
+  )
+  shop.says('which low stock items sold 3 or more units in the last 30 days?', 'HAVING sum(pu.quantity) >= 3')
+  rental.says(
+    'cities where we have more than 3 homes but made less than 100k this year',
+    'SELECT city, count(*) AS listings FROM property_listings GROUP BY city',
+  )
+})

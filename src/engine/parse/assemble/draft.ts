@@ -65,7 +65,11 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
     searched !== null && (subject === undefined || subject.item.weak)
       ? searched
       : subject === undefined
-        ? limitedThings(index, placed, quantities.length > 0)
+        ? limitedThings(
+            index,
+            placed,
+            quantities.map(({ ref }) => ref),
+          )
         : first.noun(subject.item.nouns)
   const person = whoIsMeant(index, placed, noun)
   const particular =
@@ -76,7 +80,8 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const countedNoun = counted?.ref.kind === 'count' ? first.noun(counted.ref.nouns) : null
   // "How many guests have more than three stays" counts guests that a limit leaves.
   const ledBy = counted === undefined || strong.every(({ start }) => start > counted.start)
-  if (countedNoun !== null && hasLimits(placed) && quantities.length === 1 && ledBy) {
+  const grouped = of(placed, 'key').length > 0
+  if (countedNoun !== null && hasLimits(placed) && quantities.length === 1 && ledBy && !grouped) {
     return finish(countedNoun, counted?.start ?? 0, true, [])
   }
   return finish(particular, subject?.start ?? -1, counting, quantities)

@@ -13,3 +13,25 @@ describe('things told apart by their rows', () => {
   shop.says('How many different customers ordered each month this year?', 'count(DISTINCT b.id)')
   shop.declines('# buyers who paid with gift card at least once AND have a refunded order')
 })
+
+describe('things that had each of two rows', () => {
+  shop.says(
+    'which customers bought both books and electronics',
+    "FILTER (WHERE pr.category = 'Books') >= 1",
+    "FILTER (WHERE pr.category = 'Electronics') >= 1",
+  )
+  shop.says(
+    'customers who bought books or electronics',
+    "category IN ('Books', 'Electronics')",
+    'b.first_name',
+  )
+  shop.says(
+    '# buyers who paid with gift card and have a refunded order',
+    "FILTER (WHERE pu.payment_method = 'gift_card')",
+    "FILTER (WHERE pu.status = 'refunded')",
+    'count(*) AS count',
+  )
+  rental.says('how many guests have stayed in both Napa and Aspen', "city = 'Napa'", "city = 'Aspen'")
+  rental.says('revenue in Aspen and Napa', "city IN ('Aspen', 'Napa')")
+  shop.says('customers that have bought electronics but never books', "category = 'Books'", '= 0')
+})

@@ -12,8 +12,10 @@ import { during } from './when.ts'
 
 /** The plan, or null where the question is not of this kind. */
 export function eventsPlan(draft: Draft): Plan | null {
-  const { subject, placed, index, picker } = draft
-  const computes = draft.quantities.length > 0 && !draft.counting
+  const { placed, index, picker } = draft
+  const counted = countedThing(draft)
+  const subject = counted ?? draft.subject
+  const computes = draft.quantities.length > 0 && !draft.counting && counted === null
   const others = (['rank', 'key', 'having', 'versus', 'change', 'running', 'order', 'limit'] as const).some(
     kind => of(placed, kind).length > 0,
   )
@@ -26,11 +28,15 @@ export function eventsPlan(draft: Draft): Plan | null {
     table !== subject.table &&
     attributesOf(one).every(id => index.path(subject.table, index.attribute(id).table) !== null)
   const lost = draft.missing[0]?.start ?? Infinity
-  const happened = conditionsOf(draft, subject, start => start < lost).filter(one => !ofThing(one))
   const missed = conditionsOf(draft, subject, start => start >= lost).filter(one => !ofThing(one))
-  if (happened.length > 0 && split(draft, lost)) throw new Unclear('two things at once')
+  const groups = rowsOf(draft, subject, lost, ofThing)
   const named = draft.mentioned.filter(noun => noun.table === table && (noun.where ?? []).length > 0)
-  const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
+  // "Customers who paid with PayPal" names whom it asks for; "who is arriving" does not.
+  const who = of(placed, 'ask').some(
+    ({ text, start }) =>
+      /^(who|whom)$/.test(text) &&
+      !placed.some(({ item, end }) => end === start && (item.kind === 'noun' || item.kind === 'quantity')),
+  )
   if (who && table !== subject.table && draft.missing.length === 0)
     return listPlan(
       { ...draft, subject: segmentNoun(draft, table) ?? event, mentioned: [subject, ...draft.mentioned] },
@@ -47,20 +53,21 @@ export function eventsPlan(draft: Draft): Plan | null {
   })
   const kept: { column: Column; op: Keep['op']; value: number }[] = [
     ...named.map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
-    ...(happened.length === 0 ? [] : [{ column: counts(event, happened), op: '>=' as const, value: 1 }]),
+    ...groups.map(group => ({ column: counts(event, group), op: '>=' as const, value: 1 })),
     ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed), op: '=' as const, value: 0 })),
   ]
   return {
     keys: [{ kind: 'thing', noun: subject.id }],
     columns: kept.map(({ column }) => column),
     where: stated.filter(ofThing),
-    keepEmpty: happened.length === 0 && named.length === 0,
+    keepEmpty: groups.length === 0 && named.length === 0,
     keep: kept.map(({ op, value }, column) => ({ column, op, value: { kind: 'number', value } })),
     order: kept.length === 0 ? [] : [{ column: 0, descending: true }],
     limit: null,
     shownFrom: null,
     limitPer: null,
-    summary: draft.counting || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
+    summary:
+      draft.counting || counted !== null || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
 }
 
@@ -71,14 +78,20 @@ const segmentNoun = ({ placed, index }: Draft, table: string): Noun | undefined 
     .map(id => index.noun(index.segment(id).noun))
     .find(noun => noun.table === table)
 
+/** "Guests who stayed in Napa and Carmel": no stay is in both, so each needs one. */
+const hasEach = (placed: Draft['placed']): boolean =>
+  of(placed, 'condition').some(
+    ({ item }) => item.condition.kind === 'values' && item.condition.each === true && !item.condition.not,
+  )
+
 /** The rows that the conditions speak of: those that point to the thing, or those that it is made of. */
 function eventTable(
-  { index, missing, mentioned }: Draft,
+  { index, missing, mentioned, placed }: Draft,
   subject: Noun,
   stated: readonly Condition[],
 ): string | null {
   if (subject.key !== undefined)
-    return missing.some(({ noun }) => noun.table === subject.table) ? subject.table : null
+    return missing.some(({ noun }) => noun.table === subject.table) || hasEach(placed) ? subject.table : null
   const outside = stated
     .flatMap(attributesOf)
     .filter(id => index.path(subject.table, index.attribute(id).table) === null)
@@ -90,11 +103,50 @@ function eventTable(
   return [...mentioned.map(({ table }) => table), ...index.tables].find(leads) ?? null
 }
 
-/** "Paid with a gift card and have a refunded order" may be one order or two: conditions apart from each other are not guessed at. */
-function split({ placed }: Draft, lost: number): boolean {
-  const stated = of(placed, 'condition').filter(({ start }) => start < lost)
-  return stated.some((one, at) => {
+/** "How many customers bought books and toys", "have a refunded order": the things that are counted, not their rows. */
+function countedThing({ quantities, picker, subject, subjectAt, index, placed }: Draft): Noun | null {
+  const [only] = quantities
+  if (quantities.length !== 1 || only?.ref.kind !== 'count') return null
+  const counted = picker.noun(only.ref.nouns)
+  if (subject === null || counted === null) return counted
+  const unnamed = of(placed, 'condition').some(
+    ({ item }) => item.condition.kind === 'amount' && item.condition.attributes.length === 0,
+  )
+  const below = subject.table !== counted.table && index.path(subject.table, counted.table) !== null
+  return below && only.start < subjectAt && !unnamed ? counted : null
+}
+
+/**
+ * Conditions by the row that they are said of: "paid with a gift card and have a refunded order" may be two orders, "books and
+ * toys" are two at least. Conditions apart from each other that no "and" joins are not guessed at.
+ */
+function rowsOf(
+  draft: Draft,
+  subject: Noun,
+  lost: number,
+  ofThing: (one: Condition) => boolean,
+): readonly (readonly Condition[])[] {
+  const ofRows = (start: number) =>
+    conditionsOf(draft, subject, at => at === start).filter(one => !ofThing(one))
+  const stated = of(draft.placed, 'condition').filter(({ start }) => start < lost && ofRows(start).length > 0)
+  const groups: Condition[][] = []
+  stated.forEach((one, at) => {
     const before = stated[at - 1]
-    return before !== undefined && one.start - before.end > 1
+    const own = ofRows(one.start)
+    const apart = before !== undefined && one.start - before.end > 1
+    if (apart && one.afterAnd !== true) throw new Unclear('two things at once')
+    const { condition } = one.item
+    const [values] = own
+    if (
+      condition.kind === 'values' &&
+      condition.each === true &&
+      values?.kind === 'is' &&
+      values.not !== true
+    ) {
+      if (stated.length > 1) throw new Unclear('two things at once')
+      groups.push(...values.values.map(value => [{ ...values, values: [value] }]))
+    } else if (before === undefined || (apart && one.afterAnd === true)) groups.push(own)
+    else groups.at(-1)?.push(...own)
   })
+  return groups
 }

@@ -11,6 +11,7 @@ import { averaged } from './averaged.ts'
 import { compared } from './compared.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
+import { limitsOfGroups } from './limits-of-groups.ts'
 import { neverSaid } from './never.ts'
 import { withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
@@ -22,10 +23,8 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const dated = inTime(index, today, given)
-  const placed = askedValues(
-    index,
-    neverSaid(index, withSides(index, toldByNouns(index, withPresent(index, dated)))),
-  )
+  const told = withSides(index, toldByNouns(index, withPresent(index, dated)))
+  const placed = limitsOfGroups(askedValues(index, neverSaid(index, told)))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))
     .flatMap(one => ofThing(index, placed, one))

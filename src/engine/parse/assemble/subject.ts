@@ -1,7 +1,7 @@
 // Who or what a question is about, where it says so only in passing.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
 import { searchedFirst } from './conditions.ts'
 import { of } from './items.ts'
@@ -10,18 +10,27 @@ import { of } from './items.ts'
 export const hasLimits = (placed: readonly Placed[]): boolean =>
   of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
 
-/** "Books that did not sell at all": what the conditions describe stands for the things that a limit is set on. */
-export function limitedThings(index: ModelIndex, placed: readonly Placed[], computes: boolean): Noun | null {
-  if (computes || !hasLimits(placed) || of(placed, 'key').length > 0) return null
-  const [described] = of(placed, 'condition').flatMap(({ item }) =>
-    item.condition.kind === 'values' ? (item.condition.options[0]?.[0] ?? []) : [],
-  )
-  if (described === undefined) return null
-  const { table } = index.attribute(described.attribute)
-  const limited = certainTables(index, placed).filter(one => one !== table)
-  const below = limited.some(one => index.path(one, table) !== null)
+/** "Books that did not sell at all", "anything nobody ordered": the things that a limit is set on, where no noun names them. */
+export function limitedThings(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  computed: readonly QuantityRef[],
+): Noun | null {
+  const limits = new Set(of(placed, 'having').map(({ item }) => JSON.stringify(item.quantity)))
+  if (!hasLimits(placed) || of(placed, 'key').length > 0) return null
+  if (computed.some(one => !limits.has(JSON.stringify(one)))) return null
+  const [table] = of(placed, 'condition').flatMap(({ item: { condition } }) => {
+    if (condition.kind === 'values') return index.attribute(condition.options[0]?.[0]?.attribute ?? '').table
+    return condition.kind === 'segment'
+      ? condition.segments.map(id => index.noun(index.segment(id).noun).table)
+      : []
+  })
+  const missing = of(placed, 'noun').some(({ item }) => item.none)
+  const things = table ?? (missing ? index.model.nouns[0]?.table : undefined)
+  if (things === undefined) return null
+  const below = certainTables(index, placed).some(one => one !== things && index.path(one, things) !== null)
   return below
-    ? (index.model.nouns.find(noun => noun.table === table && noun.key === undefined) ?? null)
+    ? (index.model.nouns.find(noun => noun.table === things && noun.key === undefined) ?? null)
     : null
 }
 

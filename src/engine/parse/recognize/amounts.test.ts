@@ -33,3 +33,10 @@ describe('a limit behind what is asked of a group', () => {
   )
   rental.says('average rate of homes over 400 a night', 'WHERE price > 400')
 })
+
+describe('a number of things that are had', () => {
+  rental.says('Guests with 2 or more cancelled reservations', "status = 'cancelled'", 'HAVING count(*) >= 2')
+  rental.says('which states have only one property', 'GROUP BY state', 'HAVING count(*) = 1')
+  rental.says('what number of stays was longer than two weeks last year', '(check_out - check_in) > 14')
+  rental.never('show me 5 properties in Aspen', 'HAVING')
+})

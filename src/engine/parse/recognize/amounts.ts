@@ -66,6 +66,8 @@ export const amountFirst: Recognizer = (line, at) => {
   if (asked !== null && isLimit(amount)) return { end: at + 1, items: having(asked, amount) }
   const length = lengthOfTime(line, at, amount)
   if (length !== null) return length
+  const described = ofSuch(line, at, amount)
+  if (described !== null) return described
   // "Homes over a million have sold": a verb between ends what the number counts.
   const apart = line.pieces
     .slice(at + 1, next)
@@ -109,6 +111,32 @@ function nounBefore(line: Line, at: number): string[] {
     if (nouns.length > 0) return nouns
   }
   return []
+}
+
+/** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
+function ofSuch(line: Line, at: number, amount: Amount): Found | null {
+  const next = line.past(at + 1)
+  const kinds = line.all(next, 'value').map(({ attribute, value }) => ({ attribute, value }))
+  const place = kinds.length > 0 ? line.past(next + 1) : next
+  const nouns = line
+    .all(place, 'noun')
+    .filter(({ weak }) => !weak)
+    .map(({ noun }) => noun)
+  if (nouns.length === 0 || (kinds.length > 0 && line.all(next, 'noun').length > 0)) return null
+  if (isLimit(amount) ? kinds.length === 0 : !isHad(line, at)) return null
+  const such: Item[] =
+    kinds.length === 0
+      ? []
+      : [{ kind: 'condition', condition: { kind: 'values', options: [kinds], not: false } }]
+  return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount), ...such] }
+}
+
+/** "Have only one", "with exactly 3": an exact number limits where it is had; elsewhere it may say how many to show. */
+function isHad(line: Line, at: number): boolean {
+  const exactly = /^exactly\b/.test(line.pieces[at]?.text ?? '')
+  const only = line.is(at - 1, 'only')
+  const verb = only ? at - 2 : at - 1
+  return /^(have|has|had|with|got)$/.test(line.pieces[verb]?.text ?? '') && (only || exactly)
 }
 
 /** "For more than 90 days", "over a month": a length of time is a number of days. */

@@ -104,7 +104,7 @@ function pastJoints(line: Line, from: number): number {
   let joined = false
   while (
     line.is(place, 'comma', 'and', 'or', 'versus', 'count') ||
-    (joined && line.pieces[place]?.soft === true) ||
+    line.pieces[place]?.soft === true ||
     /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
   ) {
     joined ||= line.is(place, 'comma', 'and', 'or', 'versus')

@@ -2,7 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { excludedBefore, negationBefore, pastNone } from './negated.ts'
+import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
 import { attributesAt } from './quantity.ts'
 import { datesNear, isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -46,6 +46,10 @@ function isThing(line: Line, at: number): boolean {
   if (isPredicate(line, at) || excludedBefore(line, at)) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
   const next = line.past(at + 1)
+  // "Withdrawn or expired": either, of one attribute.
+  const either = line.is(at + 1, 'or') ? at + 2 : line.is(at - 1, 'or') ? at - 2 : -1
+  const own = new Set(line.all(at, 'value').map(({ attribute }) => attribute))
+  if (line.all(either, 'value').some(({ attribute }) => own.has(attribute))) return false
   return strong && line.all(next, 'noun').every(({ weak }) => weak)
 }
 
@@ -69,6 +73,7 @@ export const values: Recognizer = (line, at) => {
   if (first.length === 0 || isThing(line, at) || isVerb(line, at) || isColumn(line, at)) return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
   let end = at + 1
+  let either = false
   for (;;) {
     const joint = line.past(end)
     const next = line.is(joint, 'or', 'and', 'comma') ? line.past(joint + 1) : joint
@@ -77,6 +82,7 @@ export const values: Recognizer = (line, at) => {
     const joined = next > joint || (next === end && line.is(end, 'or'))
     if (same.length === 0 || !(joined || line.is(end, 'or', 'and', 'comma'))) break
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
+    either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1
   }
   // "Cancelled ones don't count": what is left out may be said behind it.
@@ -87,8 +93,25 @@ export const values: Recognizer = (line, at) => {
   const not = leftOut || negationBefore(line, at)
   return {
     end: leftOut ? behind + 1 : end,
-    items: [{ kind: 'condition', condition: { kind: 'values', options, not } }],
+    items: [
+      {
+        kind: 'condition',
+        condition: { kind: 'values', options, not, each: options.length > 1 && !either && isDone(line, at) },
+      },
+    ],
   }
+}
+
+/** "Both", "who", "bought": what things did, rather than where they are. */
+function isDone(line: Line, at: number): boolean {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true && !/^(who|that|which)$/.test(line.pieces[before]?.text ?? ''))
+    before--
+  return (
+    /^(who|that|which)$/.test(line.pieces[before]?.text ?? '') ||
+    line.is(before, 'both') ||
+    line.all(before, 'noun').some(({ weak }) => weak)
+  )
 }
 
 /** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
@@ -224,8 +247,9 @@ export const nothingWritten: Recognizer = (line, at) => {
 
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
 export const negation: Recognizer = (line, at) => {
-  if (!line.is(at, 'not', 'none')) return null
-  const next = line.past(at + 1)
+  if (!line.is(at, 'not', 'none') && line.pieces[at]?.text !== 'or') return null
+  const next = pastNot(line, at)
+  if (!negationBefore(line, next)) return null
   for (const recognize of [flags, namedValue, values, segments, weekdays]) {
     const found = recognize(line, next)
     if (found !== null) return found

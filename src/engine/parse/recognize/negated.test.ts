@@ -13,3 +13,9 @@ describe('what is left out', () => {
   shop.says('orders that are neither completed nor refunded', "NOT IN ('completed', 'refunded')")
   rental.says('total number of leads not interested in renting', "interest_type <> 'renting'")
 })
+
+describe('a negation that goes on', () => {
+  homes.says('houses with neither a pool nor a half bath', 'NOT has_pool', 'partial_baths = 0')
+  homes.says('homes without a pool or rental income', 'NOT has_pool', 'owner_rental_in_23 IS NULL')
+  shop.says('orders that were not paid by card, how many this month', "NOT IN ('credit_card', 'debit_card')")
+})

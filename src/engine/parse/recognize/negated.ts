@@ -1,15 +1,34 @@
 // "not booked", "no pool", "without viewings": what stands before turns the meaning round.
 import type { Line } from '#engine/parse/piece.ts'
 
+/** A verb that says nothing beside what follows it: "not paid by card", "never used PayPal". */
+const light = /^(paid|used|made|placed|done|using|through|via)$/
+
 export const negationBefore = (line: Line, at: number): boolean => {
-  for (let before = at - 1; before >= 0 && before >= at - 3; before--) {
-    if (line.is(before, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[before]?.text ?? ''))
-      return true
-    // "With a pool vs without are active": a verb ends what is denied.
-    if (line.pieces[before]?.soft !== true || /^(is|are|was|were)$/.test(line.pieces[before]?.text ?? ''))
-      return false
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+    if (negates(line, before)) return true
+    const { soft = false, text = '' } = line.pieces[before] ?? {}
+    if (!soft && !light.test(text)) return false
   }
   return false
+}
+
+/** "Not", "no", and the "or" of "without a pool or a garage". */
+function negates(line: Line, at: number): boolean {
+  if (line.is(at, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[at]?.text ?? '')) return true
+  if (line.pieces[at]?.text !== 'or') return false
+  for (let before = at - 1; before >= 0 && before >= at - 5; before--) {
+    if (line.is(before, 'comma') || /^(and|but|with)$/.test(line.pieces[before]?.text ?? '')) return false
+    if (line.is(before, 'not', 'none') || line.means(before, 'flag')?.yes === false) return true
+  }
+  return false
+}
+
+/** What a negation is said of, behind it and its light verb. */
+export function pastNot(line: Line, at: number): number {
+  let next = line.past(at + 1)
+  if (light.test(line.pieces[next]?.text ?? '')) next = line.past(next + 1)
+  return next
 }
 
 /** "Excluding withdrawn", "other than pendings": a kind of things is left out, rather than missing. */
@@ -25,10 +44,11 @@ const determiner = /^(any|a|an|the|single|one|even|ever|yet|at least)$/
 /** Behind "no", "zero", "never", "do not have a single": where the thing stands that is not there, or null. */
 export function pastNone(line: Line, at: number): number | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const isNot = line.is(at, 'not') && /^(not|never)$/.test(text(at))
-  if (!line.is(at, 'none') && !isZero(line, at) && !isNot) return null
+  const isNot = line.is(at, 'not') && /^(not|never|neither|nor)$/.test(text(at))
+  const goesOn = text(at) === 'or' && negates(line, at)
+  if (!line.is(at, 'none') && !isZero(line, at) && !isNot && !goesOn) return null
   let place = at + 1
-  let denies = !isNot
+  let denies = !isNot || /^(neither|nor)$/.test(text(at))
   while (having.test(text(place)) || determiner.test(text(place))) {
     denies ||= /^(have|has|had|get|got|gotten|any|single|one)$/.test(text(place))
     place++

@@ -50,6 +50,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   // "How many are left": what a number would count is asked for.
   if (attributes.length === 0 && units.length > 0 && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes: units, adds: true }, end: next + 1 }
+  // "How many on the market": a state is no number.
+  if (line.all(next, 'value').length > 0 && !distinct && nouns.length === 0 && attributes.length > 0)
+    return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
   if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }

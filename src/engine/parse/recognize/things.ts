@@ -92,3 +92,23 @@ function missing(line: Line, from: number) {
   }
   return { place, between }
 }
+
+/** "The biggest discounts we gave off ask": the unit of what is named already. */
+export const unitAgain: Recognizer = (line, at) => {
+  const units = new Set(line.all(at, 'unit').map(({ attribute }) => attribute))
+  const others = line.pieces[at]?.meanings.some(({ kind }) => kind !== 'unit') ?? true
+  if (units.size === 0 || others) return null
+  const named = line.pieces.some(
+    (_, place) => place !== at && line.all(place, 'attribute').some(({ attribute }) => units.has(attribute)),
+  )
+  return named ? { end: at + 1, items: [] } : null
+}
+
+/** "All areas together": no groups are wanted. */
+export const allTogether: Recognizer = (line, at) => {
+  if (!line.is(at, 'all') && line.pieces[at]?.text !== 'all') return null
+  const next = line.past(at + 1)
+  const isGroup = line.all(next, 'attribute').length > 0 || line.all(next, 'noun').length > 0
+  const together = /^(together|combined|altogether|taken together|added up|in total)$/
+  return isGroup && together.test(line.pieces[next + 1]?.text ?? '') ? { end: next + 2, items: [] } : null
+}

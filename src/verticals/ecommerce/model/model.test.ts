@@ -53,7 +53,7 @@ test('a word has two meanings only for a reason', () => {
     'orders are returned, customers return': words('return'),
     'what is running out is low, what ran out is gone': words('run out'),
     'a discount is an amount, a discounted order has one': words('discount'),
-    'after a number it is a quantity: 300 in stock': words('in stock'),
+    'after a number it is a quantity: 300 in stock, 3 items in an order': words('in stock, item'),
     'the capital is a city and a district': words('washington dc'),
   }
   const compared = (word: string) =>

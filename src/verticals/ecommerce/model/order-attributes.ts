@@ -44,6 +44,7 @@ export const orderAttributes: readonly Attribute[] = [
       item count
     `),
     rollup: 'sum',
+    units: words('item'),
   }),
   column(orders, 'total_amount', {
     kind: 'number',
