@@ -1,6 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
+import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
-import { amountFirst, amountLast, noneOfMeasure, yearBounds } from './recognize/amounts.ts'
+import { amountFirst, amountLast, noneOfMeasure } from './recognize/amounts.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
   againOfIt,
@@ -17,7 +18,6 @@ import { change } from './recognize/change.ts'
 import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
 import {
-  attributeAgainstAttribute,
   flags,
   including,
   namedValue,
@@ -44,6 +44,7 @@ import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
+import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,

@@ -29,8 +29,13 @@ export const againstAverage: Recognizer = (line, at) => {
     const own = ownGroup(line, at, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
     const named = numbersAt(line, behind)
+    const between = line.pieces.slice(at + 1, place).flatMap((_, step) => numbersAt(line, at + 1 + step))
     const compared =
-      named.length > 0 ? { attributes: named, end: behind + 1 } : { attributes: before(line, at), end: 0 }
+      named.length > 0
+        ? { attributes: named, end: behind + 1 }
+        : { attributes: between.length > 0 ? between : before(line, at), end: 0 }
+    // "More per foot than the average closed price per foot": of other rows than those that are compared.
+    if (own !== null && saysMore(line, at, place + 1, own.end, compared.attributes)) return null
     const items: Item[] = [
       {
         kind: 'having',
@@ -42,6 +47,19 @@ export const againstAverage: Recognizer = (line, at) => {
     return { end: Math.max(own?.end ?? 0, compared.end, place + 1), items }
   }
   return null
+}
+
+/** Whether something stands before the group that was not said of the things themselves. */
+function saysMore(line: Line, at: number, from: number, until: number, compared: readonly string[]): boolean {
+  const said = new Set(
+    line.pieces.slice(0, at).flatMap(({ meanings }) => meanings.map(one => JSON.stringify(one))),
+  )
+  return line.pieces.slice(from, until - 1).some(({ soft, meanings }, step) => {
+    if (soft || line.is(from + step, 'own') || /^(their|its)$/i.test(line.pieces[from + step]?.text ?? ''))
+      return false
+    if (numbersAt(line, from + step).some(id => compared.includes(id))) return false
+    return !meanings.some(one => said.has(JSON.stringify(one)))
+  })
 }
 
 /** What stands right before the comparison: "rated above average", "their price is below the average". */

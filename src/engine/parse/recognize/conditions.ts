@@ -1,9 +1,7 @@
 // What rows must be: named values, segments, flags, weekdays, words in a text, one price above another.
-import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
-import { attributesAt } from './quantity.ts'
 import { datesNear, isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -204,31 +202,6 @@ export const weekdays: Recognizer = (line, at) => {
       },
     ],
   }
-}
-
-/** "sold above ask", "closed over asking": one amount of a row against another. */
-export const attributeAgainstAttribute: Recognizer = (line, at) => {
-  const op = relationAt(line, at)
-  if (op === null) return null
-  const next = line.past(at + (line.is(at + 1, 'than') ? 2 : 1))
-  const right = attributesAt(line, next)
-  if (right.length === 0 || line.means(next, 'amount') !== undefined) return null
-  // "At or above asking": the bound itself belongs to it.
-  const orEqual = line.pieces[at - 1]?.text === 'or' && /\b(at|on)$/.test(line.pieces[at - 2]?.text ?? '')
-  const reached: Comparator = orEqual ? (op === '>' ? '>=' : '<=') : op
-  const items: Item[] = [
-    { kind: 'condition', condition: { kind: 'attributes', left: [], op: reached, right } },
-  ]
-  return { end: next + 1, items }
-}
-
-function relationAt(line: Line, at: number): Comparator | null {
-  const text = line.pieces[at]?.text.toLowerCase() ?? ''
-  if (/^(above|over|higher|exceeding|beyond)$/.test(text)) return '>'
-  if (/^(below|under|beneath)$/.test(text)) return '<'
-  if (line.is(at, 'more') && line.is(at + 1, 'than')) return '>'
-  if (line.is(at, 'less') && line.is(at + 1, 'than')) return '<'
-  return null
 }
 
 /** "Left no message", "do not have any reviews": nothing is written there, or zero. */
