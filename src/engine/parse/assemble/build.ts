@@ -9,6 +9,7 @@ import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
+import { isStanding } from './many-rows.ts'
 import { aboveAverage, listPlan } from './list-plan.ts'
 import { allowsZero, limitsOf } from './limits.ts'
 import { conditionsOf, joinedKinds, scopeOf, ofStays } from './narrowing.ts'
@@ -213,14 +214,6 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
   const thing = keys.find(key => key.kind === 'thing')
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
 }
-
-/** "More than 3 homes that made less than 100k this year": of things and what happened to them, the year is that of the latter. */
-const isStanding = (draft: Draft, one: Quantity, all: readonly Quantity[]): boolean =>
-  one.kind === 'count' &&
-  all.some(other => {
-    const [rows, things] = [tableOf(draft, other), tableOf(draft, one)]
-    return rows !== things && draft.index.path(rows, things) !== null
-  })
 
 /** The period on the quantity's own date, or on the date that the question names. */
 function dated(

@@ -24,6 +24,11 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     return 'a date'
   const searches = plan.where.some(one => one.kind === 'contains')
   if (searches && draft.quantities.some(({ ref }) => ref.kind === 'aggregate')) return 'what is searched'
+  const different = plan.columns.some(
+    one => one.kind === 'quantity' && (one.quantity.kind === 'distinct' || one.quantity.kind === 'count'),
+  )
+  if (draft.asks.has('distinct') && quantitiesOf(plan).some(kind => kind === 'measure') && different)
+    return 'different ones'
   if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
@@ -166,3 +171,6 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
     plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
   )
 }
+
+const quantitiesOf = ({ columns }: Plan) =>
+  columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))

@@ -21,7 +21,11 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'amount': {
       const attribute =
         ref.attributes.length > 0
-          ? picker.attribute(pickByNumber(ref.attributes, ref.amount, ref.unit, about))
+          ? picker.attribute(
+              ref.unit === 'days'
+                ? ref.attributes.filter(id => isLength(picker.index, id))
+                : pickByNumber(ref.attributes, ref.amount, ref.unit, about),
+            )
           : ref.unit === 'days'
             ? daysOf(about)
             : isTooSmall(ref)
@@ -106,6 +110,10 @@ function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>)
         : [amount.value]
   return unit === 'plain' && values.every(value => value < 25)
 }
+
+/** "Sold within a week" gives no price. */
+const isLength = (index: ModelIndex, id: string) =>
+  ['days', 'nights', 'number', 'count'].includes(index.attribute(id).format)
 
 /** What a length of time is said of, where things have only one. */
 function daysOf({ picker: { index, homes }, noun }: About): string | null {

@@ -79,6 +79,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
     throw new Unclear('a column')
   const keep = aboveAverage(draft).map(({ op, own, of: named }): Keep => {
+    // "Earn above average": what they earn is no attribute of theirs.
+    if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
+      throw new Unclear('what is compared with an average')
     if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
     const numbers = columns.filter(id => index.attribute(id).kind === 'number')
     const beside = named.length === 0 ? null : picker.attribute(named)

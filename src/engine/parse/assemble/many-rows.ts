@@ -4,6 +4,7 @@ import type { Quantity } from '#engine/plan.ts'
 import type { Noun } from '#contract/model.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { tableOf } from './keys.ts'
 
 /** "Homes by nights booked": what many rows of a thing add up to. */
 export function addedUp({ index, picker, subject }: Draft, attributes: readonly string[]): Quantity | null {
@@ -49,3 +50,11 @@ export function byRows({ index, placed, picker }: Draft, thing: Noun): Quantity 
     .find(noun => noun.table !== thing.table && index.path(noun.table, thing.table) !== null)
   return rows === undefined ? null : { kind: 'distinct', noun: rows.id, attribute: identity }
 }
+
+/** "More than 3 homes that made less than 100k this year": of things and what happened to them, the year is that of the latter. */
+export const isStanding = (draft: Draft, one: Quantity, all: readonly Quantity[]): boolean =>
+  one.kind === 'count' &&
+  all.some(other => {
+    const [rows, things] = [tableOf(draft, other), tableOf(draft, one)]
+    return rows !== things && draft.index.path(rows, things) !== null
+  })

@@ -23,7 +23,11 @@ const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) 
   keep.length > 0 &&
   !asks.has('each') &&
   quantities.length === 0 &&
-  of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
+  // "Name and how many" wants a column beside the rows.
+  of(placed, 'ask').some(
+    ({ item, afterAnd }) =>
+      item.how === 'count' && (item.bare === true || (afterAnd !== true && !asks.has('which'))),
+  )
 
 /** "How much did we make from repeat guests": one sum over those that a limit leaves. */
 const addsKept = (

@@ -212,14 +212,14 @@ export const amountLast: Recognizer = (line, at) => {
       const lengths = numbersAt(line, at)
       return lengths.length === 0
         ? null
-        : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'plain')] }
+        : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'days')] }
     }
     if (attributes.length === 0) return null
     // "Sitting for over a month": in days, as the attribute is.
     return grain?.counted === true
       ? {
           end: next + 2,
-          items: [condition(attributes, scaled(meaning.amount, daysIn[grain.grain]), 'plain')],
+          items: [condition(attributes, scaled(meaning.amount, daysIn[grain.grain]), 'days')],
         }
       : { end: next + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
   }

@@ -223,6 +223,9 @@ export const negation: Recognizer = (line, at) => {
   if (!line.is(at, 'not', 'none') && line.pieces[at]?.text !== 'or') return null
   const next = pastNot(line, at)
   if (!negationBefore(line, next)) return null
+  // "No sold out items": such things are missing, rather than others being there.
+  const things = line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak)
+  if (line.is(at, 'none') && things && line.all(next, 'segment').length > 0) return null
   for (const recognize of [flags, namedValue, values, segments, weekdays]) {
     const found = recognize(line, next)
     if (found !== null) return found

@@ -19,3 +19,11 @@ describe('a negation that goes on', () => {
   homes.says('homes without a pool or rental income', 'NOT has_pool', 'owner_rental_in_23 IS NULL')
   shop.says('orders that were not paid by card, how many this month', "NOT IN ('credit_card', 'debit_card')")
 })
+
+describe('what is not guessed at', () => {
+  shop.declines('which categories have no sold out items')
+  homes.declines('sold within a week, how many')
+  rental.declines('how many homes earn above average in their state')
+  shop.says('products containing the word desk under 200 dollars', "ILIKE '%desk%'", 'price < 200')
+  shop.says('products nobody has bought this year, how many', 'count(*) AS count')
+})

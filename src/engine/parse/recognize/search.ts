@@ -54,6 +54,8 @@ export const textSearch: Recognizer = (line, at) => {
   for (; place < line.length; place++) {
     if (line.is(place, 'or') && wordOf(line, place + 1) !== null) groups.push([])
     else if (line.is(place, 'comma', 'and', 'by', 'which') || line.means(place, 'period') !== undefined) break
+    // "The word desk under 200 dollars": a limit is not searched for.
+    else if (line.means(place, 'amount') !== undefined) break
     else {
       const word = wordOf(line, place)
       if (word !== null) groups.at(-1)?.push(word)
