@@ -41,15 +41,17 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isNamed(tokens, start, meaning) &&
         !(isCount(meaning) && names.has(start + 1)),
     ),
-    ...times.found.map(found => ({
-      ...found,
-      score:
-        found.meaning.kind === 'grain' && found.end - found.start === 1
-          ? worthOfUnit
-          : found.sure
-            ? worthOfTime
-            : worthOfNumber,
-    })),
+    ...times.found
+      .filter(({ start, end }) => !isFiller(fillers, start, end))
+      .map(found => ({
+        ...found,
+        score:
+          found.meaning.kind === 'grain' && found.end - found.start === 1
+            ? worthOfUnit
+            : found.sure
+              ? worthOfTime
+              : worthOfNumber,
+      })),
     ...amountCandidates(tokens, softened).filter(({ start, end }) => !isFiller(fillers, start, end)),
     ...markCandidates(tokens),
   ]

@@ -40,6 +40,7 @@ import { numbered, ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, textSearch } from './recognize/search.ts'
+import { takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
@@ -48,6 +49,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  takenOut,
   origin,
   ofThose,
   change,

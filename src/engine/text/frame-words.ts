@@ -56,5 +56,5 @@ export const purposes = wordSet(`
 /** May stand before such a purpose. */
 export const purposeKinds = wordSet(`
   clearance monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
-  new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday
+  monday tuesday wednesday thursday friday saturday sunday morning new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday
 `)

@@ -1,9 +1,14 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, shop } from '#tests/support/patterns.ts'
 
 describe('the present', () => {
   homes.says('average price in old town right now', "status = 'COP'")
   homes.says('how many homes are under contract right now', "WHERE status = 'SCO'")
   homes.never('average sold price in old town at the moment', 'COP')
   homes.never('average price in old town', 'COP')
+})
+
+describe('today as the state of things', () => {
+  shop.never('How many products are out of stock today?', 'created_at')
+  shop.says('how many products did we add today', "created_at >= DATE '2026-11-15'")
 })

@@ -4,6 +4,19 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
 
+/** "How many products are out of stock today": their state, not those that were added today. */
+export function withoutToday(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+  const nouns = placed.flatMap(({ item }) =>
+    item.kind === 'noun' ? item.nouns : item.kind === 'quantity' ? nounsOf(item.quantity, index) : [],
+  )
+  const isAdded = nouns.length > 0 && nouns.every(id => index.noun(id).date?.endsWith('.created_at') === true)
+  const hasState = placed.some(({ item }) => item.kind === 'condition')
+  if (!isAdded || !hasState || placed.some(({ item }) => item.kind === 'date')) return [...placed]
+  return placed.filter(
+    ({ item }) => !(item.kind === 'period' && item.period.from === today && item.dates.length === 0),
+  )
+}
+
 export function withPresent(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const said = placed.find(({ item }) => item.kind === 'now')
   const others = placed.filter(({ item }) => item.kind !== 'now')

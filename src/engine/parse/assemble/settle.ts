@@ -13,7 +13,7 @@ import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { neverSaid } from './never.ts'
-import { withPresent } from './now.ts'
+import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { overOther } from './over.ts'
@@ -23,7 +23,7 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const dated = inTime(index, today, given)
-  const told = withSides(index, toldByNouns(index, withPresent(index, dated)))
+  const told = withSides(index, toldByNouns(index, withPresent(index, withoutToday(index, today, dated))))
   const placed = limitsOfGroups(askedValues(index, neverSaid(index, told)))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))

@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('totals and money without a name', () => {
+  shop.says('What was the total amount of the refunded orders from last month?', 'SELECT sum(total_amount)')
+  rental.says('What is the combined value of the reservations that are still pending?', 'sum(total_price)')
   homes.says('how many homes sold this year and for what total', 'count(*)', 'sum(sold_price)')
   rental.says(
     'How much money came in during March 2026?',

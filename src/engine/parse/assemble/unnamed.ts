@@ -65,7 +65,14 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
     one.kind === 'measure'
       ? index.measure(one.measure).format === 'money' && !isMean(index, one)
       : one.kind === 'aggregate' && one.fn === 'sum' && index.attribute(one.attribute).format === 'money'
-  if (of(placed, 'total').length === 0 || computed.length === 0 || computed.some(isMoney)) return []
+  const alone =
+    of(placed, 'attribute').length === 0 &&
+    of(placed, 'rank').length === 0 &&
+    subject !== null &&
+    draft.mentioned.length === 0
+  if (of(placed, 'total').length === 0 || computed.some(isMoney)) return []
+  // "The total amount of the refunded orders": one sum, where nothing is listed beside it.
+  if (computed.length === 0 && !(alone && draft.plural)) return []
   if (draft.asks.has('share')) return []
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
   const amount = (subject ?? counted)?.amount

@@ -12,7 +12,9 @@ export const onAverage: Recognizer = (line, at) =>
 /** "For what total", "name and amount": a word for money that has no name of its own. */
 export const total: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''
-  if (!/^(total|totals|amounts?|total amounts?)$/.test(text)) return null
+  // "The combined value of the pending bookings" is their money; a bare "value" is any.
+  const isValue = /^(values?|worth)$/.test(text) && line.is(at - 1, 'in total', 'sum')
+  if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
 }
 

@@ -49,6 +49,8 @@ function pastName(line: Line, at: number): { place: number; within: string[] } |
 
 export const textSearch: Recognizer = (line, at) => {
   if (!line.is(at, 'search')) return null
+  // "On the phone about 84 Canopy Court": what has a name here is meant itself.
+  if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
   const groups: string[][] = [[]]
   let place = line.past(at + 1)
   for (; place < line.length; place++) {

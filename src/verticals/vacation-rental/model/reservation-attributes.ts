@@ -86,7 +86,7 @@ export const reservationAttributes: readonly Attribute[] = [
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
         waiting to be confirmed, still to be confirmed, yet to be confirmed
       `),
-      cancelled: words(`
+      cancelled: words(`cancellation, 
         canceled, cancel, called off, call off, cxl, fell through, fall through, backed out, voided, scrapped, dropped out
       `),
     },
