@@ -12,9 +12,9 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   const isAdded = nouns.length > 0 && nouns.every(id => index.noun(id).date?.endsWith('.created_at') === true)
   const hasState = placed.some(({ item }) => item.kind === 'condition')
   if (!isAdded || !hasState || placed.some(({ item }) => item.kind === 'date')) return [...placed]
-  return placed.filter(
-    ({ item }) => !(item.kind === 'period' && item.period.from === today && item.dates.length === 0),
-  )
+  const isToday = ({ item, text }: Placed) =>
+    item.kind === 'period' && item.period.from === today && item.dates.length === 0 && /\btoday\b/.test(text)
+  return placed.filter(one => !isToday(one))
 }
 
 export function withPresent(index: ModelIndex, placed: readonly Placed[]): Placed[] {
