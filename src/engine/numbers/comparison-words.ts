@@ -32,7 +32,7 @@ export const before: Phrases = [
     '<=',
     `at most, at the most, at the very most, at maximum, maximum, maximum of, a maximum of, max, max of, up to, upto,
     up to and including, no more than, no more then, not more than, no higher than, not higher than, no greater than,
-    not over, not above, not exceeding, tops out at, topping out at, capped at, limited to, within, as much as, at or below,
+    not over, not above, not exceeding, not go above, not go over, not go beyond, not exceed, tops out at, topping out at, capped at, limited to, within, as much as, at or below,
     at or under, equal to or below, equal to or under, equal to or less than, equal or less than, less than or equal to,
     less or equal to, less or equal, less or equal than, fewer than or equal to, lte, <=`,
   ],

@@ -5,7 +5,7 @@ import { of } from './assemble/items.ts'
 import { moved } from './assemble/settle.ts'
 
 const openings =
-  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|group|add|no|instead|the ones|those|of those|how many of (them|those)|how many from (them|those)|avg|average|by|also|um|uh)\b/
+  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|group|add|no|instead|the ones|those|of those|how many of (them|those)|how many from (them|those)|avg|average|by|also|narrow|restrict|limit|um|uh)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
 
 /** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
@@ -67,10 +67,13 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
       ),
       ...now.filter(({ item }) => item.kind === 'condition' || item.kind === 'period'),
     ]
+  // "Narrow that to customers in California": over which rows, not one for each of them.
+  const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(question.toLowerCase())
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
     .filter(({ item }) => !(item.kind === 'noun' && item.weak))
+    .map(one => (narrows && one.item.kind === 'noun' ? { ...one, item: { ...one.item, scope: true } } : one))
     .map(({ item, start, end, text }) => ({
       text,
       // "And the bottom 10?": by what was said before.
@@ -83,6 +86,20 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
 
 /** "And the month before?": of the period that was asked about. */
 function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
+  if (one.item.kind === 'opposite')
+    return before.flatMap((earlier): Placed[] =>
+      earlier.item.kind === 'condition' && earlier.item.condition.kind === 'flag'
+        ? [
+            {
+              ...one,
+              item: {
+                kind: 'condition',
+                condition: { ...earlier.item.condition, yes: !earlier.item.condition.yes },
+              },
+            },
+          ]
+        : [],
+    )
   const base = of(before, 'period').at(-1)
   if (one.item.kind !== 'shift' || base === undefined) return [one]
   return one.item.shift.by === 0

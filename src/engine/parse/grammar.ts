@@ -63,7 +63,7 @@ export const grammarWords = {
   ascending: words(`ascending | asc | low to high | lowest to highest | smallest to largest | least to most |
     worst to best`),
   change:
-    words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown |
+    words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown | differ | differs | differ from | differs from |
     rise | rose | risen | fell | fallen | decrease | climbed | jumped | shrank | shrunk | slipped | went up | gone up |
     go up | went down | gone down | go down | up on | up from | up vs | down on | down from | down vs | changed |
     difference between | different between | gap between`),
@@ -82,11 +82,16 @@ export const grammarWords = {
     'what about | how about | which | what | wich | who | whose | where | in which | what kind of | which of',
   ),
   all: words('all | everything | any | anything | every single | stuff | all the'),
-  only: words('only | just'),
+  only: words(
+    'only | just | narrow that to | narrow it to | narrow it down to | narrow that down to | restrict that to | restrict it to | limit that to | limit it to',
+  ),
   search: words(`mention | mentions | mentioned | mentioning | wrote about | write about | writing about |
     wrote something about | wrote to us about | about | containing | contain | contains |
     with the word | talk about | talking about | talked about | asking about | asked about |
-    containing the word | say something about | said something about | the word`),
+    containing the word | brought up | bring up | brings up | referring to | referred to | say something about | said something about | the word`),
+  belongs:
+    words(`fall into | falls into | fell into | fall in | falls in | fall under | account for | accounts for |
+    accounted for | make up | makes up | made up`),
   trend: words(`trend | trends | over time | developed | development | how has | evolution | history of |
     progression`),
   both: words('both'),

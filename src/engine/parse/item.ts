@@ -107,6 +107,8 @@ export type Item =
       measures: readonly string[]
       descending: boolean
       quality?: boolean
+      /** By the date of what is listed. */
+      dated?: true
     }
   /** "The last order": ranked by the date of what it is said of. */
   | {
@@ -140,6 +142,8 @@ export type Item =
   | { kind: 'over'; quantity: QuantityRef }
   /** "The average customer": what is asked for, as a mean over all of them. */
   | { kind: 'average thing'; nouns: NounRef }
+  /** "And without one?": the opposite of what the question before said. */
+  | { kind: 'opposite' }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
   /** "How many of those were cancelled": what is said behind it narrows a number of its own. */

@@ -55,3 +55,10 @@ describe('stories and requests in one breath', () => {
   )
   homes.says('how mny homes r under contrct', "status = 'SCO'")
 })
+
+describe('a call about something that has a name', () => {
+  homes.says(
+    'A client is on the phone about 10 Keepers Lane. What is the asking price?',
+    "address = '10 Keepers Lane'",
+  )
+})

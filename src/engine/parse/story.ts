@@ -15,7 +15,7 @@ import { topicsOf } from './topics.ts'
 const ofStories: ReadonlySet<string> = new Set([
   ...askers,
   ...wordSet(
-    `wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
+    `phone call line about email caller suit suits fit fits wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
    colleague nephew niece mother father mom dad son daughter kids kid children dog dogs cat baby he she her him his they we i
    insist insists want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks spend`,
   ),

@@ -42,7 +42,7 @@ export const askers = wordSet(`
   boss bosses manager managers accountant accountants bookkeeper cfo ceo coo owner owners board partner partners wife husband spouse
   investor investors client clients banker bank lender landlord colleague colleagues team auditor auditors lawyer attorney agent
   broker friend neighbor father mother mom dad son daughter brother sister assistant secretary director president supervisor buyer
-  buyers seller sellers marketing finance management
+  buyers seller sellers caller callers tenant tenants marketing finance management
 `)
 
 /** What somebody needs an answer for: "for the brochure", "for a meeting tomorrow". */

@@ -11,6 +11,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const periods = new Set(of(placed, 'period').map(({ item }) => `${item.period.from} ${item.period.to}`))
   if (periods.size > 1 && !handled.has('periods')) return 'a second period'
   if (draft.asks.has('share') && !handled.has('share')) return 'a share'
+  if (of(placed, 'opposite').length > 0) return 'the opposite of what'
   if (of(placed, 'ratio').length > 0 && !handled.has('ratio')) return 'one number over another'
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'

@@ -58,7 +58,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       item.by === null
         ? item.quality === true
           ? judgedBy(draft, where, noun)
-          : (noun.amount ?? null)
+          : item.dated === true
+            ? (noun.date ?? null)
+            : (noun.amount ?? null)
         : picker.attribute(item.by),
     descending: item.descending,
   }))

@@ -10,6 +10,7 @@ import { ofThing } from './carried.ts'
 import { averaged } from './averaged.ts'
 import { compared } from './compared.ts'
 import { inTime } from './in-time.ts'
+import { funnel } from './funnel.ts'
 import { of } from './items.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { neverSaid } from './never.ts'
@@ -23,7 +24,10 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const dated = inTime(index, today, given)
-  const told = withSides(index, toldByNouns(index, withPresent(index, withoutToday(index, today, dated))))
+  const told = withSides(
+    index,
+    toldByNouns(index, withPresent(index, withoutToday(index, today, funnel(index, dated)))),
+  )
   const placed = limitsOfGroups(askedValues(index, neverSaid(index, told)))
   const limited = sortedBy(orderedBy(index, placed))
     .flatMap(one => asLimit(index, one))

@@ -105,7 +105,7 @@ function askedOf(line: Line, at: number): QuantityRef | null {
   return null
 }
 
-function nounBefore(line: Line, at: number): string[] {
+export function nounBefore(line: Line, at: number): string[] {
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const nouns = line.all(before, 'noun').map(({ noun }) => noun)
     if (nouns.length > 0) return nouns

@@ -3,7 +3,7 @@ import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
-import { keyAt } from './grouping.ts'
+import { keyAt } from './key.ts'
 import { quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 

@@ -1,5 +1,5 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
-import { keyAt } from './grouping.ts'
+import { keyAt } from './key.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const onAverage: Recognizer = (line, at) =>

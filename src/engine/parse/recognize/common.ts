@@ -1,5 +1,5 @@
 // "The most common number of bedrooms", "the rarest property type": a ranking of values by how many things have them.
-import { keyAt } from './grouping.ts'
+import { keyAt } from './key.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const common: Recognizer = (line, at) => {

@@ -160,6 +160,13 @@ export const withoutOne: Recognizer = (line, at) => {
     line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
     /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
   if (flag !== undefined || !denies || !alone) return null
+  const named = line.pieces.some((_, place) => line.means(place, 'flag') !== undefined)
+  // "And without one?": the question before says what.
+  const said = line.pieces.slice(at + 1).filter(({ text }) => !/^(one|it|any|them|a|have|has)$/.test(text))
+  const points =
+    /^(without|w\/o)$/.test(text) || /^(one|it|any|them|have)$/.test(line.pieces[at + 1]?.text ?? '')
+  if (!named && points && said.every(piece => piece.soft))
+    return { end: line.length, items: [{ kind: 'opposite' }] }
   for (let before = at - 1; before >= 0; before--) {
     const named = line.means(before, 'flag')
     if (named === undefined) continue

@@ -17,3 +17,8 @@ describe('groups named by their values', () => {
   rental.says('Inquiry mix by device in %', 'share_pct')
   rental.says('inquiries per month this year, broken out by device', 'device_type')
 })
+
+describe('orders and rows that sound like groups', () => {
+  shop.says('avg qty per completed order', 'SELECT round(avg(quantity), 2)', "status = 'completed'")
+  shop.never('avg qty per completed order', 'GROUP BY')
+})

@@ -2,6 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { flags, segments, values } from './conditions.ts'
+import { nounBefore } from './amounts.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -102,6 +103,9 @@ function superlative(line: Line, at: number): Superlative | null {
         end: next + 1,
       }
     }
+    // "Who has stayed the most times": by how often they did.
+    const often = /^(times|often)$/.test(line.pieces[next]?.text ?? '') ? nounBefore(line, at) : []
+    if (often.length > 0) return { high, by: { kind: 'count', nouns: often }, end: next + 1 }
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
     const nouns = line.all(next, 'noun').filter(({ weak }) => !weak)

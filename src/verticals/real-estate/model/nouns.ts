@@ -51,7 +51,7 @@ export const nouns: readonly Noun[] = [
     label: ['listing', 'listings'],
     words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
     verbs: words('carry, represent'),
-    vague: words('thing, market, portfolio'),
+    vague: words('thing, market, portfolio, owner'),
     otherDates: [
       added,
       {

@@ -1,0 +1,84 @@
+// What names a group: an attribute, a kind of thing, a unit of time with or without its date.
+import type { Item, KeyRef } from '#engine/parse/item.ts'
+import type { Grain } from '#engine/plan.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { attributesAt } from './quantity.ts'
+import type { Found } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
+
+export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
+  const grain = line.means(at, 'grain')
+  // "By year built": the year is an attribute.
+  const built = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'year')
+  if (grain?.grain === 'year' && built.length > 0)
+    return { key: { kind: 'attribute', attributes: built.map(({ attribute }) => attribute) }, end: at + 2 }
+  if (grain !== undefined)
+    return { key: grainKey(grain.grain, ofDate(line, at + 1).dates), end: ofDate(line, at + 1).end }
+  // "In each closing year", "by check-in month".
+  const led = line.means(at + 1, 'grain')
+  if (led !== undefined && !led.counted && (line.all(at, 'noun').length > 0 || datesAt(line, at).length > 0))
+    return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
+  const text = line.pieces[at]?.text ?? ''
+  if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: ofConstruction(line, at + 1) }
+  const things = line.all(at, 'noun').some(({ weak }) => !weak)
+  // "Split of orders": orders are things; the number of them that a customer has is another matter.
+  const attributes = things
+    ? line.all(at, 'attribute').map(({ attribute }) => attribute)
+    : attributesAt(line, at)
+  if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
+  const nouns = line.all(at, 'noun').map(({ noun }) => noun)
+  return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
+}
+
+/** "Decade of construction", "decade they were built in". */
+function ofConstruction(line: Line, at: number): number {
+  const words = line.pieces
+    .slice(at, at + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  const found = /^(of construction|of build|they were built|it was built)\b/.exec(words)
+  return found === null ? at : at + found[0].split(' ').length
+}
+
+/** "City and status", "month, property type": keys in a row. */
+export function keysFrom(line: Line, from: number): Found | null {
+  const items: Item[] = []
+  let next = from
+  for (;;) {
+    const found = keyAt(line, next)
+    if (found === null) break
+    items.push({ kind: 'key', key: found.key })
+    const joint = line.past(found.end)
+    const again = line.past(line.is(joint, 'and', 'comma') ? joint + 1 : joint)
+    const joined = line.is(found.end, 'and', 'comma') || line.is(joint, 'and', 'comma')
+    // "By beds, closed this year": a state behind the comma narrows the rows.
+    const state =
+      line.all(again, 'value').length > 0 ||
+      line.all(again, 'date').length > 0 ||
+      (datesAt(line, again).length > 0 && line.means(line.past(again + 1), 'period') !== undefined)
+    // "Rows = month, values = units and volume": a new heading ends the groups.
+    const heading = line.pieces
+      .slice(found.end, again)
+      .some(({ text }) => /^(values|filter|show|cols)$/.test(text))
+    // "By month, web sessions": a thing behind a comma says what the rest is about.
+    const thing =
+      keyAt(line, again)?.key.kind === 'noun' && !/^(and|&|by|x)$/.test(line.pieces[again - 1]?.text ?? '')
+    if (!joined || state || heading || thing || keyAt(line, again) === null) return { end: found.end, items }
+    next = again
+  }
+  return items.length === 0 ? null : { end: next, items }
+}
+
+export const grainKey = (grain: Grain | 'weekday', dates: readonly string[] = []): KeyRef =>
+  grain === 'weekday' ? { kind: 'weekday', dates } : { kind: 'grain', grain, dates }
+
+/** "Year of closing": the date behind the unit. */
+function ofDate(line: Line, at: number): { dates: string[]; end: number } {
+  if (!/^(of|they|it)$/.test(line.pieces[at]?.text ?? '')) return { dates: [], end: at }
+  const place = line.past(at)
+  const dates = datesAt(line, place)
+  const isNoun = line.all(place, 'noun').length > 0 && line.means(place + 1, 'period') === undefined
+  return dates.length > 0 || (isNoun && line.pieces[at]?.text === 'of')
+    ? { dates, end: place + 1 }
+    : { dates: [], end: at }
+}

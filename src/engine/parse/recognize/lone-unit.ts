@@ -1,0 +1,70 @@
+// A unit of time that stands alone: "monthly revenue", "which month", "the busiest check-out weekday".
+import type { Line } from '#engine/parse/piece.ts'
+import { grainKey, keysFrom } from './key.ts'
+import type { Found } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
+
+/** "Monthly revenue", "by month and city", "the busiest check-out weekday". */
+export const loneUnit = (line: Line, at: number): Found | null => {
+  const led =
+    datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
+  const grain = line.means(led ? at + 1 : at, 'grain')
+  if (grain === undefined || grain.counted || !(grain.grouping || led || isAskedFor(line, at))) return null
+  // "What year was the oldest house built": the year is its own.
+  const built = line.pieces.some((_, place) =>
+    line.all(place, 'attribute').some(({ sort }) => sort === 'year'),
+  )
+  if (grain.grain === 'year' && !grain.grouping && built) return null
+  if (isKind(line, at)) return null
+  const isList = /^(by|per|for each|in each|each|split by|grouped by|group by|broken down by) /.test(
+    line.pieces[at]?.text ?? '',
+  )
+  return isList || led
+    ? keysFrom(line, at)
+    : { end: at + 1, items: [{ kind: 'key', key: grainKey(grain.grain) }] }
+}
+
+/** "Monthly stays by month", "type = monthly", "weekly and monthly ones": the kind of a stay, not a unit to group by. */
+function isKind(line: Line, at: number): boolean {
+  const own = line.all(at, 'value').map(({ attribute }) => attribute)
+  if (own.length === 0) return false
+  if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
+  const before = line.pieces[at - 1]
+  if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
+  // "From weekly reservations", "every confirmed monthly reservation", "how many monthly stays".
+  const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
+  const described =
+    /^(from|for|only|with|all|any|every|each)$/.test(before?.text ?? '') ||
+    line.is(at - 1, 'count') ||
+    line.all(at - 1, 'value').length > 0 ||
+    line.pieces[at + 1]?.plural !== true
+  if (thing && described) return true
+  const others = line.pieces.map((_, place) => place).filter(place => place !== at)
+  return others.some(
+    place =>
+      (line.means(place, 'grain')?.grouping === true && line.all(place, 'value').length === 0) ||
+      line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
+      (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
+  )
+}
+
+/** "Which month", "the busiest month", "what day of the week". */
+function isAskedFor(line: Line, at: number): boolean {
+  let before = at - 1
+  const isPassed = (place: number) =>
+    (line.pieces[place]?.soft === true && !line.is(place, 'which')) || isVerb(line, place)
+  while (isPassed(before)) before--
+  return (
+    line.is(before, 'which', 'top', 'bottom') ||
+    line.all(before, 'ranks').length > 0 ||
+    line.all(before, 'extreme').length > 0 ||
+    // "Month with the least revenue".
+    (line.pieces[at + 1]?.text === 'with' && line.is(line.past(at + 2), 'top', 'bottom'))
+  )
+}
+
+/** "The busiest shopping day": what is done on it. */
+const isVerb = (line: Line, at: number) => {
+  const { meanings = [], text = '' } = line.pieces[at] ?? {}
+  return text.endsWith('ing') && meanings.length > 0 && meanings.every(one => one.kind === 'noun' && one.weak)
+}
