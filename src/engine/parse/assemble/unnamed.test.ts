@@ -13,3 +13,7 @@ describe('totals and money without a name', () => {
   shop.says('What is the total value of pending orders?', 'sum(total_amount)', "status = 'pending'")
   rental.never('how many properties do we have in total', 'sum(')
 })
+
+describe('an amount beside other columns', () => {
+  shop.never('pending orders with date and amount', 'sum(')
+})

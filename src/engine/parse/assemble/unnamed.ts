@@ -69,7 +69,8 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
     of(placed, 'attribute').length === 0 &&
     of(placed, 'rank').length === 0 &&
     subject !== null &&
-    draft.mentioned.length === 0
+    draft.mentioned.length === 0 &&
+    of(placed, 'its date').length === 0
   if (of(placed, 'total').length === 0 || computed.some(isMoney)) return []
   // "The total amount of the refunded orders": one sum, where nothing is listed beside it.
   if (computed.length === 0 && !(alone && draft.plural)) return []
