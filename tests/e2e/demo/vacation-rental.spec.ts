@@ -84,6 +84,7 @@ test('reservations have their seven columns, the newest first', async ({ page, r
 test('a viewing has no check-out, and its cell says N/A', async ({ page }) => {
   await openTab(page, '/demo', 'Reservations')
   const viewing = bodyRows(page).filter({ has: page.getByRole('cell', { name: 'viewing', exact: true }) })
+  await expect(viewing.first()).toBeVisible()
   expect((await cellsOf(viewing.first()))[3]).toBe('N/A')
 })
 

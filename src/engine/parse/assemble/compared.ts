@@ -48,9 +48,19 @@ const isUnit = ({ from, to }: Period, unit: Grain) => {
   return window?.from === from && window?.to === to
 }
 
+const isWithin = (a: Period, b: Period) =>
+  (b.from ?? '') <= (a.from ?? '') && (a.to ?? '9') <= (b.to ?? '9') && (a.from !== b.from || a.to !== b.to)
+
 /** "From Q2 to Q3", "July or August": two sides where something is compared, one stretch elsewhere. */
 function apart(placed: readonly Placed[]): Placed[] {
-  const [only, ...others] = of(placed, 'period')
+  const periods = of(placed, 'period')
+  // "July and August of this year": the year only says which.
+  const wider = periods.find(one =>
+    periods.some(
+      other => other.item.period.parts !== undefined && isWithin(other.item.period, one.item.period),
+    ),
+  )
+  const [only, ...others] = periods.filter(one => one !== wider)
   const { parts = [], range } = only?.item.period ?? {}
   const changes = of(placed, 'change').length > 0
   const weighs =
@@ -60,7 +70,11 @@ function apart(placed: readonly Placed[]): Placed[] {
   if (only === undefined || others.length > 0 || parts.length !== 2 || hasGrain(placed)) return [...placed]
   if (!weighs || (range === true && !changes)) return [...placed]
   return placed.flatMap(one =>
-    one === only ? parts.map(period => ({ ...one, item: { ...only.item, period } })) : [one],
+    one === wider
+      ? []
+      : one === only
+        ? parts.map(period => ({ ...one, item: { ...only.item, period } }))
+        : [one],
   )
 }
 

@@ -19,6 +19,7 @@ import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { overOther } from './over.ts'
 import { perThing } from './per-thing.ts'
+import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
@@ -26,7 +27,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const dated = inTime(index, today, given)
   const told = withSides(
     index,
-    toldByNouns(index, withPresent(index, withoutToday(index, today, funnel(index, dated)))),
+    toldByNouns(index, withPresent(index, withoutToday(index, today, whichMore(funnel(index, dated))))),
   )
   const placed = limitsOfGroups(askedValues(index, neverSaid(index, told)))
   const limited = sortedBy(orderedBy(index, placed))

@@ -185,6 +185,14 @@ const flagged = (attribute: string, yes: boolean): Item => ({
 export const flags: Recognizer = (line, at) => {
   const flag = line.means(at, 'flag')
   if (flag === undefined) return null
+  // "Split pool / no pool": the second names the other side of a group.
+  const other = line.means(at - 2, 'flag')
+  if (
+    line.is(at - 1, 'comma', 'or', 'versus') &&
+    line.is(at - 3, 'by') &&
+    other?.attribute === flag.attribute
+  )
+    return { end: at + 1, items: [] }
   const yes = negationBefore(line, at) ? !flag.yes : flag.yes
   return {
     end: at + 1,

@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('which of two', () => {
+  shop.says(
+    'Texas or California, who brought in more revenue this year?',
+    'GROUP BY b.state',
+    'ORDER BY revenue DESC',
+  )
+  shop.never('Texas or California, who brought in more revenue this year?', 'LIMIT')
+  rental.says('Compare our July and August earnings of this year', "'Jul 2026'", "'Aug 2026'")
+  homes.never('active homes: count by bedrooms, split pool / no pool', 'NOT has_pool')
+})
