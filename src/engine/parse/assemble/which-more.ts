@@ -3,7 +3,7 @@ import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 export function whichMore(placed: readonly Placed[]): Placed[] {
-  const [named] = of(placed, 'condition').filter(
+  const named = of(placed, 'condition').find(
     ({ item, text }) =>
       item.condition.kind === 'values' &&
       !item.condition.not &&
