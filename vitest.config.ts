@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 /** Pure rooms: nothing there keeps state between tests, so that their files share a process and what it has loaded. */
 const pure = ['src/engine/**/*.test.ts', 'src/verticals/**/*.test.ts']
 
+/** Half a minute and more each: `npm run faults` takes them, `npm test` does not. */
+const slow = [
+  'tests/deploy/image.test.ts',
+  'tests/faults/lead-storm.test.ts',
+  'tests/faults/overload.test.ts',
+]
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -22,9 +29,13 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...pure],
+          exclude: ['**/node_modules/**', ...pure, ...slow],
           globalSetup: ['tests/support/global-setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: slow, globalSetup: ['tests/support/global-setup.ts'] },
       },
     ],
   },

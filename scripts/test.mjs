@@ -58,9 +58,20 @@ await suite(
       r.numFailedTests + (r.numFailedTestSuites > 0 && r.numFailedTests === 0 ? r.numFailedTestSuites : 0),
   }),
   () =>
-    run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`], {
-      show: true,
-    }),
+    run(
+      bin('vitest'),
+      [
+        'run',
+        '--project=pure',
+        '--project=whole',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${unitReport}`,
+      ],
+      {
+        show: true,
+      },
+    ),
 )
 
 if (built) {
