@@ -39,7 +39,10 @@ function held(telling: Telling, value: number | null, column: number): string {
   const { things, having } = keptThings(telling)
   const { label } = spokenColumn(telling.plan, telling.index, column)
   if (value === null) return `There ${be(telling, true)} no ${label} to take a share of.`
-  return `${formatNumber(value, 'percent')} of ${label} comes from ${manyThings(things)} that ${have(telling, true)} ${joined(having)}.`
+  const whole = telling.plan.columns[column]
+  const come = whole?.kind === 'quantity' && whole.quantity.kind === 'count' ? 'come' : 'comes'
+  const all = `${formatNumber(value, 'percent')} of ${label}`
+  return `${spaced(all, come, 'from', manyThings(things), 'that', have(telling, true), joined(having))}.`
 }
 
 const fnWords = { avg: 'average', sum: 'total', median: 'median', max: 'highest', min: 'lowest' } as const

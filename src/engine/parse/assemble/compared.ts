@@ -6,6 +6,7 @@ import type { Grain } from '#engine/plan.ts'
 import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { calendarUnit, labelOf } from '#engine/time/period.ts'
 import { of } from './items.ts'
+import { holds } from './one-stretch.ts'
 import { Unclear } from './unclear.ts'
 
 export function compared(placed: readonly Placed[], today: string): Placed[] {
@@ -48,17 +49,12 @@ const isUnit = ({ from, to }: Period, unit: Grain) => {
   return window?.from === from && window?.to === to
 }
 
-const isWithin = (a: Period, b: Period) =>
-  (b.from ?? '') <= (a.from ?? '') && (a.to ?? '9') <= (b.to ?? '9') && (a.from !== b.from || a.to !== b.to)
-
 /** "From Q2 to Q3", "July or August": two sides where something is compared, one stretch elsewhere. */
 function apart(placed: readonly Placed[]): Placed[] {
   const periods = of(placed, 'period')
   // "July and August of this year": the year only says which.
   const wider = periods.find(one =>
-    periods.some(
-      other => other.item.period.parts !== undefined && isWithin(other.item.period, one.item.period),
-    ),
+    periods.some(other => other.item.period.parts !== undefined && holds(one.item.period, other.item.period)),
   )
   const [only, ...others] = periods.filter(one => one !== wider)
   const { parts = [], range } = only?.item.period ?? {}

@@ -1,6 +1,7 @@
 // "Revenue per home by city": what a city makes, over the homes it has. Each home by its only city would be a list of homes.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
+import { measureAdds } from './adds.ts'
 import { of } from './items.ts'
 
 export function perThing(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -14,14 +15,10 @@ export function perThing(index: ModelIndex, placed: readonly Placed[]): Placed[]
   const { quantity } = wanted
   const tables = new Set(thing.key.nouns.map(id => index.noun(id).table))
   const ownGroup = groups.length > 0 && groups.every(id => tables.has(index.attribute(id).table))
-  const adds =
+  const isSum =
     quantity.kind === 'count' ||
-    (quantity.kind === 'measure' &&
-      quantity.measures.every(id => {
-        const { value } = index.measure(id)
-        return value.kind === 'aggregate' && (value.of.fn === 'sum' || value.of.fn === 'count')
-      }))
-  if (!ownGroup || !adds || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
+    (quantity.kind === 'measure' && quantity.measures.every(id => measureAdds(index, id)))
+  if (!ownGroup || !isSum || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
   return placed.flatMap((one): Placed[] => {
     if (one === thing.one) return []
     if (one !== wanted.one) return [one]

@@ -24,16 +24,29 @@ import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const dated = inTime(index, today, given)
-  const told = withSides(
-    index,
-    toldByNouns(index, withPresent(index, withoutToday(index, today, whichMore(funnel(index, dated))))),
-  )
-  const placed = limitsOfGroups(askedValues(index, neverSaid(index, told)))
-  const limited = sortedBy(orderedBy(index, placed))
-    .flatMap(one => asLimit(index, one))
-    .flatMap(one => ofThing(index, placed, one))
-  return perThing(index, averaged(index, overOther(oneStretch(compared(neighbors(limited), today)))))
+  let placed = inTime(index, today, given)
+  // What the rows are.
+  placed = funnel(index, placed)
+  placed = whichMore(placed)
+  placed = withoutToday(index, today, placed)
+  placed = withPresent(index, placed)
+  placed = toldByNouns(index, placed)
+  placed = withSides(index, placed)
+  placed = neverSaid(index, placed)
+  placed = askedValues(index, placed)
+  // What limits and orders them.
+  placed = limitsOfGroups(placed)
+  placed = sortedBy(orderedBy(index, placed))
+  const stated = placed
+  placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
+  // Which time is meant.
+  placed = neighbors(placed)
+  placed = compared(placed, today)
+  placed = oneStretch(placed)
+  // What is computed, over what.
+  placed = overOther(placed)
+  placed = averaged(index, placed)
+  return perThing(index, placed)
 }
 
 /** "Which sources do our leads come from": the values, and how many there are of each. */

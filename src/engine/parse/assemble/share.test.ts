@@ -37,3 +37,10 @@ describe('which side of a share is the part', () => {
     "FILTER (WHERE reservation_type = 'weekly')",
   )
 })
+
+describe('both numbers of a share are of one time', () => {
+  rental.says(
+    'what percentage of our bookings last year came from repeat guests',
+    "check_in >= DATE '2025-01-01'",
+  )
+})

@@ -1,13 +1,15 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
-import type { Column, Plan } from '#engine/plan.ts'
+import type { Column, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { adds } from './adds.ts'
 import { inPeriods, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
-import { firstQuantity, quantities } from './plan-columns.ts'
+import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
 
 export function share(draft: Draft, plan: Plan): Plan | null {
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
@@ -29,7 +31,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     part.length === 0 &&
     plan.keys.length === 1 &&
     plan.keys[0]?.kind === 'thing' &&
-    adds(draft, column)
+    adds(draft.index, column.quantity)
   )
     return { ...plan, summary: { kind: 'concentration', column: place } }
   if (plan.limit !== null && part.length === 0) return null
@@ -64,7 +66,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
 /** "What share of bookings was cancelled": of all that were made, though a booking is otherwise one that was not. */
 function leftOutOfWhole(
   { index }: Draft,
-  { quantity }: Extract<Column, { kind: 'quantity' }>,
+  { quantity }: QuantityColumn,
   part: readonly Condition[],
 ): Condition[] {
   if (quantity.kind !== 'count') return []
@@ -85,36 +87,31 @@ function held(draft: Draft, plan: Plan, from: number): Plan | null {
   const { index, picker } = draft
   const [key] = plan.keys
   const whole = [...of(draft.placed, 'noun'), ...of(draft.placed, 'quantity')]
-    .filter(({ start, item }) => start > from && !('weak' in item && item.weak))
+    .filter(({ start, item }) => start > from && !item.weak)
     .toSorted((a, b) => a.start - b.start)[0]
   const noun = whole?.item.kind === 'noun' ? picker.noun(whole.item.nouns) : null
-  const isThing = noun === null || (key?.kind === 'thing' && noun.id === key.noun)
+  const thing = key?.kind === 'thing' ? index.noun(key.noun) : null
   // A share of guests is over all guests, also those who only cancelled.
-  if (isThing && whole?.item.kind !== 'quantity')
+  if (whole?.item.kind !== 'quantity' && (noun === null || noun.id === thing?.id))
     return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
-  const quantity =
-    noun === null ? (quantities(plan)[0]?.quantity ?? null) : { kind: 'count' as const, noun: noun.id }
-  const table = noun === null ? null : noun.table
-  if (
-    quantity === null ||
-    (table !== null && key?.kind === 'thing' && index.path(table, index.noun(key.noun).table) === null)
-  )
-    return null
-  const place = plan.columns.findIndex(
-    one => one.kind === 'quantity' && JSON.stringify(one.quantity) === JSON.stringify(quantity),
-  )
+  const [first] = quantities(plan)
+  if (first === undefined || thing === null) return null
+  const quantity: Quantity = noun === null ? first.quantity : { kind: 'count', noun: noun.id }
+  const table = tableOf(draft, quantity)
+  if (!adds(index, quantity) || index.path(table, thing.table) === null) return null
+  // Both numbers of a share are of the same time.
+  const time =
+    tableOf(draft, first.quantity) === table ? first.where.filter(one => one.kind === 'during') : null
+  const place = placeOf(plan, quantity)
+  if (place < 0 && time === null) return null
   const columns: Column[] =
-    place >= 0 ? [...plan.columns] : [...plan.columns, { kind: 'quantity', quantity, where: [] }]
-  const column = columns[place >= 0 ? place : columns.length - 1]
-  if (column?.kind !== 'quantity' || !adds(draft, column)) return null
-  return { ...plan, columns, keepEmpty: false, summary: { kind: 'share', of: columns.indexOf(column) } }
-}
-
-function adds({ index }: Draft, { quantity }: Extract<Column, { kind: 'quantity' }>): boolean {
-  if (quantity.kind === 'aggregate') return quantity.fn === 'sum'
-  if (quantity.kind !== 'measure') return quantity.kind === 'count'
-  const { value } = index.measure(quantity.measure)
-  return value.kind === 'aggregate' && (value.of.fn === 'sum' || value.of.fn === 'count')
+    place >= 0 ? [...plan.columns] : [...plan.columns, { kind: 'quantity', quantity, where: time ?? [] }]
+  return {
+    ...plan,
+    columns,
+    keepEmpty: false,
+    summary: { kind: 'share', of: place >= 0 ? place : columns.length - 1 },
+  }
 }
 
 const isPercent = ({ index }: Draft, column: Column): boolean => {
@@ -159,10 +156,11 @@ export function withinPeriod(draft: Draft): readonly [part: Period, whole: Perio
 function ofPeriod(
   draft: Draft,
   plan: Plan,
-  column: Extract<Column, { kind: 'quantity' }>,
+  column: QuantityColumn,
   periods: readonly [Period, Period],
 ): Plan | null {
-  const sides = plan.keys.length > 0 || !adds(draft, column) ? null : inPeriods(draft, column, periods)
+  const sides =
+    plan.keys.length > 0 || !adds(draft.index, column.quantity) ? null : inPeriods(draft, column, periods)
   if (sides === null) return null
   return {
     ...plan,
