@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { brand } from './src/brand/brand.ts'
+import { constants } from './src/web/at-build/constants.ts'
 import { generatedModules } from './src/web/at-build/generated-modules.ts'
 
 // Vitest starts Vite too; the router's plugin would wait there for a server that never comes.
@@ -31,13 +32,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [generatedModules({ today, site }), !underTest && reactRouter()],
-  define: {
-    __SITE_URL__: JSON.stringify(site),
-    __BUILD_YEAR__: new Date().getUTCFullYear(),
-    // Where the browser finds its data; without these, the site's own server.
-    'import.meta.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
-    'import.meta.env.ANON_KEY': JSON.stringify(process.env.ANON_KEY) ?? 'undefined',
-  },
+  define: constants(site),
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

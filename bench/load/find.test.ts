@@ -8,6 +8,7 @@ const result = (changes: Partial<LoadResult> = {}): LoadResult => ({
   accepted: 1,
   shed: 0,
   failed: 0,
+  faults: {},
   p50: 1,
   p99: 1,
   shedP99: 0,

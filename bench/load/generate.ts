@@ -18,6 +18,8 @@ const resultSchema = z.object({
   shed: z.number(),
   /** Any other status, and connections that broke. */
   failed: z.number(),
+  /** Those that failed, such as "question 500": a number alone cannot be looked into. */
+  faults: z.record(z.string(), z.number()),
   p50: z.number(),
   p99: z.number(),
   shedP99: z.number(),
@@ -86,6 +88,9 @@ function percentile(outcomes: readonly Outcome[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
+const tally = (names: readonly string[]) =>
+  Object.fromEntries([...Map.groupBy(names, name => name)].map(([name, all]) => [name, all.length]))
+
 function summary(all: readonly Outcome[]): Omit<LoadResult, 'ownLagP99'> {
   const accepted = all.filter(isAccepted)
   const shed = all.filter(isShed)
@@ -94,11 +99,13 @@ function summary(all: readonly Outcome[]): Omit<LoadResult, 'ownLagP99'> {
     const turnedAway = shed.filter(one => one.kind === kind).length
     return { accepted: mine.length, shed: turnedAway, p99: percentile(mine, 0.99) }
   }
+  const failed = all.filter(one => !isAccepted(one) && !isShed(one))
   return {
     sent: all.length,
     accepted: accepted.length,
     shed: shed.length,
-    failed: all.length - accepted.length - shed.length,
+    failed: failed.length,
+    faults: tally(failed.map(({ kind, status }) => `${kind} ${status === 0 ? 'broken off' : status}`)),
     p50: percentile(accepted, 0.5),
     p99: percentile(accepted, 0.99),
     shedP99: percentile(shed, 0.99),

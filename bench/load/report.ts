@@ -23,8 +23,12 @@ interface About {
   folder: string
 }
 
+/** How many failed, and with what. */
+export const failures = ({ failed, faults }: LoadResult) =>
+  [String(failed), ...Object.entries(faults).map(([what, times]) => `${times} × ${what}`)].join(', ')
+
 const line = (engine: string, what: string, perSecond: number, r: LoadResult) =>
-  `| ${engine} | ${what} | ${perSecond} | ${r.accepted} | ${r.shed} | ${r.failed} | ${Math.round(r.p50)} | ${Math.round(r.p99)} | ${r.shed === 0 ? '' : Math.round(r.shedP99)} | ${Math.round(r.ownLagP99)} |`
+  `| ${engine} | ${what} | ${perSecond} | ${r.accepted} | ${r.shed} | ${failures(r)} | ${Math.round(r.p50)} | ${Math.round(r.p99)} | ${r.shed === 0 ? '' : Math.round(r.shedP99)} | ${Math.round(r.ownLagP99)} |`
 
 const kindLine = ({ engine, over }: EngineLoad) => {
   const { page, table, question } = over.byKind

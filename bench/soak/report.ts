@@ -1,5 +1,6 @@
 // The soak as Markdown.
 import type { LoadResult } from '#bench/load/generate.ts'
+import { failures } from '#bench/load/report.ts'
 import { trend, warmUpShare, type Sample } from './slope.ts'
 
 export interface Soak {
@@ -22,7 +23,7 @@ export function report({ machine, engine, minutes, perSecond, load, samples }: S
     '',
     '| answered | turned away | failed | median, ms | p99, ms | memory, mean MB | lowest MB in each third | slope, MB an hour | growth over the time | flat |',
     '|---:|---:|---:|---:|---:|---:|---|---:|---:|---|',
-    `| ${load.accepted} | ${load.shed} | ${load.failed} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(0)} | ${floors.map(mb => mb.toFixed(0)).join(', ')} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} |`,
+    `| ${load.accepted} | ${load.shed} | ${failures(load)} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(0)} | ${floors.map(mb => mb.toFixed(0)).join(', ')} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} |`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { brand } from '#brand/brand.ts'
+import { constants } from '#web/at-build/constants.ts'
 import { generatedModules } from '#web/at-build/generated-modules.ts'
 
 /** Builds the client-rendered peer from the site's own components. */
@@ -11,7 +12,7 @@ export async function buildSpa(outDir: string, today: string): Promise<void> {
     logLevel: 'warn',
     plugins: [generatedModules({ today, site: brand.url })],
     oxc: { jsx: { runtime: 'automatic' } },
-    define: { __SITE_URL__: JSON.stringify(brand.url) },
+    define: constants(brand.url),
     build: {
       outDir,
       emptyOutDir: true,

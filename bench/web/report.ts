@@ -5,6 +5,7 @@ import { kinds, type Weight } from './weigh.ts'
 export interface Measured {
   path: string
   contestant: string
+  address: string
   weight: Weight
   audit: Audit | undefined
 }

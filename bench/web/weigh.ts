@@ -33,7 +33,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     bytes[kind] += encodedDataLength
     requests++
   })
+  const broken = new Array<Error>()
+  page.on('pageerror', error => broken.push(error))
   await page.goto(url, { waitUntil: 'networkidle' })
   await context.close()
+  // A peer that does not even start is light, and no peer.
+  if (broken.length > 0) throw new Error(`${url} stopped with an error`, { cause: broken[0] })
   return { bytes, total: kinds.reduce((sum, kind) => sum + bytes[kind], 0), requests }
 }
