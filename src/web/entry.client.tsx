@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Told when every effect of the page has run: what was tapped before is done now, by enhance/early-tap. */
+/** Told when every effect of the page has run: what was tapped and typed before is done now, by enhance/early-hand. */
 function Awake() {
   useEffect(() => {
     document.dispatchEvent(new Event('awake'))

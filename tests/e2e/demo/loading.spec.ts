@@ -63,17 +63,40 @@ for (const { path, demo, loading } of demos) {
   })
 }
 
-test('what is tapped before the scripts are there is done when they are', async ({ page, baseURL }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/framework-*.js', async route => {
-    await scripts.promise
-    await route.continue()
+test.describe('before the scripts are there', () => {
+  let scripts = Promise.withResolvers<void>()
+  test.beforeEach(async ({ page }) => {
+    scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/framework-*.js', async route => {
+      await scripts.promise
+      await route.continue()
+    })
   })
-  await page.goto(`${baseURL}/demo`, { waitUntil: 'commit' })
-  const [first = ''] = vacationRental.chat.suggestions
-  await page.getByRole('button', { name: first }).click()
-  scripts.resolve()
-  await expect(page.getByRole('textbox', { name: 'Ask a question' })).toHaveValue(first)
+
+  test('what is tapped is done when they are', async ({ page }) => {
+    await page.goto('/demo', { waitUntil: 'commit' })
+    const [first = ''] = vacationRental.chat.suggestions
+    await page.getByRole('button', { name: first }).click()
+    scripts.resolve()
+    await expect(page.getByRole('textbox', { name: 'Ask a question' })).toHaveValue(first)
+  })
+
+  test('a question that is typed stays, and can be sent', async ({ page }) => {
+    await page.goto('/demo', { waitUntil: 'commit' })
+    const box = page.getByRole('textbox', { name: 'Ask a question' })
+    await box.pressSequentially('How many homes are in Aspen?')
+    await expect(page.getByRole('button', { name: vacationRental.chat.sendLabel })).toBeDisabled()
+    scripts.resolve()
+    await expect(page.getByRole('button', { name: vacationRental.chat.sendLabel })).toBeEnabled()
+    await expect(box).toHaveValue('How many homes are in Aspen?')
+  })
+
+  test('words that are searched for in the blog are found', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Search articles' }).pressSequentially('refund')
+    scripts.resolve()
+    await expect(page).toHaveURL(/q=refund/)
+  })
 })
 
 test('the store shows a spinner while it loads', async ({ page }) => {
