@@ -1,7 +1,6 @@
+import { thousands } from '#web/ui/thousands.ts'
 import type { DemoDefinition } from './definition.ts'
 import './stat-cards.css'
-
-const count = new Intl.NumberFormat('en-US')
 
 interface StatCardsProps {
   stats: NonNullable<DemoDefinition['stats']>
@@ -17,7 +16,7 @@ export function StatCards({ stats, counts }: StatCardsProps) {
         return (
           <div key={label} className="stat-card">
             <dt>{label}</dt>
-            <dd className="stat-card-number">{rows === undefined ? '–' : count.format(rows)}</dd>
+            <dd className="stat-card-number">{rows === undefined ? '–' : thousands(rows)}</dd>
             <dd className="stat-card-note">{note}</dd>
             <Barcode text={label} />
           </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { pageNumbers, rowRange } from './page-numbers.ts'
+import { thousands } from './thousands.ts'
 import './pagination.css'
 
 interface PaginationProps {
@@ -13,11 +14,9 @@ interface PaginationProps {
   onPage: (page: number) => void
 }
 
-const count = new Intl.NumberFormat('en-US')
-
 export function shownRows(page: number, pageSize: number, total: number, items: string): string {
   const { from, to } = rowRange(page, pageSize, total)
-  return `Showing ${count.format(from)} to ${count.format(to)} of ${count.format(total)} ${items}`
+  return `Showing ${thousands(from)} to ${thousands(to)} of ${thousands(total)} ${items}`
 }
 
 /** How many there are at the left; Previous, up to five numbers and Next at the right. */
@@ -55,7 +54,7 @@ export function Pagination({ page, pageSize, total, items, pageOf = false, onPag
       </span>
       {pageOf && (
         <p className="page-of">
-          Page {count.format(page)} of {count.format(pages)}
+          Page {thousands(page)} of {thousands(pages)}
         </p>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { thousands } from './thousands.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string> {
@@ -18,8 +19,6 @@ interface TabsProps<Id extends string> {
 
 const tabId = (name: string, id: string) => `${name}-tab-${id}`
 const panelId = (name: string, id: string) => `${name}-panel-${id}`
-const count = new Intl.NumberFormat('en-US')
-
 /** Folder tabs on one material; the open one runs into its panel. Arrow keys, Home and End move. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -58,7 +57,7 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect 
           onKeyDown={move}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="tab-count">{count.format(tab.count)}</span>}
+          {tab.count !== undefined && <span className="tab-count">{thousands(tab.count)}</span>}
         </button>
       ))}
     </div>

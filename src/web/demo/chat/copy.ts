@@ -1,4 +1,6 @@
 // Every word of the chat that is the same in all demos.
+import { thousands } from '#web/ui/thousands.ts'
+
 export const copy = {
   lede: 'Plain English in, one sentence out, with the SQL and the rows behind it.',
   suggestions: 'Suggested questions',
@@ -28,10 +30,8 @@ export const copy = {
   notCopied: 'Not copied',
 } as const
 
-const count = new Intl.NumberFormat('en-US')
-
 export const viewRawData = (rows: number) =>
-  `View Raw Data (${count.format(rows)} ${rows === 1 ? 'row' : 'rows'})`
+  `View Raw Data (${thousands(rows)} ${rows === 1 ? 'row' : 'rows'})`
 
 /** Regions are found by their names: with several answers on the page each says whose it is. */
 export const named = {
@@ -41,7 +41,7 @@ export const named = {
 } as const
 
 export const truncatedNote = (rows: number) =>
-  `The result was cut: these are its first ${count.format(rows)} rows, and there are more. Ask for a shorter period or fewer things to see all of them.`
+  `The result was cut: these are its first ${thousands(rows)} rows, and there are more. Ask for a shorter period or fewer things to see all of them.`
 
 export const waitNote = (seconds: number) =>
   seconds > 0
@@ -49,4 +49,4 @@ export const waitNote = (seconds: number) =>
     : 'You can ask again now. Your question is kept.'
 
 export const answeredIn = (milliseconds: number, engine: string) =>
-  `Answered in ${count.format(milliseconds)} ms${engine === 'parser' ? '' : ', with a language model'}`
+  `Answered in ${thousands(milliseconds)} ms${engine === 'parser' ? '' : ', with a language model'}`

@@ -27,30 +27,36 @@ export const shortened = (value: string): Cell => code(`${value.slice(0, 8)}...`
 
 export const pair = (value: string, under: string): Cell => ({ kind: 'pair', text: value, under })
 
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+/** Made when the first row is drawn: making one takes long enough to be felt while a page wakes up. */
+function whenNeeded<Format>(make: () => Format): () => Format {
+  let made: Format | null = null
+  return () => (made ??= make())
+}
+
+const usDollars = { style: 'currency', currency: 'USD' } as const
+const wholeDollars = whenNeeded(
+  () => new Intl.NumberFormat('en-US', { ...usDollars, maximumFractionDigits: 0 }),
+)
 export const dollars = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: wholeDollars.format(value) }
+  value === null ? missing : { kind: 'text', text: wholeDollars().format(value) }
 
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollarsAndCents = whenNeeded(() => new Intl.NumberFormat('en-US', usDollars))
 export const dollarsPerFoot = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: dollarsAndCents.format(value) }
+  value === null ? missing : { kind: 'text', text: dollarsAndCents().format(value) }
 
-const grouped = new Intl.NumberFormat('en-US')
+const grouped = whenNeeded(() => new Intl.NumberFormat('en-US'))
 export const number = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: grouped.format(value) }
+  value === null ? missing : { kind: 'text', text: grouped().format(value) }
 
 // The days of the database, wherever the visitor is: an answer about a day and the table must show the same one.
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const inUtc = { dateStyle: 'medium', timeZone: 'UTC' } as const
+const day = whenNeeded(() => new Intl.DateTimeFormat('en-US', inUtc))
+const minute = whenNeeded(() => new Intl.DateTimeFormat('en-US', { ...inUtc, timeStyle: 'short' }))
 
 const time = (format: Intl.DateTimeFormat, iso: string | null): Cell =>
   iso === null ? missing : { kind: 'time', text: format.format(new Date(iso)), iso }
-export const date = (iso: string | null): Cell => time(day, iso)
-export const timestamp = (iso: string | null): Cell => time(minute, iso)
+export const date = (iso: string | null): Cell => time(day(), iso)
+export const timestamp = (iso: string | null): Cell => time(minute(), iso)
 
 /** Which color a state has; states that are not named share the color of `others`. */
 export type Tones = Readonly<Record<string, Tone>> & { others: Tone }

@@ -1,9 +1,9 @@
 // Every word of the upload page.
 import type { Job } from '#web/upload/save.ts'
+import { thousands } from '#web/ui/thousands.ts'
 import { leftOf, savedBy } from '#web/upload/save.ts'
 
-const number = (value: number) => value.toLocaleString('en-US')
-const listings = (count: number) => (count === 1 ? '1 listing' : `${number(count)} listings`)
+const listings = (count: number) => (count === 1 ? '1 listing' : `${thousands(count)} listings`)
 
 export const copy = {
   title: 'Upload Real Estate Data',
@@ -14,18 +14,18 @@ export const copy = {
     choose: 'Choose files',
     inputLabel: 'Choose CSV files',
     over: 'Let go to upload',
-    overFiles: (count: number) => (count === 1 ? '1 file' : `${number(count)} files`),
+    overFiles: (count: number) => (count === 1 ? '1 file' : `${thousands(count)} files`),
     needsScripts:
       'Files are read in your browser before they are sent, and that needs JavaScript. Turn it on to upload.',
   },
   dimensions: { width: '16 columns', sample: '1 sample', height: 'any number of rows' },
   working: {
-    title: (files: number) => `Processing ${number(files)} file(s)...`,
+    title: (files: number) => `Processing ${thousands(files)} file(s)...`,
     progress: 'Upload progress',
     reading: 'Reading',
     checking: 'Looking up known listings',
     saving: 'Saving',
-    rows: (saved: number, of: number) => `${number(saved)} of ${number(of)} rows`,
+    rows: (saved: number, of: number) => `${thousands(saved)} of ${thousands(of)} rows`,
   },
   sample: {
     title: 'No file at hand?',
@@ -46,9 +46,9 @@ export const copy = {
     retry: (job: Job) => (savedBy(job) === 0 ? 'Retry' : `Retry the remaining ${listings(leftOf(job))}`),
   },
   skipped: {
-    title: (count: number) => (count === 1 ? '1 row was skipped' : `${number(count)} rows were skipped`),
+    title: (count: number) => (count === 1 ? '1 row was skipped' : `${thousands(count)} rows were skipped`),
     line: (line: number | null) => (line === null ? 'Whole file' : `Line ${line}`),
-    more: (count: number) => `and ${number(count)} more.`,
+    more: (count: number) => `and ${thousands(count)} more.`,
     see: 'see why below',
   },
   dismiss: 'Dismiss',
@@ -70,20 +70,20 @@ export interface Outcome {
 
 export function changesOf({ files, added, updated }: Outcome): string {
   const parts = [
-    added > 0 && `${number(added)} new listing(s) added`,
-    updated > 0 && `${number(updated)} existing listing(s) updated`,
+    added > 0 && `${thousands(added)} new listing(s) added`,
+    updated > 0 && `${thousands(updated)} existing listing(s) updated`,
   ].filter(part => part !== false)
-  return parts.length === 0 ? 'No changes made' : `${parts.join(', ')} from ${number(files)} file(s)`
+  return parts.length === 0 ? 'No changes made' : `${parts.join(', ')} from ${thousands(files)} file(s)`
 }
 
 export function totalOf({ files, added, updated }: Outcome): string {
-  const total = `Total records processed: ${number(added + updated)}`
-  return files > 1 ? `${total} from ${number(files)} files` : total
+  const total = `Total records processed: ${thousands(added + updated)}`
+  return files > 1 ? `${total} from ${thousands(files)} files` : total
 }
 
 /** Where an upload stands that was stopped half-way. */
 export function standingOf(job: Job): string {
   const saved = savedBy(job)
   if (saved === 0) return 'Nothing was saved.'
-  return `${number(saved)} of ${listings(job.total)} were saved (${number(job.added)} new, ${number(job.updated)} updated). Still to be saved: ${number(leftOf(job))}.`
+  return `${thousands(saved)} of ${listings(job.total)} were saved (${thousands(job.added)} new, ${thousands(job.updated)} updated). Still to be saved: ${thousands(leftOf(job))}.`
 }
