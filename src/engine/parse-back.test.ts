@@ -39,10 +39,16 @@ const known = [
 const isOpen = ({ quantity, keys, period }: Sentence) =>
   keys.length === 0 || quantity.isSpecial || (period.words !== '' && quantity.date === null)
 
+/** "Average quantity per order": an order is a row, and the average is one over all of them. */
+const isOfRows = ({ keys, quantity: { quantities } }: Sentence) =>
+  keys.some(({ kind }) => kind === 'thing') &&
+  quantities.some(one => one.kind === 'aggregate' && one.fn === 'avg')
+
 /** Null where the plan is that of the sentence, or where declining or asking back is right. */
 function fault(sentence: Sentence, reading: Reading): string | null {
   if ((reading.kind === 'declined' || reading.kind === 'choice') && isOpen(sentence)) return null
   if (reading.kind !== 'plan') return reading.message
+  if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
   return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
 }
 

@@ -72,11 +72,25 @@ export type Item =
       verb?: number
       /** "New homes as a share of sales": the part stands before it. */
       partFirst?: true
+      /** "Guests who stayed": it ties a clause to the things before it, and asks for nothing. */
+      relative?: true
+      /** "Which one": a single row. */
+      one?: true
       how: 'count' | 'how much' | 'money' | 'which' | 'share' | 'distinct' | 'trend' | 'compare' | 'each'
     }
-  | { kind: 'quantity'; quantity: QuantityRef; weak: boolean }
+  /** `beside`: "low stock items with how many are left" names another column of them. */
+  | { kind: 'quantity'; quantity: QuantityRef; weak: boolean; beside?: boolean }
   /** `scope`: "revenue of our lake houses" is one sum over them, not one for each. */
-  | { kind: 'noun'; nouns: NounRef; plural: boolean; none: boolean; weak: boolean; scope?: boolean }
+  /** `agent`: "which city do people book the most": they only do what is counted. */
+  | {
+      kind: 'noun'
+      nouns: NounRef
+      plural: boolean
+      none: boolean
+      weak: boolean
+      scope?: boolean
+      agent?: true
+    }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
   | { kind: 'condition'; condition: ConditionRef }
   | {
@@ -96,6 +110,12 @@ export type Item =
       implied: boolean
       count: number | null
       high: boolean
+      /** "Top sellers": several are asked for, though no noun names them. */
+      plural?: boolean
+      /** "The lowest price among our homes": one, of many. */
+      single?: true
+      /** "By brand, top five": the groups are ranked, by what is computed for them. */
+      ofGroups?: true
       /** "Best", "worst": of what is better low, the best is the lowest. */
       quality?: boolean
       /** `one`: "the longest stay" is a single row, "the most nights" may be many together. */

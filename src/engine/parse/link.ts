@@ -39,6 +39,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
       ({ start, end, meaning }) =>
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
+        !isOfSales(tokens, start, end, meaning) &&
         !(isCount(meaning) && names.has(start + 1)),
     ),
     ...times.found
@@ -71,9 +72,13 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
   meaning.word === 'order by' &&
   (tokens[start]?.text === 'orders' ||
     (tokens[start]?.text === 'order' &&
-      /^(a|an|the|per|each|every|completed|average|single|last|first|one|big|biggest|largest|of)$/.test(
+      /^(an?|the|per|each|every|any|one|which|what|that|my|our|their|his|her|of|completed|cancell?ed|refunded|pending|average|typical|single|last|first|next|latest|recent|newest|oldest|earliest|big|small|top|best|worst|[a-z]+est)$/.test(
         tokens[start - 1]?.text ?? '',
       )))
+
+/** "The top area for sales volume" speaks of what was sold; a home is "for sale". */
+const isOfSales = (tokens: readonly Token[], start: number, end: number, { kind }: Meaning) =>
+  kind === 'value' && tokens[start]?.text === 'for' && tokens[end - 1]?.text === 'sales'
 
 const marks: Readonly<Record<string, GrammarWord>> = {
   ',': 'comma',

@@ -3,7 +3,7 @@ import type { Column, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { finish, type Base } from './finish.ts'
 import { joinedSelect, sourceSelect, sourcesOf } from './joined.ts'
-import { keySql } from './keys.ts'
+import { keySql, type KeySql } from './keys.ts'
 import { listSelect } from './list.ts'
 import { columnName, keyName, Names } from './names.ts'
 import { conditionSql } from './conditions.ts'
@@ -90,11 +90,19 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     only !== undefined && sources.length === 1 && !plan.keepEmpty
       ? sourceSelect(index, plan.keys, shown, only, plan.where)
       : joinedSelect(index, plan, shown, sources)
+  const [firstKey] = plan.keys
+  const [head] = grouped.keys
+  const [identity] = head?.groupBy ?? []
+  const hidden =
+    plan.limitPer !== null && firstKey?.kind === 'thing' && identity !== undefined
+      ? [{ sql: identity, as: 'its_id' }]
+      : []
   const derived = plan.columns.flatMap((column, place) =>
     column.kind === 'attribute' || column.kind === 'quantity' ? [] : [[place, named[place] ?? ''] as const],
   )
   return {
-    select: grouped.select,
+    select: { ...grouped.select, outputs: [...grouped.select.outputs, ...hidden] },
+    first: hidden.length > 0 ? [...(head?.outputs ?? []), ...hidden].map(({ as }) => as) : firstOf(head),
     keys: grouped.keys.flatMap(key => key.outputs.map(({ as }) => as)),
     columns: new Map([...at('attribute'), ...at('quantity')].map(({ place, as }) => [place, as])),
     natural: grouped.keys.flatMap(key => key.order),
@@ -102,6 +110,8 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     overall: place => overall(plan, index, wanted, place),
   }
 }
+
+const firstOf = (key: KeySql | undefined): string[] => key?.outputs.slice(0, 1).map(({ as }) => as) ?? []
 
 function overall(plan: Plan, index: ModelIndex, wanted: readonly Wanted[], place: number): Sql {
   const one = wanted.find(candidate => candidate.place === place)

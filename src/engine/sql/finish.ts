@@ -8,6 +8,8 @@ import { summaryName } from './names.ts'
 export interface Base {
   select: Select
   keys: readonly string[]
+  /** What tells the values of the first key apart: two things of one name stay two. */
+  first: readonly string[]
   /** The result column of each base column of the plan, by place; absent for columns made of others. */
   columns: ReadonlyMap<number, string>
   /** Natural order within the base select itself. */
@@ -113,7 +115,7 @@ function compute(plan: Plan, base: Base): Computed {
       ? []
       : [
           {
-            sql: `row_number() OVER (PARTITION BY ${firstKey} ORDER BY ${order(plan, base, base.keys).join(', ')})`,
+            sql: `row_number() OVER (PARTITION BY ${base.first.join(', ')} ORDER BY ${order(plan, base, base.keys).join(', ')})`,
             as: 'place',
           },
         ]),
@@ -130,7 +132,7 @@ function compute(plan: Plan, base: Base): Computed {
       ...shownFrom,
       ...(plan.limitPer === null ? [] : [`place <= ${plan.limitPer}`]),
     ],
-    order: plan.limitPer === null ? order(plan, base, base.keys) : [firstKey, 'place'],
+    order: plan.limitPer === null ? order(plan, base, base.keys) : [...base.first, 'place'],
   }
 }
 
@@ -166,7 +168,7 @@ function summarized(
   columns: ReadonlyMap<number, string>,
 ): Select {
   const visible = select.outputs
-    .filter(({ as }) => !/^(place|before_\d+)$/.test(as))
+    .filter(({ as }) => !/^(place|its_id|before_\d+)$/.test(as))
     .map(({ as }) => ({ sql: as, as }))
   const from = { query: select, as: 'computed' }
   switch (plan.summary.kind) {

@@ -33,7 +33,7 @@ export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[
     const end = Math.max(opens ? frameEnd(tokens, at) : at, at + (phrase?.words.length ?? 0))
     if (purpose > at) marks.fill('filler', at, purpose)
     else if (end > at) marks.fill(end > at + (phrase?.words.length ?? 0) ? 'request' : phrase?.kind, at, end)
-    else if (isFillerLike(tokens, at)) marks[at] = 'filler'
+    else if (isFillerLike(tokens, at) || isEmphasis(tokens, at)) marks[at] = 'filler'
     at = Math.max(purpose, end, at + 1)
   }
   return marks
@@ -73,4 +73,11 @@ function isFillerLike(tokens: readonly Token[], at: number): boolean {
   if (token?.text !== 'like' || token.quoted) return false
   const before = tokens[at - 1]
   return before === undefined || !likeMeans.has(before.text)
+}
+
+/** "The single biggest booking", "our biggest single order": one is asked for anyway. "Not a single one" means none. */
+function isEmphasis(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'single' || tokens[at].quoted === true) return false
+  const isSuperlative = (place: number) => /^(top|most|least|.+est)$/.test(tokens[place]?.text ?? '')
+  return isSuperlative(at - 1) || isSuperlative(at + 1)
 }

@@ -16,7 +16,7 @@ import { conditionsOf, joinedKinds, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
-import { limitOf, orderOf, rankOf } from './rank.ts'
+import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { summaryOf } from './summary.ts'
@@ -53,7 +53,7 @@ function planOf(draft: Draft): Plan {
     draft.asks.has('compare') ||
     of(placed, 'versus').length > 0 ||
     (of(placed, 'change').length > 0 && !draft.asks.has('which'))
-  const rolled = grouped || (!computes && (free || weighs)) ? rolledUp(draft) : []
+  const rolled = grouped || (!computes && (free || weighs || draft.asks.has('money'))) ? rolledUp(draft) : []
   const counted =
     subject !== null &&
     !limited &&
@@ -142,7 +142,8 @@ function planOf(draft: Draft): Plan {
 
   const byAttribute =
     rank?.by?.kind === 'attribute' && ranked === null ? picker.attribute(rank.by.attributes) : null
-  const withRank = byAttribute === null || shown.includes(byAttribute) ? shown : [...shown, byAttribute]
+  const tie = tieOf(draft, rank, thing)
+  const withRank = [...new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? [])])]
   const attributes: Column[] = (thing === null ? [] : withRank)
     .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
     .map(attribute => ({ kind: 'attribute', attribute }))
@@ -180,7 +181,7 @@ function planOf(draft: Draft): Plan {
   )
   if (dates.size > 1) throw new Unclear('two dates in one series')
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
-  const limit = limitOf(draft, rank, keys)
+  const limit = limitOf(draft, rank, keys, ranked)
   const per = rank !== null && keys.length > 1
   return {
     keys,
@@ -191,13 +192,10 @@ function planOf(draft: Draft): Plan {
       (allowsZero(keep) || ranksFewest(keys, rank, ranked)) &&
       keys.every(key => key.kind === 'thing' || key.kind === 'attribute'),
     keep,
-    order: orderOf(
-      draft,
-      columns,
-      keys,
-      rank,
-      ranked === null ? placeOf(columns, byAttribute) : place(ranked),
-    ),
+    order: [
+      ...orderOf(draft, columns, keys, rank, ranked === null ? placeOf(columns, byAttribute) : place(ranked)),
+      ...tieOrder(columns, rank, tie),
+    ],
     limit: per ? null : limit,
     shownFrom: null,
     limitPer: per ? limit : null,
@@ -205,13 +203,9 @@ function planOf(draft: Draft): Plan {
   }
 }
 
-const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
-  const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)
-  return at < 0 ? null : at
-}
-
+/** The last of them: of "the last order of each customer", the order. */
 function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
-  const thing = keys.find(key => key.kind === 'thing')
+  const thing = keys.findLast(key => key.kind === 'thing')
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
 }
 

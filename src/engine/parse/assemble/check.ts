@@ -18,6 +18,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
+  if (asksAmount(draft) && plan.columns.every(one => isCount(one))) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
   )
@@ -175,3 +176,11 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))
+
+/** "How many were sold, and for how much": a number of things is no amount. */
+const asksAmount = ({ asks, placed }: Draft): boolean =>
+  asks.has('money') ||
+  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'how much' && afterAnd === true)
+
+const isCount = (column: Plan['columns'][number]): boolean =>
+  column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')

@@ -30,7 +30,7 @@ export interface Draft {
 
 export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
   const placed = settled(index, today, given)
-  const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
+  const asks = new Set(of(placed, 'ask').flatMap(({ item }) => (item.relative === true ? [] : [item.how])))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')
   const ranksByAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
@@ -41,7 +41,7 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const ranksByOther = of(placed, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
   const chosen = firm.length > 0 || ranksByAttribute || ranksByOther || limited ? firm : stated
   const quantities = chosen
-    .filter(({ item, start }) => !isColumn(index, placed, item.quantity, start))
+    .filter(({ item, start }) => !isColumn(index, placed, item, start))
     .map(({ item, start }) => ({ ref: item.quantity, start }))
   const first = new Picker(index, certainTables(index, placed))
   const strong = named.filter(({ item }) => !item.weak && !item.none)
@@ -52,9 +52,11 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
     leading(index, placed, strong) ?? named.find(({ item }) => !item.none && quantities.length === 0)
   let counting = false
   if (countAsk !== undefined && counted === undefined) {
-    const after = [...strong, ...named.filter(({ item }) => !item.none)].find(
-      ({ start }) => start > countAsk.start,
-    )
+    // "Of all our customers, how many bought once": a verb has those for its subject that are named before.
+    const after =
+      strong.find(({ start }) => start > countAsk.start) ??
+      (countAsk.afterAnd === true ? undefined : strong.findLast(({ start }) => start < countAsk.start)) ??
+      named.find(({ item, start }) => !item.none && start > countAsk.start)
     if (after !== undefined) {
       subject = after
       counting = true
@@ -129,12 +131,20 @@ const asksWhatOnly = (placed: readonly Placed[]) =>
   (['quantity', 'attribute', 'rank', 'condition'] as const).every(kind => of(placed, kind).length === 0)
 
 /** "Which products … and how many reviews": a number of each thing that is listed. */
-function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef, start: number): boolean {
+function isColumn(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { quantity: ref, beside }: ItemOf<'quantity'>,
+  start: number,
+): boolean {
   if (ref.kind !== 'aggregate' || ref.adds !== true) return false
   const tables = new Set(ref.attributes.map(id => index.attribute(id).table))
   const listed = of(placed, 'noun').some(
     ({ item, start: at }) =>
-      !item.weak && !item.none && at < start && item.nouns.some(id => tables.has(index.noun(id).table)),
+      (!item.weak || beside === true) &&
+      !item.none &&
+      at < start &&
+      item.nouns.some(id => tables.has(index.noun(id).table)),
   )
   const found = of(placed, 'condition').some(
     ({ item, start: at }) =>
@@ -144,12 +154,15 @@ function isColumn(index: ModelIndex, placed: readonly Placed[], ref: QuantityRef
     of(placed, 'ask').some(({ item, start: at }) => item.how === how && at < start === before)
   if (of(placed, 'key').length > 0) return false
   // "How many are left of each": of each thing that is listed.
-  return asks('each', false) ? listed || found : listed && asks('which', true)
+  return asks('each', false)
+    ? listed || found
+    : listed && (asks('which', true) || (beside === true && asks('count', true) === false))
 }
 
 /** "What's the longest stay on the books": one is asked for, whatever is named later. */
 function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefined): boolean {
   const [rank] = of(placed, 'rank')
+  if (of(placed, 'ask').some(({ item }) => item.one === true) || rank?.item.single === true) return false
   if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
   // "The best ratio among properties": one is asked for, of many.
   const ofMany = rank.item.by !== null && rank.item.by.kind !== 'attribute' && rank.end > rank.start + 1

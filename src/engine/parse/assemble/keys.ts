@@ -27,7 +27,8 @@ export function keysOf(
   const usual = subject?.best !== undefined && index.has(subject.best)
   const byAttribute = of(placed, 'rank').some(
     ({ item }) =>
-      item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0),
+      item.ofGroups !== true &&
+      (item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0)),
   )
   // What is counted are no rows of their own: "the best month for closings".
   const rankedThings = byAttribute && keys.length > 0 && subject?.table === table && first?.kind !== 'count'
@@ -37,10 +38,13 @@ export function keysOf(
     !isPartOfRate(draft, first) &&
     !isOneNumber(draft, first) &&
     !isScope(draft) &&
+    !isAgent(draft) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
-  if (isRow && subject !== null && !keys.some(key => key.kind === 'thing'))
-    return [...keys, { kind: 'thing', noun: subject.id }]
+  // "The last order of each customer": an order for every customer.
+  const others = keys.filter(key => key.kind === 'thing')
+  const isNew = others.every(key => rankedThings && index.noun(key.noun).table !== subject?.table)
+  if (isRow && subject !== null && isNew) return [...keys, { kind: 'thing', noun: subject.id }]
   if (keys.length > 0 && !isRanked) return keys
   // "Best seller per category": what sells is not named, and is what such a phrase is said of.
   const phrase = of(placed, 'rank').some(({ item }) => item.implied)
@@ -82,9 +86,23 @@ function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefi
   )
 }
 
-/** "Revenue of our lake houses", where nothing asks for one or the other of them. */
-const isScope = ({ placed, subjectAt, asks }: Draft): boolean =>
-  of(placed, 'noun').some(({ item, start }) => start === subjectAt && item.scope === true) &&
+/** "Revenue of our lake houses", "how much did they bring in", where nothing asks for one or the other of them. */
+const isScope = (draft: Draft): boolean => (isLed(draft) || asksOneNumber(draft)) && isOverAll(draft)
+
+export const isAgent = ({ placed, subjectAt }: Draft): boolean =>
+  of(placed, 'noun').some(({ item, start }) => item.agent === true && start === subjectAt)
+
+export const isLed = ({ placed, subject }: Draft): boolean =>
+  subject !== null &&
+  of(placed, 'noun').some(({ item }) => item.scope === true && item.nouns.includes(subject.id))
+
+const asksOneNumber = ({ placed, asks }: Draft): boolean =>
+  !asks.has('share') &&
+  (asks.has('how much') ||
+    asks.has('money') ||
+    of(placed, 'quantity').some(({ text }) => /^how (many|much)\b/.test(text)))
+
+const isOverAll = ({ placed, asks }: Draft): boolean =>
   !asks.has('which') &&
   !asks.has('each') &&
   (['rank', 'having', 'order', 'limit', 'attribute', 'of those'] as const).every(
@@ -96,7 +114,9 @@ const isOneNumber = ({ placed, asks, subject, index }: Draft, one: Quantity | un
   subject?.key !== undefined &&
   (isMean(index, one) || ((asks.has('how much') || asks.has('money')) && isMoney(index, one))) &&
   // "What do guests pay" asks for the number, "which guests" for them.
-  of(placed, 'ask').every(({ item, text }) => item.how !== 'which' || text === 'what') &&
+  of(placed, 'ask').every(
+    ({ item, text }) => item.how !== 'which' || text === 'what' || item.relative === true,
+  ) &&
   !asks.has('each') &&
   of(placed, 'key').every(({ item }) => item.key.kind !== 'noun') &&
   (['rank', 'having', 'order'] as const).every(kind => of(placed, kind).length === 0)

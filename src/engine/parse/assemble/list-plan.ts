@@ -146,13 +146,23 @@ const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
     .slice(0, 1)
 
 /** The things that an attribute belongs to, where the question names none: "under $500 in Aspen". */
-function nounBehind({ index, picker }: Draft, rankAttribute: string | null, where: readonly Condition[]) {
+function nounBehind(
+  { index, picker, placed }: Draft,
+  rankAttribute: string | null,
+  where: readonly Condition[],
+) {
   const spoken = [rankAttribute, ...where.map(one => ('attribute' in one ? one.attribute : null))].find(
     id => id !== null,
   )
   if (spoken === undefined || spoken === null) return null
   const { noun, table } = index.attribute(spoken)
-  return noun === undefined ? picker.nounOfTable(table) : index.noun(noun)
+  // "The highest price anyone has paid": what is shown of them may say that they were sold.
+  const particular = of(placed, 'attribute')
+    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+    .map(id => index.attribute(id))
+    .find(one => one.table === table && one.noun !== undefined)?.noun
+  const named = noun ?? particular
+  return named === undefined ? picker.nounOfTable(table) : index.noun(named)
 }
 
 /** "Who is arriving tomorrow": those that the date is one of. */

@@ -8,9 +8,9 @@ import { Unclear } from './unclear.ts'
 export const toldByNouns = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
   byThePiece(
     index,
-    withoutVerbs(placed).map((one): Placed => ({
+    perArea(index, withoutVerbs(placed)).map((one): Placed => ({
       ...one,
-      item: ofAge(index, placed, one, ofSize(index, placed, one)),
+      item: ofCost(index, placed, one, ofAge(index, placed, one, ofSize(index, placed, one))),
     })),
   ).map(one => (one.item.kind === 'origin' ? { ...one, item: originOf(index, placed) } : one))
 
@@ -26,6 +26,26 @@ function withoutVerbs(placed: readonly Placed[]): Placed[] {
       item.kind !== 'noun' ||
       !counted.some(({ nouns, start }) => end <= start && nouns.some(id => item.nouns.includes(id))),
   )
+}
+
+/** "The cheapest actives per sq ft", "the highest price paid per square foot": a price is ranked by its unit. */
+function perArea(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const unit = of(placed, 'attribute').find(
+    ({ item }) =>
+      /^(per|a|each) /.test(item.text) &&
+      item.attributes.some(id => index.attribute(id).format === 'price_per_sf'),
+  )
+  if (unit === undefined) return [...placed]
+  return placed.flatMap((one): Placed[] => {
+    const { item } = one
+    const isPrice =
+      item.kind === 'rank' &&
+      item.by?.kind === 'attribute' &&
+      item.by.attributes.some(id => index.attribute(id).format === 'money')
+    return isPrice
+      ? [{ ...one, item: { ...item, by: { kind: 'attribute', attributes: unit.item.attributes } } }]
+      : [one]
+  })
 }
 
 /** "The biggest homes", "largest home for sale". */
@@ -45,6 +65,20 @@ function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Plac
       start >= end && start <= end + 1 && noun.nouns.some(id => (index.noun(id).where ?? []).length === 0),
   )
   return isHome && years.length > 0 ? { ...item, by: { ...item.by, attributes: years } } : item
+}
+
+/** "The most expensive booking": what it cost itself, not the rate of the home it is in. */
+function ofCost(index: ModelIndex, placed: readonly Placed[], { end }: Placed, item: Item): Item {
+  if (item.kind !== 'rank' || item.by?.kind !== 'attribute' || item.by.one !== true) return item
+  const nouns = of(placed, 'noun').filter(one => !one.item.weak && !one.item.none)
+  const noun = nouns.find(({ start }) => start >= end && start <= end + 1) ?? nouns[0]
+  const [id] = noun?.item.nouns ?? []
+  const amount = id === undefined ? undefined : index.noun(id).amount
+  const [attribute] = item.by.attributes
+  if (id === undefined || amount === undefined || attribute === undefined) return item
+  const isPrice = index.attribute(attribute).format === 'money'
+  const isOther = index.attribute(attribute).table !== index.noun(id).table
+  return isPrice && isOther ? { ...item, by: { ...item.by, attributes: [amount] } } : item
 }
 
 function originOf(index: ModelIndex, placed: readonly Placed[]): Item {

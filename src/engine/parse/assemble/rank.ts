@@ -1,11 +1,14 @@
 // How many, and in which order.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Column, Key, Order } from '#engine/plan.ts'
+import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 export interface Rank {
+  plural: boolean
+  ofGroups: boolean
   count: number | null
   high: boolean
   by: QuantityRef | { kind: 'attribute'; attributes: readonly string[]; one?: boolean } | null
@@ -17,14 +20,20 @@ export function rankOf({ placed, index }: Draft): Rank | null {
   const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const computes = (by: Rank['by']) =>
     stated.some(({ item }) => JSON.stringify(item.quantity) !== JSON.stringify(by))
-  const ranks = of(placed, 'rank')
-    .map(({ item }) => item)
-    .filter(({ implied, by }) => !(implied && (limited || computes(by))))
+  const stand = of(placed, 'rank').filter(
+    ({ item: { implied, by } }) => !(implied && (limited || computes(by))),
+  )
+  const ranks = stand.map(({ item }) => item)
   const [first] = ranks
   if (first === undefined) return null
+  // "The priciest homes by price per square foot": what is said behind "by" tells what the superlative measures.
   const explicit =
-    ranks.find(({ by, implied }) => by !== null && !implied) ?? ranks.find(({ by }) => by !== null)
+    stand.find(({ item: { by }, text }) => by !== null && /^(by|for) /.test(text))?.item ??
+    ranks.find(({ by, implied }) => by !== null && !implied) ??
+    ranks.find(({ by }) => by !== null)
   return {
+    plural: ranks.some(one => one.plural === true),
+    ofGroups: ranks.some(one => one.ofGroups === true),
     count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
     high:
       first.high !== (first.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
@@ -36,10 +45,31 @@ export function rankOf({ placed, index }: Draft): Rank | null {
 const isBetterLow = (index: ModelIndex, by: Rank['by'] | undefined): boolean =>
   by?.kind === 'measure' && by.measures.some(id => index.measure(id).lowIsGood === true)
 
-export function limitOf(draft: Draft, rank: Rank | null, keys: readonly Key[]): number | null {
+export function limitOf(
+  draft: Draft,
+  rank: Rank | null,
+  keys: readonly Key[],
+  ranked: Quantity | null,
+): number | null {
   if (rank === null || keys.length === 0) return null
-  return rank.count ?? (isPlural(draft, keys) ? 10 : 1)
+  if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
+  return rank.count ?? (rank.plural || isPlural(draft, keys) ? 10 : 1)
 }
+
+/** "The highest ask in each subdivision": the superlative is spent on each group, and cuts none of them off. */
+const isEndOfEach = ({ placed }: Draft, keys: readonly Key[], ranked: Quantity | null): boolean =>
+  ranked?.kind === 'aggregate' &&
+  (ranked.fn === 'max' || ranked.fn === 'min') &&
+  keys.every(
+    key =>
+      key.kind !== 'thing' ||
+      of(placed, 'key').some(({ item }) => item.key.kind === 'noun' && item.key.nouns.includes(key.noun)),
+  ) &&
+  of(placed, 'key').some(({ text }) => isForEach(text))
+
+/** "Each area", "by month", "per brand": a row for every one of them. */
+export const isForEach = (text: string): boolean =>
+  /^(by|per|each|every|(for|in|of|within|at|from) (each|every)|split|across)\b/.test(text)
 
 function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural
@@ -78,4 +108,21 @@ export function orderOf(
     key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'step' || key.kind === 'bands',
   )
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
+}
+
+export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
+  const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)
+  return at < 0 ? null : at
+}
+
+/** "Best rated in each category": of those with the same rating, the most reviewed. */
+export function tieOf({ picker, index }: Draft, rank: Rank | null, thing: Noun | null): string | null {
+  const by = rank?.by?.kind === 'attribute' ? picker.attribute(rank.by.attributes) : null
+  const then = by === null ? undefined : index.attribute(by).then
+  return then !== undefined && thing?.table === index.attribute(then).table ? then : null
+}
+
+export function tieOrder(columns: readonly Column[], rank: Rank | null, tie: string | null): Order[] {
+  const column = placeOf(columns, tie)
+  return column === null || tie === null || rank === null ? [] : [{ column, descending: rank.high }]
 }

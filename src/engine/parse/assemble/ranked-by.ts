@@ -2,13 +2,14 @@
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { isAgent } from './keys.ts'
 import { addedForEach, addedUp } from './many-rows.ts'
 import { quantity } from './quantity.ts'
 import type { Rank } from './rank.ts'
 
 export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   if (rank === null || (rank.by === null && of(draft.placed, 'ratio').length > 0)) return null
-  if (rank.by === null) return usual(draft)
+  if (rank.by === null) return rank.ofGroups ? null : usual(draft)
   if (rank.by.kind === 'measure')
     return quantity(draft, { ...rank.by, measures: settled(draft, rank.by.measures) })
   if (rank.by.kind !== 'attribute') return quantity(draft, rank.by)
@@ -39,7 +40,7 @@ function usual(draft: Draft): Quantity | null {
   const others =
     draft.quantities.length > 0 || of(placed, 'having').length > 0 || asks.has('count') || asks.has('share')
   if (others || of(placed, 'order').length > 0 || draft.missing.length > 0) return null
-  if (subject === null) return bestGroup(draft)
+  if (subject === null || asksWhichGroup(draft)) return bestGroup(draft)
   if (subject.best === undefined) return null
   if (!index.has(subject.best)) return { kind: 'measure', measure: subject.best }
   // "Who bought the most last month": for good, or in that month? Only the measure knows a time.
@@ -58,6 +59,17 @@ function bestGroup({ placed, picker, index }: Draft): Quantity | null {
     return null
   return { kind: 'measure', measure: index.model.best }
 }
+
+/** "Which state buys the most": the verb names what is done there, and no row of it is asked for. */
+const asksWhichGroup = (draft: Draft): boolean => isAgent(draft) || (isVerb(draft) && asksGroup(draft))
+
+const isVerb = ({ placed, subjectAt }: Draft): boolean =>
+  of(placed, 'noun').some(({ item, start }) => item.weak && start === subjectAt)
+
+const asksGroup = ({ placed }: Draft): boolean =>
+  of(placed, 'ask').some(
+    ({ item, end }) => item.how === 'which' && of(placed, 'attribute').some(({ start }) => start === end),
+  )
 
 function ranksGroups({ placed, picker, index }: Draft): boolean {
   // "Which subdivision sells fastest" ranks subdivisions, "which city has the cheapest home" homes.

@@ -2,6 +2,7 @@
 import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { isLed } from './keys.ts'
 
 interface Rows {
   /** Whether a number of things is already a column. */
@@ -30,17 +31,12 @@ const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) 
   )
 
 /** "How much did we make from repeat guests": one sum over those that a limit leaves. */
-const addsKept = (
-  { asks, subject }: Draft,
-  main: readonly Quantity[],
-  keep: readonly Keep[],
-  keys: readonly Key[],
-) =>
+const addsKept = (draft: Draft, main: readonly Quantity[], keep: readonly Keep[], keys: readonly Key[]) =>
   keep.length > 0 &&
-  (asks.has('how much') || asks.has('money')) &&
-  !asks.has('which') &&
-  !asks.has('each') &&
+  (draft.asks.has('how much') || draft.asks.has('money') || isLed(draft)) &&
+  !draft.asks.has('which') &&
+  !draft.asks.has('each') &&
   main.length === 1 &&
   keys.length === 1 &&
   keys[0]?.kind === 'thing' &&
-  keys[0].noun === subject?.id
+  keys[0].noun === draft.subject?.id

@@ -23,7 +23,10 @@ export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
     if (kind !== 'number' || rollup === undefined || rows === undefined) return []
     // "Homes by decade built" counts them.
     if (format === 'year' && of(placed, 'key').length > 0) return []
-    return [{ kind: 'aggregate', fn: rollup, noun: rows, attribute }]
+    // "Total dollars knocked off": a sum, also of what is averaged otherwise.
+    const fn =
+      asks.has('money') && format === 'money' ? 'sum' : /\bper\b/.test(item.text) ? ('avg' as const) : rollup
+    return [{ kind: 'aggregate', fn, noun: rows, attribute }]
   })
 }
 
@@ -71,9 +74,11 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
     subject !== null &&
     draft.mentioned.length === 0 &&
     of(placed, 'its date').length === 0
+  // "Which homes sold, and for how much": the money of each.
+  const listed = of(placed, 'ask').some(({ item, text }) => item.how === 'which' && text !== 'what')
   if (of(placed, 'total').length === 0 || computed.some(isMoney)) return []
   // "The total amount of the refunded orders": one sum, where nothing is listed beside it.
-  if (computed.length === 0 && !(alone && draft.plural)) return []
+  if (computed.length === 0 && !(alone && draft.plural && !listed)) return []
   if (draft.asks.has('share')) return []
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
   const amount = (subject ?? counted)?.amount

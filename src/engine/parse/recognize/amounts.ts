@@ -197,6 +197,7 @@ export const amountLast: Recognizer = (line, at) => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
     if (meaning === undefined) return null
+    if (countsRows(line, end, next)) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it.
     if (line.all(next + 1, 'unit').length > 0) return null
     // "Sold fewer than 10 units": what is counted stands behind the number.
@@ -225,6 +226,19 @@ export const amountLast: Recognizer = (line, at) => {
   }
   if (found !== null) return after(found.end)
   return attributes.length > 0 || numbersAt(line, at).length > 0 ? after(at + 1) : null
+}
+
+/** "The price of the ten priciest homes", "of the five homes": how many rows there are, no limit of what is shown of them. */
+function countsRows(line: Line, end: number, at: number): boolean {
+  const meaning = line.means(at, 'amount')
+  if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return false
+  const next = line.past(at + 1)
+  const isRanked =
+    line.is(next, 'top', 'bottom') ||
+    line.all(next, 'extreme').length > 0 ||
+    line.means(next, 'edge') !== undefined
+  const isThing = line.pieces[next]?.plural === true && line.all(next, 'noun').some(({ weak }) => !weak)
+  return isRanked || (at > end && isThing)
 }
 
 /** "Expensive" of "not more expensive than 900k": the number tells the rest. */

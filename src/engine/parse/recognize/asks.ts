@@ -9,7 +9,8 @@ const one = (end: number, item: Item) => ({ end, items: [item] })
 export const asks: Recognizer = (line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
-  if (isNumberAlone(line, at)) return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
+  if (isNumberAlone(line, at) || isNumberOf(line, at))
+    return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
@@ -19,12 +20,43 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })
   if (line.is(at, 'compare')) return one(at + 1, { kind: 'ask', how: 'compare' })
   if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
-  if (line.is(at, 'which')) return one(at + 1, { kind: 'ask', how: 'which' })
+  if (asksForMoney(line, at)) return one(at + 1, { kind: 'ask', how: 'how much' })
+  if (line.is(at, 'which') && /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isOne(line, at + 1))
+    return one(at + 2, { kind: 'ask', how: 'which', one: true })
+  if (line.is(at, 'which')) return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at) })
   if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
   if (isRest(line, at)) return one(line.pieces[at + 1]?.text === 'else' ? at + 2 : at + 1, { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
 }
+
+/** "Number sold and average price": what became of them is counted. */
+const isNumberOf = (line: Line, at: number): boolean =>
+  /^(number|count|#)$/.test(line.pieces[at]?.text ?? '') &&
+  (at === 0 || line.is(at - 1, 'comma', 'and')) &&
+  line.all(at + 1, 'value').length > 0 &&
+  (at + 2 >= line.length ||
+    line.is(at + 2, 'comma', 'and', 'by') ||
+    line.means(at + 2, 'period') !== undefined)
+
+const isOne = (line: Line, at: number) => line.pieces[at]?.text === 'one'
+
+/** "Customers who ordered once", "homes where nobody stayed": the things stand just before. */
+const relative = (line: Line, at: number): { relative?: true } =>
+  /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') && line.all(at - 1, 'noun').length > 0
+    ? { relative: true }
+    : {}
+
+/** "What did customers in Chicago spend": an amount of money, whoever spent it. */
+const asksForMoney = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'what' &&
+  /^(did|do|does|have|has|had)$/.test(line.pieces[at + 1]?.text ?? '') &&
+  line.pieces.some(
+    ({ text }, place) => place > at && line.all(place, 'measure').length > 0 && money.test(text),
+  )
+
+const money =
+  /^(spend|spent|pay|paid|earn|earned|make|made|gross|grossed|net|netted|(bring|brought|take|taken|took|pull|pulled|rake|raked) in|generated?)$/
 
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
 function isNumberAlone(line: Line, at: number): boolean {

@@ -13,3 +13,18 @@ describe('averages wherever they are said', () => {
   )
   homes.says('highest and lowest price per square foot in Old Town', 'max(price_per_sf)', 'min(price_per_sf)')
 })
+
+describe('the money of what is named', () => {
+  shop.says('refunds $ in october', 'sum(total_amount)', "status = 'refunded'")
+  homes.says('total dollars knocked off asking across all 2025 sales', 'sum((ask_price - sold_price))')
+  homes.says('how many homes were sold since labor day and for how much in total', 'count(*)', 'sum(')
+  homes.says('which homes sold last week and for how much', 'address', 'sold_price')
+  homes.never('which homes sold last week and for how much', 'sum(')
+  shop.says('how much did customers in Texas spend', 'sum(pu.total_amount)')
+  shop.says('how many units per order', 'avg(quantity)')
+})
+
+describe('a number of each thing that is listed', () => {
+  shop.says('which items are running low, and how many of each are left', 'SELECT name, stock_quantity')
+  shop.says('show low stock things with how many are left', 'SELECT name, stock_quantity')
+})

@@ -1,5 +1,6 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
 import { keyAt } from './key.ts'
+import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const onAverage: Recognizer = (line, at) =>
@@ -14,8 +15,26 @@ export const total: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''
   // "The combined value of the pending bookings" is their money; a bare "value" is any.
   const isValue = /^(values?|worth)$/.test(text) && line.is(at - 1, 'in total', 'sum')
+  const price = priceOfThem(line, at)
+  if (price !== null) return { end: price, items: [{ kind: 'total' }] }
+  if (isSign(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'how much' }] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
+}
+
+/** "Refunds $ in October", "refund dollars": their money, not a list of them. */
+const isSign = (line: Line, at: number): boolean =>
+  /^(\$|dollars?|usd)$/.test(line.pieces[at]?.text ?? '') &&
+  line.all(at - 1, 'noun').some(({ weak }) => !weak)
+
+/** "… and for how much in total", "and what they went for": the money of what is named before. */
+function priceOfThem(line: Line, at: number): number | null {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const named = line.pieces.slice(0, at).some((_, place) => line.all(place, 'noun').length > 0)
+  if (!named) return null
+  if (line.is(at, 'how much') && text(at - 1) === 'for') return line.is(at + 1, 'in total') ? at + 2 : at + 1
+  const verb = /^(they|it|each|he|she)$/.test(text(at + 1)) ? at + 2 : -1
+  return text(at) === 'what' && line.is(verb, 'how much') ? verb + 1 : null
 }
 
 /** "How many in each": the group is named elsewhere. */

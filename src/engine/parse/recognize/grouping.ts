@@ -5,6 +5,7 @@ import { values } from './conditions.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
+import { isSuperlative } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 export const grouping: Recognizer = (line, at) => {
@@ -135,4 +136,9 @@ const hasGrain = (line: Line) => line.pieces.some((_, place) => line.means(place
 const isRanked = (line: Line, at: number) =>
   line.pieces
     .slice(0, at)
-    .some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)
+    .some(
+      (_, place) =>
+        line.is(place, 'top', 'bottom') ||
+        line.all(place, 'ranks').length > 0 ||
+        (line.all(place, 'extreme').length > 0 && isSuperlative(line, place)),
+    )

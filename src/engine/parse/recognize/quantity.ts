@@ -37,6 +37,8 @@ const strongNouns = (line: Line, at: number) =>
 function counted(line: Line, at: number): QuantityAt | null {
   if ((!line.is(at, 'count') || isMoney(line, at)) && !isCountedMuch(line, at)) return null
   let next = line.past(at + 1)
+  // "How many of each are left": of each of those that are named before.
+  if (isEachAlone(line, next)) next = line.past(next + 1)
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
   // "How many months of supply": what is measured has its own number.
@@ -54,6 +56,12 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (line.all(next, 'value').length > 0 && !distinct && nouns.length === 0 && attributes.length > 0)
     return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
+  // "How many units per order": each has a number of its own.
+  if (numbers.length > 0 && /\bper\b/.test(line.pieces[next]?.text ?? ''))
+    return {
+      quantity: { kind: 'aggregate', fn: 'avg', attributes: numbers.map(({ attribute }) => attribute) },
+      end: next + 1,
+    }
   if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
@@ -61,6 +69,10 @@ function counted(line: Line, at: number): QuantityAt | null {
     return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }
+
+const isEachAlone = (line: Line, at: number): boolean =>
+  /^(of )?each$/.test(line.pieces[at]?.text ?? '') &&
+  /^(are|is|was|were|do|did|does|we|have|has|there)$/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "The amount of the order", "order numbers and amounts of refunded orders": the money of things, not how many there are. */
 export function isMoney(line: Line, at: number): boolean {
@@ -76,6 +88,9 @@ function isCountedMuch(line: Line, at: number): boolean {
   if (!line.is(at, 'how much')) return false
   const next = line.past(at + 1)
   const place = line.is(next, 'different') ? line.past(next + 1) : next
+  // "How much did customers spend" asks for money.
+  const verb = /^(did|do|does|have|has|had|are|were|will|can)$/
+  if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
   return (
     line.pieces[place]?.plural === true &&
     (strongNouns(line, place).length > 0 || next !== place || attributesAt(line, place).length > 0)
@@ -133,32 +148,6 @@ const addable = (line: Line, at: number): string[] => {
 export const attributesAt = (line: Line, at: number): string[] => [
   ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
 ]
-
-/** "The highest and lowest price": both ends of it. */
-export const extremes: Recognizer = (line, at) => {
-  const ends = [at, line.past(line.is(line.past(at + 1), 'and', 'comma') ? line.past(at + 1) + 1 : at + 1)]
-  const fns = ends.map((place): Fn | null =>
-    line.is(place, 'top') ? 'max' : line.is(place, 'bottom') ? 'min' : null,
-  )
-  const last = ends[1] ?? at
-  const next = line.past(last + 1)
-  const attributes = numbersAt(line, next)
-  if (last <= at + 1 || fns.includes(null) || fns[0] === fns[1] || attributes.length === 0) return null
-  return {
-    end: next + 1,
-    items: fns.flatMap(fn =>
-      fn === null
-        ? []
-        : [
-            {
-              kind: 'quantity' as const,
-              weak: false,
-              quantity: { kind: 'aggregate' as const, fn, attributes },
-            },
-          ],
-    ),
-  }
-}
 
 const isJoint = (line: Line, at: number) =>
   line.is(at, 'comma') || /^(and|or|&|plus)$/.test(line.pieces[at]?.text ?? '')
@@ -233,5 +222,9 @@ export const quantity: Recognizer = (line, at) => {
   const found = quantityAt(line, at)
   if (found === null) return null
   const weak = found.end === at + 1 && isVerbOfMeasure(line, at)
-  return { end: found.end, items: [{ kind: 'quantity', quantity: found.quantity, weak }] }
+  const beside = /^(with|and|plus|showing)$/.test(line.pieces[at - 1]?.text ?? '')
+  return {
+    end: found.end,
+    items: [{ kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) }],
+  }
 }

@@ -42,6 +42,34 @@ describe('what is ranked by what', () => {
   homes.says('subdivisions ranked by average days on market', 'avg(days_on_market)', 'GROUP BY subdivision')
 })
 
+describe('how many rows a superlative leaves', () => {
+  rental.says('out of all our homes, which one has the most bathrooms', 'LIMIT 1')
+  homes.says('tell me about the listing with the highest rental income', 'LIMIT 1')
+  homes.never('tell me about the listing with the highest rental income', 'ILIKE')
+  shop.says('top sellers electronics past ninety days', 'LIMIT 10')
+  homes.says('highest ask in each subdivision still available', 'max(ask_price)', 'GROUP BY subdivision')
+  homes.never('highest ask in each subdivision still available', 'LIMIT')
+  homes.never('price per square foot of the ten priciest sold homes', 'price_per_sf = 10')
+  rental.says('what was our biggest single booking in dollars this year', 'LIMIT 1')
+})
+
+describe('what a superlative measures', () => {
+  homes.says('top 5 discounts on closed deals in 2025', 'ORDER BY discount DESC', 'LIMIT 5')
+  homes.says(
+    'the five priciest active homes by price per square foot',
+    'ORDER BY price_per_sf DESC',
+    'LIMIT 5',
+  )
+  homes.says('5 cheapest actives per sq ft', 'ORDER BY price_per_sf,', 'LIMIT 5')
+  homes.says(
+    'the highest price anyone has paid per square foot',
+    "status = 'SLD'",
+    'ORDER BY price_per_sf DESC',
+  )
+  shop.says('which state buys the most from us', 'GROUP BY b.state', 'LIMIT 1')
+  shop.says('best-rated 3 items per category', 'highest_rating DESC NULLS LAST, review_count DESC')
+})
+
 describe('asked again of what is ranked', () => {
   homes.says(
     'Which home sold with the largest discount in dollars, and how large was it?',

@@ -4,11 +4,11 @@ import type { Line } from '#engine/parse/piece.ts'
 import { flags, segments, values } from './conditions.ts'
 import { nounBefore } from './amounts.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
-const wholeNumber = (line: Line, at: number): number | null => {
+export const wholeNumber = (line: Line, at: number): number | null => {
   const meaning = line.means(at, 'amount')
   if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return null
   const [value] = meaning.amount.values
@@ -20,7 +20,8 @@ export const ranking: Recognizer = (line, at) => {
   const start = before === null ? at : line.past(at + 1)
   const found = superlative(line, start)
   if (found === null) return null
-  const after = before === null ? wholeNumber(line, line.past(found.end)) : null
+  const between = found.count ?? null
+  const after = before === null && between === null ? wholeNumber(line, line.past(found.end)) : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
   const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
@@ -28,9 +29,32 @@ export const ranking: Recognizer = (line, at) => {
   const quality = isQuality(line, start)
   return {
     end,
-    items: [{ kind: 'rank', implied, count: before ?? after, high, quality, by }, ...(found.also ?? [])],
+    items: [
+      {
+        kind: 'rank',
+        implied,
+        count: before ?? between ?? after,
+        high,
+        quality,
+        by,
+        ...isMany(line, start),
+        ...(by?.kind === 'attribute' && found.end > start + 1 ? isOneOfMany(line, found.end) : {}),
+      },
+      ...(found.also ?? []),
+    ],
   }
 }
+
+/** "Top sellers", "slow movers": the phrase is itself a noun. */
+const isMany = (line: Line, at: number): { plural?: boolean } =>
+  line.all(at, 'ranks').length > 0 && line.pieces[at]?.plural === true ? { plural: true } : {}
+
+/** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
+const isOneOfMany = (line: Line, end: number): { single?: true } =>
+  line.pieces[end - 1]?.plural !== true &&
+  /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[end]?.text ?? '')
+    ? { single: true }
+    : {}
 
 /** "Best" and "worst" judge; "highest" and "lowest" measure. */
 export const isQuality = (line: Line, at: number) =>
@@ -40,6 +64,8 @@ interface Superlative {
   high: boolean
   by: Rank['by']
   end: number
+  /** The number of rows, where it stands between. */
+  count?: number | null
   /** What is said of the things that are counted. */
   also?: readonly Item[]
 }
@@ -49,14 +75,22 @@ function describedThings(line: Line, from: number): { by: Rank['by']; end: numbe
   const also: Item[] = []
   let place = from
   while (place < from + 4) {
-    const found = segments(line, place) ?? flags(line, place) ?? values(line, place)
+    const period = line.means(place, 'period')?.period
+    const found =
+      period === undefined
+        ? (segments(line, place) ?? flags(line, place) ?? values(line, place))
+        : { end: place + 1, items: [{ kind: 'period' as const, period, dates: [] }] }
     if (found === null) break
     also.push(...found.items)
     place = line.past(found.end)
   }
   const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
-  if (also.length === 0 || nouns.length === 0) return null
-  return { by: { kind: 'count', nouns }, end: place + 1, also }
+  const numbers = nouns.length > 0 ? [] : numbersAt(line, place)
+  if (also.length === 0 || nouns.length + numbers.length === 0) return null
+  // "The most upcoming nights": what is described may also be a number of theirs.
+  const by: Rank['by'] =
+    nouns.length > 0 ? { kind: 'count', nouns } : { kind: 'attribute', attributes: numbers }
+  return { by, end: place + 1, also }
 }
 
 function superlative(line: Line, at: number): Superlative | null {
@@ -122,12 +156,15 @@ function superlative(line: Line, at: number): Superlative | null {
     const adverb = /^(the )?(most|least)( often| frequently| commonly)?$/.test(line.pieces[at]?.text ?? '')
     if (adverb && count === null && done.length > 0)
       return { high, by: { kind: 'count', nouns: done }, end: next + 1 }
-    const attributes =
-      nouns.length > 0 && line.all(next, 'attribute').length === 0 ? [] : numbersAt(line, next)
-    if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
     // "Buys the most" may mean money; "most often" counts.
     const isDone = /(often|frequently|commonly)$/.test(line.pieces[at]?.text ?? '')
-    const behind = isDone && count === null ? verbBefore(line, at) : []
+    const attributes =
+      isDone || (nouns.length > 0 && line.all(next, 'attribute').length === 0) ? [] : numbersAt(line, next)
+    if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
+    // "Top 5 discounts": of what carries a number, the number tells them apart.
+    const ranked = count === null ? null : numberBehind(line, line.past(at + 1) + 1)
+    if (ranked !== null) return { high, by: ranked.by, end: ranked.end, count }
+    const behind = count !== null ? [] : isDone ? verbBefore(line, at) : groupDoes(line, at)
     return { high, by: behind.length > 0 ? { kind: 'count', nouns: behind } : null, end: at + 1 }
   }
   // "Which property has more bookings?": without "than" it asks for the most.
@@ -150,6 +187,13 @@ function superlative(line: Line, at: number): Superlative | null {
   }
 }
 
+function numberBehind(line: Line, from: number): { by: NonNullable<Rank['by']>; end: number } | null {
+  const at = line.past(from)
+  if (line.all(at, 'noun').some(({ weak }) => !weak) || line.all(at, 'extreme').length > 0) return null
+  const attributes = line.all(at, 'attribute').flatMap(one => (one.sort === 'number' ? one.attribute : []))
+  return attributes.length === 0 ? null : { by: { kind: 'attribute', attributes }, end: at + 1 }
+}
+
 const verbsAt = (line: Line, at: number): string[] =>
   line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
 
@@ -160,41 +204,19 @@ function verbBefore(line: Line, at: number): string[] {
   return verbsAt(line, before)
 }
 
+/** "What city orders the most": behind the group that is asked for, a thing is what it does. */
+function groupDoes(line: Line, at: number): string[] {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  const isGroup = line.all(before - 1, 'attribute').some(({ sort }) => sort === 'other')
+  if (!isGroup || !line.is(before - 2, 'which') || line.pieces[at]?.text !== 'most') return []
+  return line.all(before, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+}
+
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
-const isSuperlative = (line: Line, at: number) =>
+export const isSuperlative = (line: Line, at: number) =>
   /est\b|\bmost\b|\bleast\b|^top |oldest|best|worst|last|latest|first/i.test(line.pieces[at]?.text ?? '')
 
 const asksWhich = (line: Line, at: number) =>
   line.pieces.slice(0, at).some((_, place) => line.is(place, 'which')) &&
   !line.pieces.slice(at).some((_, offset) => line.is(at + offset, 'than'))
-
-/** "The ten guests who spent the most": the number stands with the things, not with the order. */
-export const numbered: Recognizer = (line, at) => {
-  const rows = firstRows(line, at)
-  if (rows !== null) return rows
-  const count = wholeNumber(line, at)
-  const next = line.past(at + 1)
-  if (count === null || line.all(next, 'unit').length > 0) return null
-  const limit: Item = { kind: 'limit', count }
-  // "Which three months had the fewest": months are the rows.
-  const grain = line.means(next, 'grain')
-  if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
-    return { end: next + 1, items: [limit, { kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
-  const counts =
-    line.all(next, 'noun').some(({ weak }) => !weak) ||
-    line.all(next, 'attribute').some(({ sort }) => sort === 'other')
-  return counts ? { end: at + 1, items: [limit] } : null
-}
-
-/** "First 15 rows", "10 rows". */
-function firstRows(line: Line, at: number): Found | null {
-  const start = line.is(at, 'first') ? at + 1 : at
-  const count = wholeNumber(line, start)
-  if (count === null) return null
-  const named = /^(rows?|records?|results?|entries)$/.test(line.pieces[start + 1]?.text ?? '')
-  if (!named && start === at) return null
-  return { end: named ? start + 2 : start + 1, items: [{ kind: 'limit', count }] }
-}
-
-const isRanked = (line: Line) =>
-  line.pieces.some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)

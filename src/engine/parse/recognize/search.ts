@@ -51,6 +51,7 @@ export const textSearch: Recognizer = (line, at) => {
   if (!line.is(at, 'search')) return null
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
   if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
+  if (isTopic(line, at)) return { end: at + 1, items: [] }
   const groups: string[][] = [[]]
   let place = line.past(at + 1)
   for (; place < line.length; place++) {
@@ -71,6 +72,12 @@ export const textSearch: Recognizer = (line, at) => {
     name === null ? { kind: 'contains', texts } : { kind: 'contains', texts, within: name.within }
   return { end: name?.place ?? place, items: [{ kind: 'condition', condition }] }
 }
+
+/** "Tell me about the listing with …", "what about homes": what the question is about, no word to be found in a text. */
+const isTopic = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'about' &&
+  line.pieces.slice(0, at).every(piece => piece.soft) &&
+  line.all(line.past(at + 1), 'noun').length > 0
 
 /** As it was written, less its plural: "pets" must find "pet". */
 function wordOf(line: Line, at: number): string | null {

@@ -53,7 +53,7 @@ export const priceAttributes: readonly Attribute[] = [
       price per sf, price per square foot, price per sq ft, price per sqft, price per foot, ppsf, ppsqft, psf,
       $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot,
       dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
-      price/sqft, price/sq ft, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
+      price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
     `),
     rollup: 'avg',
     low: words('best value, best value per square foot, best value per sq ft'),
@@ -80,7 +80,8 @@ export const priceAttributes: readonly Attribute[] = [
       discount, off ask, off asking, off list, discount off asking, discount off ask, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, how far below asking, how far under asking,
       difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
-      taken off the asking price, knocked off, ask minus sold, off the asking price, asking minus sold,
+      taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
+      knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask and sold, difference between ask price and sold price,
       gap between ask and sold, gap between ask price and sold price
     `),

@@ -1,0 +1,45 @@
+// "What weekday do people most often arrive", "which city do customers order from the most": those who do it are no rows of the
+// answer, and the verb only says what is counted.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+
+export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const which = of(placed, 'ask').find(({ item }) => item.how === 'which' && item.relative !== true)
+  const group = placed.find(({ item, start }) => start === which?.end && isGroup(index, item))
+  if (group === undefined || of(placed, 'rank').length === 0) return [...placed]
+  const doer = of(placed, 'noun').find(
+    ({ item, start }) => start >= group.end && start <= group.end + 2 && !item.none && isPeople(index, item),
+  )
+  const inTime = group.item.kind === 'key' ? timed(index, placed, group) : null
+  const others = inTime ?? [...placed]
+  return others.map(one => (one.item === doer?.item ? { ...one, item: { ...doer.item, agent: true } } : one))
+}
+
+const isGroup = (index: ModelIndex, item: Item): boolean =>
+  (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||
+  (item.kind === 'key' && (item.key.kind === 'weekday' || item.key.kind === 'grain'))
+
+const isPeople = (index: ModelIndex, { nouns }: PlacedOf<'noun'>['item']): boolean =>
+  nouns.some(id => index.noun(id).vague?.includes('people') === true)
+
+/** "Arrive" names the date of the weekday, and its rows are counted. */
+function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Placed[] | null {
+  const verb = of(placed, 'attribute').find(({ item }) =>
+    item.attributes.every(id => ['day', 'moment'].includes(index.attribute(id).kind)),
+  )
+  const [date] = verb?.item.attributes ?? []
+  const rows = index.model.nouns.find(noun => noun.key === undefined && noun.date === date)
+  const [rank, ...others] = of(placed, 'rank')
+  if (verb === undefined || date === undefined || rows === undefined || rank?.item.by !== null) return null
+  if (others.length > 0 || of(placed, 'quantity').length > 0) return null
+  return placed.flatMap((one): Placed[] => {
+    if (one === verb) return []
+    if (one.item.kind === 'rank')
+      return [{ ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows.id] } } }]
+    const { item } = one
+    return one === group && item.kind === 'key' && (item.key.kind === 'weekday' || item.key.kind === 'grain')
+      ? [{ ...one, item: { ...item, key: { ...item.key, dates: [date] } } }]
+      : [one]
+  })
+}

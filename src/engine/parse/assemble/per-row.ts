@@ -1,0 +1,62 @@
+// "Items per order", "rental income per home": where the thing is the row itself, a number of it is averaged over all of them.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+export function perRow(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const key = of(placed, 'key').find(
+    ({ item, text }) =>
+      item.key.kind === 'noun' &&
+      /^per\b/.test(text) &&
+      item.key.nouns.every(id => index.noun(id).key === undefined),
+  )
+  if (key?.item.key.kind !== 'noun') return [...placed]
+  const things = key.item.key.nouns.map(id => index.noun(id))
+  // The sold price per expired listing is no number: what was sold did not expire.
+  const isOwn = (ids: readonly string[]) =>
+    ids.some(id => {
+      const { kind, table, noun } = index.attribute(id)
+      const thing = things.find(one => one.table === table)
+      return (
+        kind === 'number' &&
+        thing !== undefined &&
+        (noun === undefined || thing.where === undefined || thing.id === noun)
+      )
+    })
+  const made = placed.map((one): Placed => ({ ...one, item: averaged(one, key.start, isOwn) }))
+  if (!made.some((one, at) => one.item !== placed[at]?.item || isAverageOf(one.item, isOwn)))
+    return [...placed]
+  // "Per cancellation": which rows, though not one for each.
+  const rows: Item = {
+    kind: 'noun',
+    nouns: key.item.key.nouns,
+    plural: true,
+    none: false,
+    weak: false,
+    scope: true,
+  }
+  return made.map(one => (one.item === key.item ? { ...one, item: rows } : one))
+}
+
+function averaged(one: Placed, until: number, isOwn: (ids: readonly string[]) => boolean): Item {
+  const { item } = one
+  const average = (attributes: readonly string[]): QuantityRef => ({
+    kind: 'aggregate',
+    fn: 'avg',
+    attributes,
+  })
+  const isNear = one.end <= until && one.end >= until - 1
+  if (item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum')
+    return isOwn(item.quantity.attributes) ? { ...item, quantity: average(item.quantity.attributes) } : item
+  if (item.kind === 'attribute' && isNear && isOwn(item.attributes))
+    return { kind: 'quantity', weak: false, quantity: average(item.attributes) }
+  if (item.kind === 'rank' && item.by?.kind === 'attribute' && isNear && isOwn(item.by.attributes))
+    return { ...item, by: average(item.by.attributes) }
+  return item
+}
+
+const isAverageOf = (item: Item, isOwn: (ids: readonly string[]) => boolean): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'aggregate' &&
+  (item.quantity.fn === 'avg' || item.quantity.fn === 'median') &&
+  isOwn(item.quantity.attributes)

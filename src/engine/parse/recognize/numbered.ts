@@ -1,0 +1,36 @@
+// A number of rows that stands with the things: "the ten guests who …", "which three months", "first 15 rows".
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { wholeNumber } from './ranking.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+/** "The ten guests who spent the most": the number stands with the things, not with the order. */
+export const numbered: Recognizer = (line, at) => {
+  const rows = firstRows(line, at)
+  if (rows !== null) return rows
+  const count = wholeNumber(line, at)
+  const next = line.past(at + 1)
+  if (count === null || line.all(next, 'unit').length > 0) return null
+  const limit: Item = { kind: 'limit', count }
+  // "Which three months had the fewest": months are the rows.
+  const grain = line.means(next, 'grain')
+  if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
+    return { end: next + 1, items: [limit, { kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
+  const counts =
+    line.all(next, 'noun').some(({ weak }) => !weak) ||
+    line.all(next, 'attribute').some(({ sort }) => sort === 'other')
+  return counts ? { end: at + 1, items: [limit] } : null
+}
+
+/** "First 15 rows", "10 rows". */
+function firstRows(line: Line, at: number): Found | null {
+  const start = line.is(at, 'first') ? at + 1 : at
+  const count = wholeNumber(line, start)
+  if (count === null) return null
+  const named = /^(rows?|records?|results?|entries)$/.test(line.pieces[start + 1]?.text ?? '')
+  if (!named && start === at) return null
+  return { end: named ? start + 2 : start + 1, items: [{ kind: 'limit', count }] }
+}
+
+const isRanked = (line: Line) =>
+  line.pieces.some((_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'ranks').length > 0)
