@@ -142,7 +142,9 @@ function groupingWords(key: Key, index: ModelIndex, dates: boolean): string {
     case 'weekday':
       return spaced('by', keyLabel(index, key), dates ? of(dateWords(index.attribute(key.attribute))) : '')
     case 'step':
-      return `by ${keyLabel(index, key)}${key.size === 10 ? ` of ${index.attribute(key.attribute).label}` : ''}`
+      return key.size === 10
+        ? `by decade of ${index.attribute(key.attribute).label}`
+        : `by ${keyLabel(index, key)} in steps of ${key.size.toLocaleString('en-US')}`
     case 'attribute':
       return `by ${keyLabel(index, key)}`
   }

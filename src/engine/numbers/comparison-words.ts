@@ -26,7 +26,7 @@ export const before: Phrases = [
   [
     '<',
     `less than, less then, fewer than, fewer then, lower than, lower then, smaller than, smaller then, shorter than,
-    shorter then, under, below, beneath, underneath, south of, shy of, lt, <`,
+    shorter then, under, below, sub, sub -, beneath, underneath, south of, shy of, lt, <`,
   ],
   [
     '<=',

@@ -58,11 +58,9 @@ export type KeyRef =
       kind: 'sides'
       sides: readonly { label: string; conditions: readonly ConditionRef[]; nouns: readonly string[] }[]
     }
-  | {
-      kind: 'bands'
-      attributes: AttributeRef
-      bands: readonly Band[]
-    }
+  | { kind: 'bands'; attributes: AttributeRef; bands: readonly Band[]; unit: AmountUnit }
+  /** "In steps of 50 dollars". */
+  | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }
 
 export type Item =
   | {

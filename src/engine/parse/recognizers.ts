@@ -42,6 +42,7 @@ import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, textSearch } from './recognize/search.ts'
+import { steps } from './recognize/steps.ts'
 import { takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
@@ -72,6 +73,7 @@ export const recognizers: readonly Recognizer[] = [
   endToEnd,
   putInOrder,
   ordering,
+  steps,
   bands,
   noneOfMeasure,
   common,

@@ -112,11 +112,11 @@ function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>)
 }
 
 /** "Sold within a week" gives no price. */
-const isLength = (index: ModelIndex, id: string) =>
+export const isLength = (index: ModelIndex, id: string) =>
   ['days', 'nights', 'number', 'count'].includes(index.attribute(id).format)
 
 /** What a length of time is said of, where things have only one. */
-function daysOf({ picker: { index, homes }, noun }: About): string | null {
+export function daysOf({ picker: { index, homes }, noun }: About): string | null {
   const table = noun?.table ?? homes[0]
   const own = index.model.attributes.filter(one => one.table === table)
   // "Stays longer than two weeks": where nights are counted, they are its length.

@@ -1,11 +1,12 @@
 // What a row of the answer stands for.
 import type { Noun } from '#contract/model.ts'
-import type { Band, Key, Quantity } from '#engine/plan.ts'
+import type { Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { sidesKey } from './sides.ts'
+import { steppedBy } from './stepped-by.ts'
 import { Unclear } from './unclear.ts'
 import { namedDate } from './when.ts'
 
@@ -170,25 +171,15 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       return sidesKey(index, ref, { picker, noun, today: draft.today })
     }
     case 'bands': {
-      const attribute =
-        ref.attributes.length > 0 ? picker.attribute(ref.attributes) : banded(draft, ref.bands)
-      if (attribute === null) throw new Unclear('what to group by')
-      return { kind: 'bands', attribute, bands: ref.bands }
+      const highest = Math.max(...ref.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
+      return { kind: 'bands', attribute: steppedBy(draft, ref, highest), bands: ref.bands }
     }
+    case 'steps':
+      return { kind: 'step', attribute: steppedBy(draft, ref, ref.size), size: ref.size }
     case 'decade': {
       const year = index.model.attributes.find(({ format }) => format === 'year')
       if (year === undefined) throw new Unclear('a year to group by')
       return { kind: 'step', attribute: year.id, size: 10 }
     }
   }
-}
-
-/** "Stock: how many at zero, 1 to 10": the number that is named, or the money of the things; small numbers are no money. */
-function banded({ placed, picker, index, subject }: Draft, bands: readonly Band[]): string | null {
-  const named = of(placed, 'attribute')
-    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
-    .filter(id => index.attribute(id).kind === 'number')
-  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
-  const highest = Math.max(...bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
-  return highest < 25 ? null : (subject?.amount ?? null)
 }

@@ -11,7 +11,7 @@ import { Unclear } from './unclear.ts'
 export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
   if (of(placed, 'rank').length > 0 || asks.has('count')) return []
   const bands = of(placed, 'key').flatMap(({ item }) =>
-    item.key.kind === 'bands' ? [item.key.attributes] : [],
+    item.key.kind === 'bands' || item.key.kind === 'steps' ? [item.key.attributes] : [],
   )
   return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
     const attribute = picker.attribute(item.attributes)

@@ -32,6 +32,21 @@ describe('bands', () => {
   )
   shop.says('stock: how many products at zero, 1 to 10, 11 to 50, more than 50', 'stock_quantity > 10')
   homes.says('how many sold over asking, at asking, and below asking', 'CASE WHEN sold_price > ask_price')
+  rental.says(
+    'Count our homes in three piles by nightly rate: under $200, from $200 to just under $400, and $400 and up',
+    'price >= 200 AND price < 400',
+  )
+  rental.declines('Count our homes in four piles: under $200, $200 to $400, and $400 and up')
+  homes.says(
+    'average discount on closed deals, banded by ask: sub-500k, 500k up to 1M, 1M and over',
+    'CASE WHEN ask_price < 500000',
+  )
+  shop.says(
+    'how many orders were under $50, $50 to under $100, and $100+',
+    'total_amount >= 50 AND total_amount < 100',
+  )
+  homes.says('sold homes: how many took 0-30 days, 31-60 and over 60 days', 'days_on_market > 30')
+  shop.never('revenue from orders below 100 vs orders of 100 and above', 'total_orders')
   homes.declines('homes with 2 to 4 and 7 to 9 and 10 or more')
   shop.never('products rated below 3 with 3 or more reviews', 'CASE')
   homes.never('homes with 3 or 4 bedrooms', 'CASE')

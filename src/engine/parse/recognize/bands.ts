@@ -1,32 +1,48 @@
 // "Under 500k, 500k to 1M, over 1M": ranges in a row are groups, not limits.
-import type { Line } from '#engine/parse/piece.ts'
+import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
 import { daysIn, scaled } from './length-of-time.ts'
 import { numbersAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 const wordFor =
-  /^(bands?|buckets?|brackets?|ranges?|tiers?|price bands?|price ranges?|bucketed|banded|groups)$/
+  /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|classes|segments|slices)|bucketed|banded|binned|groups)$/
 
 export const bands: Recognizer = (line, at) => {
   const found = rowOf(line, at)
-  if (found === null) return isBandWord(line, at) ? { end: at + 1, items: [] } : null
-  const { end, attributes, row } = found
-  return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes, bands: row } }] }
+  if (found === null) return bandWord(line, at)
+  const { end, attributes, row, unit } = found
+  return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes, bands: row, unit } }] }
 }
 
-/** "Price bands for the actives: …": the bands themselves come later. */
-const isBandWord = (line: Line, at: number) =>
-  wordFor.test(line.pieces[at]?.text ?? '') &&
-  line.pieces.some(
-    (_, place) => place > at && line.means(place, 'amount') !== undefined && rowOf(line, place) !== null,
+/** "Price bands for the actives: …", "in three piles: …": the bands themselves come later, as many as are announced. */
+function bandWord(line: Line, at: number): Found | null {
+  const announced = line.means(at, 'amount')?.amount
+  const count = announced?.kind === 'exact' ? announced.values[0] : undefined
+  const place = count === undefined ? at : line.past(at + 1)
+  if (!wordFor.test(line.pieces[place]?.text ?? '')) return null
+  const rows = line.pieces.map((_, from) =>
+    from > place && line.means(from, 'amount') !== undefined ? rowOf(line, from) : null,
   )
+  const row = rows.find(one => one !== null)?.row
+  return row === undefined || (count !== undefined && row.length !== count)
+    ? null
+    : { end: place + 1, items: [] }
+}
 
-function rowOf(line: Line, at: number): { end: number; attributes: string[]; row: Band[] } | null {
+interface Row {
+  end: number
+  attributes: string[]
+  row: Band[]
+  unit: AmountUnit
+}
+
+function rowOf(line: Line, at: number): Row | null {
   const start = leadIn(line, at)
   let { attributes } = start
   const found: Open[] = []
+  let unit: AmountUnit = 'plain'
   let end = at
   for (let place = start.at; ;) {
     const band = bandAt(line, place, attributes)
@@ -35,6 +51,8 @@ function rowOf(line: Line, at: number): { end: number; attributes: string[]; row
     const shared = attributes.filter(id => band.attributes.includes(id))
     if (band.attributes.length > 0 && attributes.length > 0 && shared.length === 0) return null
     if (band.attributes.length > 0) attributes = attributes.length > 0 ? shared : band.attributes
+    // "0-30 days, 31-60": the unit is said once.
+    if (band.unit !== 'plain') unit = band.unit
     found.push(band.open)
     end = band.end
     const next = pastJoints(line, end)
@@ -42,7 +60,7 @@ function rowOf(line: Line, at: number): { end: number; attributes: string[]; row
     place = next
   }
   const row = found.length < 2 ? null : inRow(found)
-  return row === null ? null : { end, attributes: [...attributes], row }
+  return row === null ? null : { end, attributes: [...attributes], row, unit }
 }
 
 /** What stands before the ranges: "by price band:", "built", or nothing. */
@@ -51,7 +69,7 @@ function leadIn(line: Line, at: number): { at: number; attributes: readonly stri
   const attributes: string[] = []
   const isBand = (one: number) => wordFor.test(line.pieces[one]?.text ?? '')
   for (let step = 0; step < 5; step++) {
-    const numbers = numbersAt(line, place)
+    const numbers = numbersOf(line, place)
     if (numbers.length > 0 && line.means(place, 'amount') === undefined) attributes.push(...numbers)
     else if (!(isBand(place) || line.is(place, 'by', 'comma') || line.pieces[place]?.soft === true)) break
     place++
@@ -64,11 +82,11 @@ function bandAt(
   line: Line,
   from: number,
   before: readonly string[],
-): { open: Open; attributes: readonly string[]; end: number } | null {
+): { open: Open; attributes: readonly string[]; unit: AmountUnit; end: number } | null {
   // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
-  const said = line.means(from, 'amount') === undefined ? numbersAt(line, from) : []
+  const said = line.means(from, 'amount') === undefined ? numbersOf(line, from) : []
   const place = said.length > 0 ? line.past(from + 1) : from
-  const amount = line.means(place, 'amount')?.amount
+  const { amount, unit = 'plain' } = line.means(place, 'amount') ?? {}
   const period = line.means(place, 'period')?.period
   const open =
     amount !== undefined
@@ -82,14 +100,20 @@ function bandAt(
   const grain = line.means(place + 1, 'grain')
   if (grain?.counted === true && amount !== undefined) {
     const length = bandOf(scaled(amount, daysIn[grain.grain]))
-    return length === null ? null : { open: length, attributes: said, end: place + 2 }
+    return length === null ? null : { open: length, attributes: said, unit: 'days', end: place + 2 }
   }
   const next = line.past(place + 1)
   const units = line.all(next, 'unit').map(({ attribute }) => attribute)
   return units.length > 0
-    ? { open, attributes: [...said, ...units], end: next + 1 }
-    : { open, attributes: said, end: place + 1 }
+    ? { open, attributes: [...said, ...units], unit, end: next + 1 }
+    : { open, attributes: said, unit, end: place + 1 }
 }
+
+/** "Orders below 100, orders of 100 and above": things that could also be a number of their buyers are things. */
+const numbersOf = (line: Line, at: number): string[] =>
+  line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
+    ? []
+    : numbersAt(line, at)
 
 const isYear = (line: Line, attributes: readonly string[]) =>
   line.pieces.some((_, place) =>

@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('steps of equal width', () => {
+  homes.says(
+    'histogram of days on market in steps of 30 days for actives',
+    'floor(days_on_market / 30)::int * 30',
+    'count(*)',
+    "status = 'COP'",
+  )
+  rental.says('nightly rate buckets of 100 dollars, how many homes in each', 'floor(price / 100)', 'count(*)')
+  homes.says('number of sold homes in 100k price steps', 'floor(price / 100000)', "status = 'SLD'")
+  shop.says('how many products in each 20 dollar price bucket', 'floor(price / 20)')
+  shop.declines('products in buckets of blue')
+  shop.never('5 products in each price range under 20 dollars', 'floor')
+})

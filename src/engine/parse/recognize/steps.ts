@@ -1,0 +1,55 @@
+// "In buckets of $50", "100k increments", "in steps of 30 days": groups of equal width.
+import type { Item } from '#engine/parse/item.ts'
+import type { AmountUnit, Line } from '#engine/parse/piece.ts'
+import { daysIn } from './length-of-time.ts'
+import { numbersAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+const width =
+  /^(price |size )?(buckets?|bins?|steps?|increments?|intervals?|bands?|brackets?|tiers?|ranges?)$/
+const pictured = /^(histogram|distribution)( of)?$/
+
+export const steps: Recognizer = (line, at) =>
+  widthFirst(line, at) ?? widthLast(line, at) ?? picture(line, at)
+
+/** "Buckets of $50". */
+function widthFirst(line: Line, at: number): Found | null {
+  const start = skipped(line, at)
+  if (!isWidth(line, start)) return null
+  const size = sizeAt(line, line.past(start + 1))
+  return size === null ? null : { end: size.end, items: [size.item] }
+}
+
+/** "$50 buckets", "30-day bins". */
+function widthLast(line: Line, at: number): Found | null {
+  const size = sizeAt(line, skipped(line, at))
+  return size !== null && isWidth(line, size.end) ? { end: size.end + 1, items: [size.item] } : null
+}
+
+/** "A histogram of prices": the groups make the picture. */
+const picture: Recognizer = (line, at) =>
+  pictured.test(line.pieces[at]?.text ?? '') && line.pieces.some((_, place) => isWidth(line, place))
+    ? { end: at + 1, items: [] }
+    : null
+
+const isWidth = (line: Line, at: number) => width.test(line.pieces[at]?.text ?? '')
+
+/** "In", "by", "into", "of". */
+const skipped = (line: Line, at: number) =>
+  /^(in|by|into|using|with)$/.test(line.pieces[at]?.text ?? '') ? line.past(at + 1) : at
+
+function sizeAt(line: Line, at: number): { item: Item; end: number } | null {
+  const meaning = line.means(at, 'amount')
+  const size =
+    meaning?.amount.kind === 'exact' && meaning.amount.values.length === 1
+      ? meaning.amount.values[0]
+      : undefined
+  if (meaning === undefined || size === undefined || size <= 0 || !Number.isInteger(size)) return null
+  const grain = line.means(at + 1, 'grain')
+  const isTime = grain?.counted === true
+  const units = isTime ? [] : numbersAt(line, at + 1)
+  const unit: AmountUnit = isTime ? 'days' : meaning.unit
+  const days = isTime ? daysIn[grain.grain] : 1
+  const key = { kind: 'steps' as const, attributes: units, size: size * days, unit }
+  return { item: { kind: 'key', key }, end: at + (isTime || units.length > 0 ? 2 : 1) }
+}
