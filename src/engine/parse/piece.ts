@@ -37,6 +37,8 @@ export type Meaning =
   | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other' }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
+  /** What several values have in common: the street of many addresses. */
+  | { kind: 'part'; attribute: string; text: string }
   | { kind: 'segment'; segment: string }
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `price`: "under 200 a night" gives one, "more than 100 nights" counts. */

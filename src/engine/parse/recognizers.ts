@@ -41,7 +41,7 @@ import { countedColumn, quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
-import { inName, textSearch } from './recognize/search.ts'
+import { inName, street, textSearch } from './recognize/search.ts'
 import { steps } from './recognize/steps.ts'
 import { takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
@@ -61,6 +61,7 @@ export const recognizers: readonly Recognizer[] = [
   measureAgain,
   firstColumn,
   inName,
+  street,
   textSearch,
   withoutOne,
   statedUnit,

@@ -60,10 +60,19 @@ function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>
 }
 
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
-  return model.attributes.flatMap(({ id: attribute, values: synonyms }) => {
+  return model.attributes.flatMap(({ id: attribute, values: synonyms, names }) => {
+    const streets = names === true ? streetsOf(values[attribute] ?? []) : []
     const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
-    return [...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
-      each(words, { kind: 'value', attribute, value }),
-    )
+    return [
+      ...streets.map(text => ({ phrase: text, payload: { kind: 'part' as const, attribute, text } })),
+      ...[...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
+        each(words, { kind: 'value', attribute, value }),
+      ),
+    ]
   })
 }
+
+/** "10 Keepers Lane", "12 Keepers Lane": what follows the number is a name of its own. */
+const streetsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap(name => /^\d+ (.*)$/.exec(name)?.[1] ?? [])),
+]

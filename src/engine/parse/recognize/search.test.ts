@@ -12,3 +12,10 @@ describe('a part of a name', () => {
   rental.says('homes with lake in the name', "title ILIKE '%lake%'")
   rental.never('homes in the lake house style', 'ILIKE')
 })
+
+describe('a street', () => {
+  homes.says('homes on Keepers Lane', "address ILIKE '%Keepers Lane%'")
+  homes.says('how many sold on lantern court last year', "address ILIKE '%Lantern Court%'", "status = 'SLD'")
+  homes.says('the house at 10 Keepers Lane', "address = '10 Keepers Lane'")
+  homes.declines('houses not on Keepers Lane')
+})

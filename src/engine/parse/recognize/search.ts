@@ -47,6 +47,20 @@ function pastName(line: Line, at: number): { place: number; within: string[] } |
   return within.length > 0 && written.test(text(owned)) ? { place: owned + 1, within } : null
 }
 
+/** "On Keepers Lane". */
+export const street: Recognizer = (line, at) => {
+  const place = /^(on|along|in|at|from)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
+  const parts = line.all(place, 'part')
+  const [first] = parts
+  if (first === undefined) return null
+  const condition = {
+    kind: 'contains' as const,
+    texts: [first.text],
+    within: parts.map(one => one.attribute),
+  }
+  return { end: place + 1, items: [{ kind: 'condition', condition }] }
+}
+
 export const textSearch: Recognizer = (line, at) => {
   if (!line.is(at, 'search')) return null
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
