@@ -80,6 +80,7 @@ const keeps = {
   column: { kind: 'column', column: 1, times: 1.5 },
   overall: { kind: 'overall' },
   'own group': { kind: 'own group', attribute: city, fn: 'avg' },
+  quantity: { kind: 'quantity', quantity: { kind: 'count', noun: 'guest' }, times: 0.5 },
   previous: { kind: 'previous' },
 } satisfies Record<Keep['value']['kind'], Keep['value']>
 const summaries = {

@@ -66,12 +66,14 @@ export function planSchema({ model }: ModelIndex) {
     value: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('number'), value: amount }),
       z.strictObject({ kind: z.literal('column'), column: place, times: amount.exactOptional() }),
-      z.strictObject({ kind: z.literal('overall') }),
+      z.strictObject({ kind: z.literal('overall'), times: amount.exactOptional() }),
       z.strictObject({
         kind: z.literal('own group'),
         attribute,
         fn: z.enum(['avg', 'median', 'max', 'min']),
+        times: amount.exactOptional(),
       }),
+      z.strictObject({ kind: z.literal('quantity'), quantity, times: amount.exactOptional() }),
       z.strictObject({ kind: z.literal('previous') }),
     ]),
   })

@@ -51,9 +51,14 @@ export interface Keep {
   value:
     | { kind: 'number'; value: number }
     | { kind: 'column'; column: number; times?: number }
-    /** The same quantity over all rows, or over the thing's own group by an attribute. */
-    | { kind: 'overall' }
-    | { kind: 'own group'; attribute: string; fn: 'avg' | 'median' | 'max' | 'min' }
+    /**
+     * The same quantity over all rows, or over the thing's own group by an attribute; of what adds up, the mean of the rows.
+     * With `times`, a part or a multiple of it: "less than half of the average".
+     */
+    | { kind: 'overall'; times?: number }
+    | { kind: 'own group'; attribute: string; fn: 'avg' | 'median' | 'max' | 'min'; times?: number }
+    /** A number of other rows: the average sold price, for homes that are for sale. */
+    | { kind: 'quantity'; quantity: Quantity; times?: number }
     | { kind: 'previous' }
 }
 

@@ -31,18 +31,27 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
       return againstColumn(plan, index, keep, value.column, value.times)
     case 'overall':
       if (column?.kind === 'attribute')
-        return `${withArticle(spoken.label)} ${levelComparison(op, 'the average')}`
+        return `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, 'the average'))}`
       return spoken.adds
-        ? compared(spoken, op, 'the overall figure')
-        : `${withArticle(spoken.label)} ${levelComparison(op, 'the overall one')}`
+        ? compared(spoken, op, timesWords(value.times, 'the average'))
+        : `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, 'the overall one'))}`
+    case 'quantity':
+      return `${spoken.adds ? spoken.label : withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, `the ${spokenQuantity(index, value.quantity).label}`))}`
     case 'own group': {
       const of = { avg: 'average', median: 'median', max: 'highest', min: 'lowest' }[value.fn]
       const group = index.attribute(value.attribute).label
-      return `${withArticle(spoken.label)} ${levelComparison(op, `the ${of} in the same ${group}`)}`
+      return `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, `the ${of} in the same ${group}`))}`
     }
     case 'previous':
       return compared(spoken, op, `the ${previousName(plan)} before`)
   }
+}
+
+/** "Half of the average", "twice the average", "95% of the ask price". */
+function timesWords(times: number | undefined, of: string): string {
+  if (times === undefined) return of
+  const name = { 0.5: 'half of', 2: 'twice' }[times]
+  return `${name ?? (times < 1 ? `${formatNumber(times * 100, 'percent')} of` : `${times} times`)} ${of}`
 }
 
 function againstNumber(spoken: Spoken, op: Comparator, value: number): string {
@@ -81,10 +90,7 @@ function againstColumn(
     const spoken = one?.kind === 'quantity' ? spokenQuantity(index, one.quantity) : left
     return compared({ ...spoken, label: spaced(spoken.label, scopeAt(plan, index, column)) }, op, before, now)
   }
-  const than = spaced(
-    times === undefined ? '' : `${times} times`,
-    right.adds ? right.label : `the ${right.label}`,
-  )
+  const than = timesWords(times, right.adds ? right.label : `the ${right.label}`)
   if (left.adds && right.adds && times === undefined) return compared(left, op, right.label)
   return `${left.adds ? left.label : withArticle(left.label)} ${levelComparison(op, than)}`
 }

@@ -18,7 +18,8 @@ export const grammarWords = {
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
-    pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of`),
+    pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of |
+    percentages | portion | fraction | slice | chunk of | chunk | percentage wise | percent wise`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
     split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
@@ -66,7 +67,7 @@ export const grammarWords = {
     words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown | differ | differs | differ from | differs from |
     rise | rose | risen | fell | fallen | decrease | climbed | jumped | shrank | shrunk | slipped | went up | gone up |
     go up | went down | gone down | go down | up on | up from | up vs | down on | down from | down vs | changed |
-    difference between | different between | gap between`),
+    difference between | different between | gap between | spread | spread between | gap`),
   'which way': words(`up or down | down or up | going up | going down | better or worse | worse or better |
     getting better | getting worse | improving | worsening | growing or shrinking | rising or falling |
     more or less than | going up or down | go up or down | went up or down | gone up or down`),
@@ -99,7 +100,7 @@ export const grammarWords = {
   'rate unit': words(
     'per night | a night | for a night | for the night | each night | a nite | per nite | / night',
   ),
-  divided: words('divided by | over | as a share of | relative to'),
+  divided: words('divided by | over | relative to'),
 } as const satisfies Record<string, readonly string[]>
 
 export type GrammarWord = keyof typeof grammarWords

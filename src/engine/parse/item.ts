@@ -38,7 +38,8 @@ export type ConditionRef =
   /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. */
   | { kind: 'contains'; texts: readonly string[]; within?: AttributeRef }
   | { kind: 'weekdays'; days: readonly number[]; dates?: AttributeRef; not: boolean }
-  | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef }
+  /** `times`: "under 95% of list". */
+  | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef; times?: number }
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
   /** A second period, of a date of its own. */
   | { kind: 'dated'; attributes: AttributeRef; period: Period }
@@ -68,8 +69,8 @@ export type Item =
       bare?: boolean
       /** Of a share: how far behind it the verb stands that the part follows. */
       verb?: number
-      /** "New homes as a share of sales": the part stands before it. */
-      partFirst?: true
+      /** "New homes as a share of sales", "the cancelled share of orders": the part stands before it, or right before it. */
+      partFirst?: 'said' | 'adjective'
       /** "Guests who stayed": it ties a clause to the things before it, and asks for nothing. */
       relative?: true
       /** "Which one": a single row. */
@@ -140,11 +141,16 @@ export type Item =
   /** "First-time guests", "placed their first order": those who had no row before the period. */
   | { kind: 'newcomers'; nouns: NounRef }
   | { kind: 'limit'; count: number }
-  | { kind: 'versus' }
+  /** `weighs`: "more … than"; what is weighed may stand between the first side and it. */
+  | { kind: 'versus'; weighs?: true }
   /** "Everything else". */
   | { kind: 'rest' }
   /** `open`: whether it went up or down is itself the question. */
   | { kind: 'change'; percent: boolean; step: Grain | null; direction: 'up' | 'down' | null; open: boolean }
+  /** "More than a third of the listings have a pool": of each group, the part that is asked for. */
+  | { kind: 'part limit'; op: Comparator; times: number }
+  /** "The gap between the two": of two sides, or of two numbers. */
+  | { kind: 'between'; percent: boolean }
   | { kind: 'running' }
   /** "Where do they come from", "how did they find us". */
   | { kind: 'origin' }
@@ -177,7 +183,14 @@ export type HavingThan =
   | { kind: 'number'; value: number }
   | { kind: 'quantity'; quantity: QuantityRef }
   /** `of`: the number that is compared, where it stands beside the comparison. */
-  | { kind: 'average'; own: AttributeRef | null; of: AttributeRef }
+  | {
+      kind: 'average'
+      own: AttributeRef | null
+      of: AttributeRef
+      /** "Cost more than the average sold price": an average of something else. */
+      other?: AttributeRef
+      times?: number
+    }
 
 export interface Placed {
   item: Item

@@ -27,6 +27,8 @@ export interface Period {
   range?: boolean
   /** Named without a year, the one to come: "December" said in November. */
   otherwise?: Period
+  /** "August": some year's, which another period may name. */
+  yearless?: boolean
   /** Something between the parts does not belong to it: "Q1 and Q3". */
   broken?: boolean
 }
@@ -34,7 +36,8 @@ export interface Period {
 export type Meaning =
   /** `weak`: a verb or a vague word for it, which gives way to a real name. */
   | { kind: 'noun'; noun: string; weak: boolean; verb?: true }
-  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other' }
+  /** `unpriced`: a number of days or rooms, which no amount of money can be said of. */
+  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other'; unpriced?: true }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
   /** What several values have in common: the street of many addresses. */

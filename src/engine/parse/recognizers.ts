@@ -1,7 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
-import { amountFirst, amountLast, noneOfMeasure } from './recognize/amounts.ts'
+import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
   againOfIt,
@@ -14,6 +14,7 @@ import {
 } from './recognize/averages-and-totals.ts'
 import { averagePer, averageThing } from './recognize/average-per.ts'
 import { bands } from './recognize/bands.ts'
+import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
 import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
@@ -32,7 +33,9 @@ import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
+import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
+import { noneOfMeasure } from './recognize/none-of-measure.ts'
 import { numbered } from './recognize/numbered.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { origin } from './recognize/origin.ts'
@@ -48,6 +51,7 @@ import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
+import { weighed } from './recognize/two-sides.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
@@ -55,6 +59,7 @@ export const recognizers: readonly Recognizer[] = [
   takenOut,
   origin,
   ofThose,
+  breakdown,
   change,
   bothNumbers,
   againOfIt,
@@ -80,7 +85,9 @@ export const recognizers: readonly Recognizer[] = [
   common,
   ratio,
   perMeasure,
+  weighed,
   ranking,
+  multiple,
   againstAverage,
   comparative,
   betweenPeriodsOnly,

@@ -49,6 +49,7 @@ function meaningOf(piece: TimePiece): Meaning | null {
           ...(piece.parts === undefined ? {} : { parts: piece.parts.map(plain) }),
           ...(piece.otherwise === undefined ? {} : { otherwise: plain(piece.otherwise) }),
           ...(piece.range === undefined ? {} : { range: piece.range }),
+          ...(piece.yearless === undefined ? {} : { yearless: piece.yearless }),
           ...(piece.broken === undefined ? {} : { broken: piece.broken }),
         },
       }

@@ -36,6 +36,7 @@ function modelEntries(model: Model): Entry<Meaning>[] {
         kind: 'attribute',
         attribute,
         sort: sortOf(kind, format),
+        ...(unpriced.includes(format) ? { unpriced: true as const } : {}),
       }),
       ...each(units, { kind: 'unit', attribute, price: format === 'money' }),
       ...each(high, { kind: 'extreme', attribute, high: true }),
@@ -52,6 +53,8 @@ function modelEntries(model: Model): Entry<Meaning>[] {
     ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
   ]
 }
+
+export const unpriced: readonly Format[] = ['days', 'nights', 'count', 'year', 'percent', 'ratio']
 
 function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>['sort'] {
   if (format === 'year') return 'year'

@@ -2,7 +2,7 @@
 import type { Column, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { finish, type Base } from './finish.ts'
-import { joinedSelect, sourceSelect, sourcesOf } from './joined.ts'
+import { addsUp, joinedSelect, numberOf, sourceSelect, sourcesOf } from './joined.ts'
 import { keySql, type KeySql } from './keys.ts'
 import { listSelect } from './list.ts'
 import { columnName, keyName, Names } from './names.ts'
@@ -107,14 +107,16 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     columns: new Map([...at('attribute'), ...at('quantity')].map(({ place, as }) => [place, as])),
     natural: grouped.keys.flatMap(key => key.order),
     derived: new Map(derived),
+    number: quantity => numberOf(index, quantity),
     overall: place => overall(plan, index, wanted, place),
   }
 }
 
 const firstOf = (key: KeySql | undefined): string[] => key?.outputs.slice(0, 1).map(({ as }) => as) ?? []
 
-function overall(plan: Plan, index: ModelIndex, wanted: readonly Wanted[], place: number): Sql {
+/** Null for what adds up: all rows together are no measure for one of them. */
+function overall(plan: Plan, index: ModelIndex, wanted: readonly Wanted[], place: number): Sql | null {
   const one = wanted.find(candidate => candidate.place === place)
   if (one === undefined) throw new Unreachable('only a quantity has an overall value')
-  return print(sourceSelect(index, [], [], [one], plan.where).select)
+  return addsUp(index, one.quantity) ? null : numberOf(index, one.quantity, [...plan.where, ...one.where])
 }

@@ -1,8 +1,8 @@
 // From the grouped rows to the answer's rows: columns made of columns, what is kept, order, limits and summaries.
-import type { Column, Keep, Plan } from '#engine/plan.ts'
+import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
-import { literal, percentOf, type Sql } from './text.ts'
+import { literal, percentOf, timesSql, type Sql } from './text.ts'
 import { summaryName } from './names.ts'
 
 export interface Base {
@@ -16,8 +16,9 @@ export interface Base {
   natural: readonly Sql[]
   /** The names of columns that are made of others. */
   derived: ReadonlyMap<number, string>
-  /** What a quantity is over all rows, for "above average". */
-  overall: (place: number) => Sql
+  /** What a quantity is over all rows, for "above average"; null for what adds up, where it is the mean of the rows. */
+  overall: (place: number) => Sql | null
+  number: (quantity: Quantity) => Sql
 }
 
 const isDerived = (column: Column) => column.kind !== 'attribute' && column.kind !== 'quantity'
@@ -25,7 +26,7 @@ const isDerived = (column: Column) => column.kind !== 'attribute' && column.kind
 export function finish(plan: Plan, base: Base): Select {
   const plain =
     !plan.columns.some(isDerived) &&
-    plan.keep.every(({ value }) => value.kind === 'number') &&
+    plan.keep.every(keep => isPlain(keep, base)) &&
     plan.limitPer === null &&
     plan.shownFrom === null &&
     plan.summary.kind === 'rows'
@@ -41,18 +42,39 @@ export function finish(plan: Plan, base: Base): Select {
   return summarized(plan, computed, new Map([...base.columns, ...base.derived]))
 }
 
+/** Held against a number that does not depend on the other rows. */
+const isPlain = ({ value, column }: Keep, base: Base) =>
+  value.kind === 'number' ||
+  value.kind === 'quantity' ||
+  (value.kind === 'overall' && base.overall(column) !== null)
+
 /** On the base itself, where a kept quantity is still an aggregate and not yet a name. */
 function having(plan: Plan, base: Base): Partial<Select> {
   const tests = plan.keep.map(({ column, op, value }) => {
-    const name = base.columns.get(column)
-    const output = base.select.outputs.find(({ as }) => as === name)
-    if (output === undefined || value.kind !== 'number') throw new Unreachable('a kept column is not there')
-    return `${output.sql} ${op} ${literal(value.value)}`
+    const output = outputOf(base, column)
+    if (output === undefined) throw new Unreachable('a kept column is not there')
+    return `${output.exact ?? output.sql} ${op} ${plainSql(value, column, base)}`
   })
   if (tests.length === 0) return {}
   return base.select.groupBy === undefined || base.select.groupBy.length === 0
     ? { where: [...(base.select.where ?? []), ...tests] }
     : { having: tests }
+}
+
+const outputOf = (base: Base, column: number): Output | undefined =>
+  base.select.outputs.find(({ as }) => as === base.columns.get(column))
+
+function plainSql(value: Keep['value'], column: number, base: Base): Sql {
+  switch (value.kind) {
+    case 'number':
+      return literal(value.value)
+    case 'quantity':
+      return `${timesSql(value.times)}(${base.number(value.quantity)})`
+    case 'overall':
+      return `${timesSql(value.times)}(${base.overall(column) ?? ''})`
+    default:
+      throw new Unreachable('this depends on other rows')
+  }
 }
 
 function order(plan: Plan, base: Base, natural: readonly Sql[]): Sql[] {
@@ -71,7 +93,11 @@ interface Computed {
 }
 
 function compute(plan: Plan, base: Base): Computed {
-  const inner = base.select
+  const exact = plan.keep.flatMap(({ column }, at): Output[] => {
+    const sql = outputOf(base, column)?.exact
+    return sql === undefined ? [] : [{ sql, as: `exact_${at + 1}` }]
+  })
+  const inner: Select = { ...base.select, outputs: [...base.select.outputs, ...exact] }
   const name = (place: number) => base.columns.get(place) ?? base.derived.get(place) ?? ''
   const [firstKey = ''] = base.keys
   const time = plan.keys.find(key => key.kind === 'time') === undefined ? undefined : firstKey
@@ -143,20 +169,22 @@ function keepTest(
   base: Base,
   previous: (place: number) => Sql,
 ) {
-  const left = name(keep.column)
+  const left = outputOf(base, keep.column)?.exact === undefined ? name(keep.column) : `exact_${at + 1}`
+  if (isPlain(keep, base)) return { test: `${left} ${keep.op} ${plainSql(keep.value, keep.column, base)}` }
   switch (keep.value.kind) {
-    case 'number':
-      return { test: `${left} ${keep.op} ${literal(keep.value.value)}` }
-    case 'column': {
-      const times = keep.value.times === undefined ? '' : `${literal(keep.value.times)} * `
-      return { test: `${left} ${keep.op} ${times}${name(keep.value.column)}` }
+    case 'column':
+      return { test: `${left} ${keep.op} ${timesSql(keep.value.times)}${name(keep.value.column)}` }
+    case 'overall': {
+      const as = `mean_${at + 1}`
+      const output = { sql: `avg(${left}) OVER ()`, as }
+      return { test: `${left} ${keep.op} ${timesSql(keep.value.times)}${as}`, output }
     }
-    case 'overall':
-      return { test: `${left} ${keep.op} (${base.overall(keep.column)})` }
     case 'previous': {
       const as = `before_${at + 1}`
       return { test: `${left} ${keep.op} ${as}`, output: { sql: previous(keep.column), as } }
     }
+    case 'number':
+    case 'quantity':
     case 'own group':
       throw new Unreachable('groups have no group of their own')
   }
@@ -168,7 +196,7 @@ function summarized(
   columns: ReadonlyMap<number, string>,
 ): Select {
   const visible = select.outputs
-    .filter(({ as }) => !/^(place|its_id|before_\d+)$/.test(as))
+    .filter(({ as }) => !/^(place|its_id|(before|exact|mean)_\d+)$/.test(as))
     .map(({ as }) => ({ sql: as, as }))
   const from = { query: select, as: 'computed' }
   switch (plan.summary.kind) {

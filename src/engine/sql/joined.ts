@@ -1,7 +1,7 @@
 // Quantities of different tables side by side, or things shown also where a quantity has no rows. Each quantity is aggregated
 // at its own grain first and joined by key afterwards, so that no row is counted twice.
 import type { Condition } from '#contract/model.ts'
-import type { Key, Plan } from '#engine/plan.ts'
+import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import { conditionSql } from './conditions.ts'
@@ -9,9 +9,10 @@ import { keySql } from './keys.ts'
 import { Names } from './names.ts'
 import { inForce, nounOf } from './quantities.ts'
 import { Scope, Unreachable } from './scope.ts'
-import type { Output, Select } from './select.ts'
+import { print, type Output, type Select } from './select.ts'
 import { groupedSelect, type Grouped, type Shown, type Wanted } from './source.ts'
 import { isSpecial, specialSelect } from './special.ts'
+import type { Sql } from './text.ts'
 
 /** Quantities that can share one grouped SELECT; a special measure stands alone. */
 export function sourcesOf(index: ModelIndex, wanted: readonly Wanted[]): Wanted[][] {
@@ -33,6 +34,15 @@ export function sourceSelect(
   const [first] = source
   if (first !== undefined && isSpecial(index, first)) return specialSelect(index, keys, first, where)
   return groupedSelect(index, keys, shown, source, where)
+}
+
+/** One number over all rows that it is made of, as exact as it is. */
+export function numberOf(index: ModelIndex, quantity: Quantity, where: readonly Condition[] = []): Sql {
+  const { select } = sourceSelect(index, [], [], [{ place: 0, quantity, where: [], as: 'value' }], where)
+  return print({
+    ...select,
+    outputs: select.outputs.map(({ sql, exact }) => ({ sql: exact ?? sql, as: exact ?? sql })),
+  })
 }
 
 export function joinedSelect(
@@ -82,17 +92,13 @@ export function joinedSelect(
 }
 
 /** Counts and sums of nothing are zero; an average of nothing is unknown. */
-function emptyAsZero(index: ModelIndex, { quantity }: Wanted, sql: string): string {
-  const adds =
-    quantity.kind === 'count' ||
-    quantity.kind === 'distinct' ||
-    (quantity.kind === 'aggregate' && quantity.fn === 'sum') ||
-    (quantity.kind === 'measure' && addsUp(index, quantity.measure))
-  return adds ? `coalesce(${sql}, 0)` : sql
-}
+const emptyAsZero = (index: ModelIndex, { quantity }: Wanted, sql: string): string =>
+  addsUp(index, quantity) ? `coalesce(${sql}, 0)` : sql
 
-function addsUp(index: ModelIndex, id: string): boolean {
-  const { value } = index.measure(id)
+export function addsUp(index: ModelIndex, quantity: Quantity): boolean {
+  if (quantity.kind === 'count' || quantity.kind === 'distinct') return true
+  if (quantity.kind === 'aggregate') return quantity.fn === 'sum'
+  const { value } = index.measure(quantity.measure)
   return value.kind === 'aggregate' && ['count', 'distinct', 'sum'].includes(value.of.fn)
 }
 

@@ -7,7 +7,8 @@ import { attributeName, Names } from './names.ts'
 import { inForce } from './quantities.ts'
 import { inScope, Scope, Unreachable } from './scope.ts'
 import { print, type Output, type Select } from './select.ts'
-import { literal, type Sql } from './text.ts'
+import { numberOf } from './joined.ts'
+import { literal, timesSql, type Sql } from './text.ts'
 
 export interface List {
   select: Select
@@ -80,11 +81,13 @@ function keepSql(
     case 'number':
       return `${left} ${op} ${literal(value.value)}`
     case 'column':
-      return `${left} ${op} ${value.times === undefined ? '' : `${literal(value.times)} * `}${other(value.column)}`
+      return `${left} ${op} ${timesSql(value.times)}${other(value.column)}`
     case 'overall':
-      return `${left} ${op} (${print(average(scope, table, conditions, attribute, 'avg', []))})`
+      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attribute, 'avg', []))})`
     case 'own group':
-      return `${left} ${op} (${print(average(scope, table, conditions, attribute, value.fn, [value.attribute]))})`
+      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attribute, value.fn, [value.attribute]))})`
+    case 'quantity':
+      return `${left} ${op} ${timesSql(value.times)}(${numberOf(scope.index, value.quantity)})`
     case 'previous':
       throw new Unreachable('a list has no previous row')
   }

@@ -5,7 +5,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import { conditionSql } from './conditions.ts'
 import { Unreachable, type Scope } from './scope.ts'
-import { filtered, literal, percentOf, type Sql } from './text.ts'
+import type { Output } from './select.ts'
+import { filtered, literal, type Sql } from './text.ts'
 
 /** The noun whose rows a quantity is made of. */
 export const nounOf = (index: ModelIndex, quantity: Quantity) =>
@@ -30,14 +31,20 @@ export function inForce(defaults: readonly Default[], given: readonly Condition[
   ]
 }
 
-export function quantitySql(scope: Scope, quantity: Quantity, filter: readonly Sql[]): Sql {
+export function quantitySql(
+  scope: Scope,
+  quantity: Quantity,
+  filter: readonly Sql[],
+): Pick<Output, 'sql' | 'exact'> {
   switch (quantity.kind) {
     case 'count': {
       const { key, table } = scope.index.noun(quantity.noun)
-      return filtered(key === undefined ? 'count(*)' : `count(DISTINCT ${scope.column(table, key)})`, filter)
+      return {
+        sql: filtered(key === undefined ? 'count(*)' : `count(DISTINCT ${scope.column(table, key)})`, filter),
+      }
     }
     case 'distinct':
-      return filtered(`count(DISTINCT ${scope.attribute(quantity.attribute)})`, filter)
+      return { sql: filtered(`count(DISTINCT ${scope.attribute(quantity.attribute)})`, filter) }
     case 'aggregate':
       return rounded(
         aggregateSql(scope, { fn: quantity.fn, attribute: quantity.attribute }, filter),
@@ -50,9 +57,8 @@ export function quantitySql(scope: Scope, quantity: Quantity, filter: readonly S
         const top = aggregateSql(scope, value.top, filter)
         const bottom = aggregateSql(scope, value.bottom, filter)
         const scaled = value.times === undefined ? top : `${literal(value.times)} * ${top}`
-        return value.percent === true
-          ? percentOf(scaled, bottom)
-          : `round(1.0 * ${scaled} / nullif(${bottom}, 0), 2)`
+        const exact = `${value.percent === true ? '100.0' : '1.0'} * ${scaled} / nullif(${bottom}, 0)`
+        return { sql: `round(${exact}, 2)`, exact }
       }
       throw new Unreachable(`${quantity.measure} cannot be computed beside other quantities`)
     }
@@ -69,5 +75,7 @@ export function aggregateSql(scope: Scope, aggregate: Aggregate, filter: readonl
 }
 
 /** An average has two decimals; sums and extremes are shown as they are. */
-const rounded = (sql: Sql, fn: Aggregate['fn']): Sql =>
-  fn === 'avg' ? `round(${sql}, 2)` : fn === 'median' ? `round((${sql})::numeric, 2)` : sql
+function rounded(sql: Sql, fn: Aggregate['fn']): Pick<Output, 'sql' | 'exact'> {
+  if (fn === 'avg') return { sql: `round(${sql}, 2)`, exact: sql }
+  return fn === 'median' ? { sql: `round((${sql})::numeric, 2)`, exact: sql } : { sql }
+}

@@ -4,6 +4,8 @@ import type { Sql } from './text.ts'
 export interface Output {
   sql: Sql
   as: string
+  /** Before it was rounded to be shown: what a limit is compared with, or an average of 4.003 would not be above 4. */
+  exact?: Sql
 }
 
 export interface Select {

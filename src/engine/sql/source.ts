@@ -50,7 +50,7 @@ export function groupedSelect(
       ...attributes,
       ...wanted.map(({ quantity, as }, at) => {
         const own = (conditions[at] ?? []).filter(one => !common.includes(one))
-        return { sql: quantitySql(scope, quantity, own), as }
+        return { ...quantitySql(scope, quantity, own), as }
       }),
     ]
     const groupBy = [...grouping.flatMap(key => key.groupBy), ...attributes.map(({ sql }) => sql)]

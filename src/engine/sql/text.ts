@@ -28,4 +28,8 @@ export const anyOf = (parts: readonly Sql[]): Sql =>
 export const filtered = (aggregate: Sql, where: readonly Sql[]): Sql =>
   where.length === 0 ? aggregate : `${aggregate} FILTER (WHERE ${all(where)})`
 
+/** "0.5 * " before what is taken half of. */
+export const timesSql = (times: number | undefined): Sql =>
+  times === undefined ? '' : `${literal(times)} * `
+
 export const percentOf = (top: Sql, bottom: Sql): Sql => `round(100.0 * ${top} / nullif(${bottom}, 0), 2)`

@@ -35,15 +35,19 @@ function areCompared(reader: Reader, left: PeriodPiece, right: PeriodPiece): boo
   return end === right.start || end === right.core
 }
 
-/** "March 2025 vs 2024": a bare year after a month is that month again. */
+/** "March 2025 vs 2024", "August this year vs last year": a year after a month is that month again. */
 function again(left: PeriodPiece | undefined, piece: PeriodPiece): Period | undefined {
   const from = left?.period.from
   if (left === undefined || from === undefined || piece.period.from === undefined) return undefined
-  const bareYear = piece.period.grain === 'year' && !piece.sure
-  if (!bareYear || left.yearless === true || left.period.grain === 'year' || left.period.grain === 'span')
+  const by = yearOf(piece.period.from) - yearOf(from)
+  if (piece.period.grain !== 'year' || left.yearless === true || left.period.grain === 'span')
     return undefined
-  return shifted(left.period, { unit: 'year', by: yearOf(piece.period.from) - yearOf(from) })
+  if (left.period.grain === 'year' || (piece.sure && !isPartOfYear(left.period))) return undefined
+  return by === 0 && piece.sure ? undefined : shifted(left.period, { unit: 'year', by })
 }
+
+const isPartOfYear = ({ grain }: Period) =>
+  grain === 'month' || grain === 'quarter' || grain === 'season' || grain === 'half'
 
 /** "Q3 vs Q2 2025". January beside December is the one that follows it. */
 function withYearOf(neighbor: PeriodPiece, piece: PeriodPiece): Period | undefined {

@@ -59,6 +59,8 @@ export interface Shift {
   by: number
   /** So many units up to the start of the period: "the 30 days before that". */
   stretch?: boolean
+  /** "The same stretch of last year": of a year that still runs, only the days up to today have their like. */
+  alike?: boolean
 }
 
 /** The period that a shift leads to from another one. */

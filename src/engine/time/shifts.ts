@@ -45,10 +45,11 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   const word = wordAt(reader, start)
   const unit = units.get(word)
   if (unit === undefined && !stretches.has(word)) return undefined
+  const alike = unit === undefined ? { alike: true } : {}
   const year = skipLongest(reader, start + 1, lastYear)
-  if (year !== undefined) return { end: year, shift: { unit: 'year', by: -1 } }
+  if (year !== undefined) return { end: year, shift: { unit: 'year', by: -1, ...alike } }
   const month = skipLongest(reader, start + 1, lastMonth)
-  if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1 } }
+  if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1, ...alike } }
   return word === 'time' ? undefined : { end: start + 1, shift: { unit: 'same', by: 0 } }
 }
 

@@ -64,7 +64,8 @@ function isAverage(index: ModelIndex, item: Item): boolean {
 function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
   const [key, ...otherKeys] = of(placed, 'key')
   const [quantity, ...others] = of(placed, 'quantity')
-  if (key?.item.key.kind !== 'grain' || quantity === undefined || otherKeys.length + others.length > 0)
+  const isUnit = key?.item.key.kind === 'grain' || key?.item.key.kind === 'noun'
+  if (key === undefined || !isUnit || quantity === undefined || otherKeys.length + others.length > 0)
     return null
   if (!/^(per|a|an|each|every|daily|weekly|monthly) ?/.test(key.text) || isAverage(index, quantity.item))
     return null

@@ -3,6 +3,7 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { startOf } from '#engine/time/calendar.ts'
+import { aboveAverage, averagedIn, keptByAverage } from './above-average.ts'
 import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
 import { eventsPlan } from './events.ts'
@@ -10,8 +11,8 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { isStanding } from './many-rows.ts'
-import { aboveAverage, listPlan } from './list-plan.ts'
-import { allowsZero, limitsOf } from './limits.ts'
+import { listPlan } from './list-plan.ts'
+import { needsEmpty, limitsOf } from './limits.ts'
 import { conditionsOf, joinedKinds, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
@@ -81,6 +82,7 @@ function planOf(draft: Draft): Plan {
     throw new Unclear('what is missing')
   const computed = unique([
     ...main,
+    ...averagedIn(draft),
     ...limits.flatMap(one => [one.quantity, ...(one.than === null ? [] : [one.than])]),
     ...missing,
   ])
@@ -171,10 +173,7 @@ function planOf(draft: Draft): Plan {
       value: than === null ? { kind: 'number', value } : { kind: 'column', column: place(than) },
     })),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
-    ...aboveAverage(draft).map(({ op, own }): Keep => {
-      if (own !== null || main.length !== 1 || keys.length !== 1) throw new Unclear('an average')
-      return { column: attributes.length, op, value: { kind: 'overall' } }
-    }),
+    ...keptByAverage(draft, main, keys, one => (one === null ? attributes.length : place(one))),
   ]
   const dates = new Set(
     keys.some(key => key.kind === 'time') ? all.map(one => namedDate(draft, one, where)) : [],
@@ -189,7 +188,7 @@ function planOf(draft: Draft): Plan {
     where,
     keepEmpty:
       keys.length > 0 &&
-      (allowsZero(keep) || ranksFewest(keys, rank, ranked)) &&
+      (needsEmpty(index, columns, keep) || ranksFewest(keys, rank, ranked)) &&
       keys.every(key => key.kind === 'thing' || key.kind === 'attribute'),
     keep,
     order: [

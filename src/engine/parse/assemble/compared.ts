@@ -13,7 +13,19 @@ export function compared(placed: readonly Placed[], today: string): Placed[] {
   const result = withOther(inDirection(apart(explained(placed))), today)
   if (of(result, 'period').some(({ item }) => item.period.broken === true))
     throw new Unclear('periods that lie apart')
+  if (isCompared(result) && differ(of(result, 'period').map(({ item }) => item.period)))
+    throw new Unclear('periods of different length')
   return result
+}
+
+const isCompared = (placed: readonly Placed[]) =>
+  of(placed, 'change').length + of(placed, 'versus').length + of(placed, 'period against period').length >
+    0 || of(placed, 'ask').some(({ item }) => item.how === 'compare')
+
+/** "This month against last year": a month and a year say nothing about each other. */
+function differ(periods: readonly Period[]): boolean {
+  const units = periods.flatMap(period => calendarUnits.find(unit => isUnit(period, unit)) ?? [])
+  return periods.length === 2 && units.length === 2 && units[0] !== units[1]
 }
 
 const hasGrain = (placed: readonly Placed[]) =>

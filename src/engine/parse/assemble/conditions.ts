@@ -1,7 +1,8 @@
 // From what a question says about rows to conditions on attributes.
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
-import type { Amount } from '#engine/parse/piece.ts'
+import type { Amount, AmountUnit } from '#engine/parse/piece.ts'
+import { unpriced } from '#engine/parse/vocabulary.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
@@ -31,7 +32,8 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
             : isTooSmall(ref)
               ? null
               : (noun?.amount ?? null)
-      return attribute === null ? null : negated(amountConditions(attribute, ref.amount), ref.not)
+      if (attribute === null || !fits(picker.index, attribute, ref.unit)) return null
+      return negated(amountConditions(attribute, ref.amount), ref.not)
     }
     case 'segment': {
       const segments = ref.segments.map(id => picker.index.segment(id))
@@ -62,9 +64,16 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'attributes': {
       const left = ref.left.length > 0 ? picker.attribute(ref.left) : (noun?.amount ?? null)
       const right = picker.attribute(ref.right)
-      return left === null || right === null
+      return left === null || right === null || left === right
         ? null
-        : [{ kind: 'compare', attribute: left, op: ref.op, value: { attribute: right } }]
+        : [
+            {
+              kind: 'compare',
+              attribute: left,
+              op: ref.op,
+              value: { attribute: right, ...(ref.times === undefined ? {} : { times: ref.times }) },
+            },
+          ]
     }
     case 'lift':
       return ref.attributes.map(attribute => ({ kind: 'free', attribute }))
@@ -109,6 +118,13 @@ function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>)
         ? [amount.from, amount.to]
         : [amount.value]
   return unit === 'plain' && values.every(value => value < 25)
+}
+
+/** No price is 5 percent, and no number of days is $500,000. */
+function fits(index: ModelIndex, id: string, unit: AmountUnit): boolean {
+  const { format } = index.attribute(id)
+  if (unit === 'money') return !unpriced.includes(format)
+  return unit !== 'percent' || format === 'percent' || format === 'ratio'
 }
 
 /** "Sold within a week" gives no price. */

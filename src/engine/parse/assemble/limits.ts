@@ -1,6 +1,8 @@
 // Limits on what is computed for each thing or group: "more than 3 stays", "more bookings than views".
 import type { Comparator } from '#contract/model.ts'
-import type { Keep, Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Column, Keep, Quantity } from '#engine/plan.ts'
+import { adds } from './adds.ts'
 import { amountConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -38,11 +40,13 @@ function statedLimits(draft: Draft): Limit[] {
   })
 }
 
-/** Whether a thing without any rows would pass: it must be shown then. */
-export const allowsZero = (keep: readonly Keep[]): boolean =>
-  keep.some(
-    ({ op, value }) => value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value)),
-  )
+/** Whether a thing without any rows would pass, or counts in an average: it must be shown then. */
+export const needsEmpty = (index: ModelIndex, columns: readonly Column[], keep: readonly Keep[]): boolean =>
+  keep.some(({ column, op, value }) => {
+    const kept = columns[column]
+    if (value.kind === 'overall') return kept?.kind === 'quantity' && adds(index, kept.quantity)
+    return value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value))
+  })
 
 const zeroFits = (op: string, value: number) =>
   (op === '<' && value > 0) || (op === '<=' && value >= 0) || (op === '=' && value === 0)

@@ -2,6 +2,7 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { ofStays } from './narrowing.ts'
@@ -80,24 +81,37 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
     throw new Unclear('a column')
-  const keep = aboveAverage(draft).map(({ op, own, of: named }): Keep => {
+  const keep = aboveAverage(draft).map(({ op, own, of: named, other, times }): Keep => {
     // "Earn above average": what they earn is no attribute of theirs.
     if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
       throw new Unclear('what is compared with an average')
     if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
     const numbers = columns.filter(id => index.attribute(id).kind === 'number')
-    const beside = named.length === 0 ? null : picker.attribute(named)
+    const reference = other === undefined ? null : picker.attribute(other)
+    // "Sold above the average price": of rows that have both, the average is that of what is named.
+    const isOwn = reference !== null && index.attribute(reference).noun === undefined
+    const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
+    // "Active homes above the average sold price": they have none of their own.
+    const lacks = said !== null && isOfOthers(draft, said, noun, where)
+    const beside = lacks ? (noun.amount ?? null) : said
     if (beside === null && shown.length > 0 && numbers.length > 1)
       throw new Unclear('what is compared with an average')
     const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
     if (compared !== undefined && !columns.includes(compared)) columns.push(compared)
     const column = columns.indexOf(compared ?? '')
     if (column < 0) throw new Unclear('what is compared with an average')
+    const scaled = times === undefined ? {} : { times }
     const group = own === null ? null : picker.attribute(own)
+    const apart = lacks ? said : isOwn ? null : reference
+    if (group !== null && apart !== null) throw new Unclear('what is compared with an average')
+    if (group !== null)
+      return { column, op, value: { kind: 'own group', attribute: group, fn: 'avg', ...scaled } }
+    const quantity =
+      apart === null ? null : picker.quantity({ kind: 'aggregate', fn: 'avg', attributes: [apart] })
     return {
       column,
       op,
-      value: group === null ? { kind: 'overall' } : { kind: 'own group', attribute: group, fn: 'avg' },
+      value: quantity === null ? { kind: 'overall', ...scaled } : { kind: 'quantity', quantity, ...scaled },
     }
   })
   const order: Order[] = [
@@ -123,6 +137,22 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         : (rank.count ?? (subject !== null && draft.plural ? 10 : 1)),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** Whether only rows of another kind have such a value: what is for sale has no sold price. */
+function isOfOthers({ index }: Draft, id: string, noun: Noun, where: readonly Condition[]): boolean {
+  const own = index.attribute(id).noun
+  const given = [...(noun.where ?? []), ...where]
+  return (own === undefined ? [] : (index.noun(own).where ?? [])).some(
+    test =>
+      test.kind === 'is' &&
+      given.some(
+        one =>
+          one.kind === 'is' &&
+          one.attribute === test.attribute &&
+          one.values.some(value => test.values.includes(value)) === (one.not === true),
+      ),
+  )
 }
 
 /** "Rated below 3.5, worst first": by what they are judged by in the question, or usually. */
@@ -190,10 +220,4 @@ const narrowsAverage = ({ placed }: Draft): boolean =>
       of(placed, 'condition').some(
         one => one.start >= end && one.start <= end + 1 && one.afterBreak !== true,
       ),
-  )
-
-/** "Above the average in their own city", "more than the overall". */
-export const aboveAverage = ({ placed }: Draft) =>
-  of(placed, 'having').flatMap(({ item }) =>
-    item.than.kind === 'average' ? [{ op: item.op, own: item.than.own, of: item.than.of }] : [],
   )

@@ -5,14 +5,39 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export const toldByNouns = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
-  byThePiece(
+export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
+  const placed = asPart(index, given)
+  return byThePiece(
     index,
     perArea(index, withoutVerbs(placed)).map((one): Placed => ({
       ...one,
       item: ofCost(index, placed, one, ofAge(index, placed, one, ofSize(index, placed, one))),
     })),
   ).map(one => (one.item.kind === 'origin' ? { ...one, item: originOf(index, placed) } : one))
+}
+
+/** "Withdrawn listings as a share of all": things that are named by their state are part of those that are not. */
+function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const share = of(placed, 'ask').find(({ item }) => item.how === 'share' && item.partFirst === 'said')
+  if (share === undefined) return [...placed]
+  const whole = [...of(placed, 'noun'), ...of(placed, 'quantity')].some(
+    ({ item, start }) => start > share.start && !item.weak,
+  )
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'noun' || one.item.weak || one.item.none || one.start > share.start) return [one]
+    const noun = index.noun(one.item.nouns[0] ?? '')
+    const [state, ...more] = noun.where ?? []
+    const plain = index.model.nouns.find(({ table, key }) => table === noun.table && key === undefined)
+    if (state?.kind !== 'is' || state.not === true || more.length > 0 || plain === undefined) return [one]
+    const { attribute } = state
+    const options = state.values.map(value => [{ attribute, value: String(value) }])
+    const part: Placed = {
+      ...one,
+      item: { kind: 'condition', condition: { kind: 'values', options, not: false } },
+    }
+    return whole ? [part] : [part, { ...one, item: { ...one.item, nouns: [plain.id] } }]
+  })
+}
 
 /** "Who stays most often": the verb is what is counted, and names nothing beside it. */
 function withoutVerbs(placed: readonly Placed[]): Placed[] {

@@ -8,11 +8,13 @@ import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
+import { difference } from './difference.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './share.ts'
 import { during, namedDate } from './when.ts'
 
-export type Relation = 'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'ratio'
+export type Relation =
+  'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'difference' | 'ratio'
 
 export interface Related {
   plan: Plan
@@ -80,7 +82,7 @@ const comparison: Apply = (draft, plan) => {
     draft.asks.has('each') ||
     (of(draft.placed, 'period against period').length > 0 && plan.keys.length === 0)
   const stated = of(draft.placed, 'period')
-  const inRow = periodsOf(draft).length > 1 && stated[1]?.afterBreak === true
+  const inRow = periodsOf(draft).length > 1 && stated[1]?.afterBreak === true && !draft.asks.has('share')
   // "Compare average and median": what is compared stands side by side already.
   if (draft.asks.has('compare') && quantities(plan).length > 1 && plan.keys.length > 0) return plan
   if (!isAsked && !contradicts(plan) && !inRow) return null
@@ -149,6 +151,7 @@ const relations: readonly (readonly [Relation, Apply])[] = [
   ['against', against],
   ['running', running],
   ['comparison', comparison],
+  ['difference', difference],
   ['ratio', ratio],
   ['share', share],
 ]

@@ -4,12 +4,14 @@ import type { Grain } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { addUnits } from '#engine/time/calendar.ts'
-import { shifted, type Shift } from '#engine/time/period.ts'
+import { addDays, addUnits } from '#engine/time/calendar.ts'
+import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { ofThing } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
 import { averaged } from './averaged.ts'
+import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
+import { inEachYear } from './in-each-year.ts'
 import { inTime } from './in-time.ts'
 import { funnel } from './funnel.ts'
 import { of } from './items.ts'
@@ -46,7 +48,8 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   // Which time is meant.
-  placed = neighbors(placed)
+  placed = inEachYear(neighbors(upToToday(placed, today)))
+  placed = betweenSides(placed)
   placed = compared(placed, today)
   placed = oneStretch(placed)
   // What is computed, over what.
@@ -151,6 +154,18 @@ export function moved({ from, to, label }: Period, shift: Shift): Period {
     shift,
   )
   return period
+}
+
+/** "Sales this year against the same stretch of last year": what is still to come has nothing to be held against. */
+function upToToday(placed: readonly Placed[], today: string): Placed[] {
+  if (!of(placed, 'shift').some(({ item }) => item.shift.alike === true)) return [...placed]
+  const to = addDays(today, 1)
+  return placed.map(one => {
+    if (one.item.kind !== 'period') return one
+    const { from } = one.item.period
+    const runs = from !== undefined && from < to && (one.item.period.to ?? '9') > to
+    return runs ? { ...one, item: { ...one.item, period: { from, to, label: labelOf({ from, to }) } } } : one
+  })
 }
 
 /** "Last month and the month before": the second period is told by the first. */

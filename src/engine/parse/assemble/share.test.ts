@@ -44,3 +44,31 @@ describe('both numbers of a share are of one time', () => {
     "check_in >= DATE '2025-01-01'",
   )
 })
+
+describe('the part of a share that stands before it', () => {
+  shop.says(
+    "what's the cancelled share of orders placed with gift cards",
+    "FILTER (WHERE status = 'cancelled') AS part",
+    "payment_method = 'gift_card'",
+  )
+  homes.says(
+    'withdrawn listings as a share of all, pool vs no pool',
+    "FILTER (WHERE status = 'WDN')",
+    'GROUP BY has_pool',
+  )
+  homes.says('How many sold above asking, and what share of all sales is that?', 'share_pct')
+  shop.says(
+    "Pet Supplies: what's its slice of units sold, all time?",
+    "FILTER (WHERE pr.category = 'Pet Supplies')",
+  )
+  shop.says('Which category makes up the biggest chunk of our sales?', 'share_pct', 'LIMIT 1')
+  rental.says(
+    'share of short stay, weekly, monthly in the bookings of 2025',
+    'GROUP BY reservation_type',
+    'share_pct',
+  )
+  rental.never(
+    'what fraction of our guests have come back for another stay?',
+    "r.reservation_type <> 'viewing'",
+  )
+})

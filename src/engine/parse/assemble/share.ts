@@ -24,7 +24,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
   const nested = withinPeriod(draft)
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
-  const part = plan.where.filter(one => one.kind !== 'free' && isPart(draft, one, wish.start))
+  const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, wish.end) : null
+  if (grouped !== null)
+    return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+  const part = partOf(draft, plan, wish.start)
   // "What share of revenue comes from the top 5 homes": theirs, of all.
   if (
     plan.limit !== null &&
@@ -34,7 +37,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     adds(draft.index, column.quantity)
   )
     return { ...plan, summary: { kind: 'concentration', column: place } }
-  if (plan.limit !== null && part.length === 0) return null
+  // "Which category makes up the biggest share of sales": the first of them, with its share of all.
+  const ranked =
+    plan.keys.length === 1 && plan.keys[0]?.kind === 'attribute' && adds(draft.index, column.quantity)
+  if (plan.limit !== null && part.length === 0 && !ranked) return null
   if (part.length > 0) {
     // The share of a whole is one number; things named beside it are part of the condition.
     const [key] = plan.keys
@@ -49,10 +55,16 @@ export function share(draft: Draft, plan: Plan): Plan | null {
       column,
       { kind: 'quotient', top: place, bottom: place + 1, percent: true, label: 'share pct' },
     ]
+    const limits = plan.keys.length === 0 ? [] : of(draft.placed, 'part limit')
     return {
       ...plan,
       where: [...whole, ...leftOutOfWhole(draft, column, part)],
       columns,
+      keep: limits.map(({ item: { op, times } }) => ({
+        column: place,
+        op,
+        value: { kind: 'column', column: place + 1, times },
+      })),
       order:
         plan.keys.length > 0 && !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
           ? [{ column: place + 2, descending: true }]
@@ -61,6 +73,37 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   if (plan.keys.length === 0) return null
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+}
+
+/**
+ * "The device split: percent of interactions that were mobile, desktop, tablet", "share of weekly and monthly stays in the
+ * bookings": each value has a share of its own.
+ */
+function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
+  const inKeys = new Set(plan.keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  const several = plan.where.find(
+    (one): one is Extract<Condition, { kind: 'is' }> =>
+      one.kind === 'is' && one.not !== true && one.values.length > 1,
+  )
+  if (several === undefined || plan.limit !== null) return null
+  const where = plan.where.filter(one => one !== several)
+  if (inKeys.has(several.attribute)) return { ...plan, where }
+  const follows = of(draft.placed, 'condition').some(
+    ({ item, start }) => start === behind && speaksOf(item.condition, several),
+  )
+  const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
+  if (!follows || parted || plan.keys.length > 0) return null
+  return { ...plan, where, keys: [{ kind: 'attribute', attribute: several.attribute }] }
+}
+
+/** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
+function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
+  const stated = plan.where.filter(one => one.kind !== 'free')
+  const part = stated.filter(one => isPart(draft, one, from))
+  if (part.length > 0 || plan.keys.length > 0) return part
+  return stated.filter(one =>
+    of(draft.placed, 'condition').some(({ item, start }) => start < from && speaksOf(item.condition, one)),
+  )
 }
 
 /** "What share of bookings was cancelled": of all that were made, though a booking is otherwise one that was not. */
@@ -93,7 +136,7 @@ function held(draft: Draft, plan: Plan, from: number): Plan | null {
   const thing = key?.kind === 'thing' ? index.noun(key.noun) : null
   // A share of guests is over all guests, also those who only cancelled.
   if (whole?.item.kind !== 'quantity' && (noun === null || noun.id === thing?.id))
-    return { ...plan, keepEmpty: true, summary: { kind: 'share' } }
+    return { ...ofAllThings(draft, plan), keepEmpty: true, summary: { kind: 'share' } }
   const [first] = quantities(plan)
   if (first === undefined || thing === null) return null
   const quantity: Quantity = noun === null ? first.quantity : { kind: 'count', noun: noun.id }
@@ -111,6 +154,21 @@ function held(draft: Draft, plan: Plan, from: number): Plan | null {
     columns,
     keepEmpty: false,
     summary: { kind: 'share', of: place >= 0 ? place : columns.length - 1 },
+  }
+}
+
+/** "What share of guests came back for another stay": only what is counted is narrowed to stays, and not the guests. */
+function ofAllThings({ placed }: Draft, plan: Plan): Plan {
+  const stated = plan.where.filter(one =>
+    of(placed, 'condition').some(({ item }) => speaksOf(item.condition, one)),
+  )
+  const unstated = plan.where.filter(one => !stated.includes(one))
+  return {
+    ...plan,
+    where: stated,
+    columns: plan.columns.map(one =>
+      one.kind === 'quantity' ? { ...one, where: [...one.where, ...unstated] } : one,
+    ),
   }
 }
 
@@ -134,7 +192,11 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const before = of(draft.placed, 'condition').some(
     ({ item, start }) => start < from && speaksOf(item.condition, condition),
   )
-  if (wish?.item.partFirst === true) return before
+  if (wish?.item.partFirst === 'said') return before
+  if (wish?.item.partFirst === 'adjective')
+    return of(draft.placed, 'condition').some(
+      ({ item, end }) => end === from && speaksOf(item.condition, condition),
+    )
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
   return place !== undefined && Number.isFinite(base) && place.start >= base
 }

@@ -12,3 +12,13 @@ describe('sides of a comparison', () => {
   )
   homes.says('avg price of actives, new construction vs everything else', "status = 'COP'", 'WHEN TRUE')
 })
+
+describe('what only one side says beside what both say', () => {
+  homes.says(
+    'How long do active homes under $500,000 sit compared with those above a million?',
+    "WHERE status = 'COP' AND",
+    'WHEN price < 500000',
+    'WHEN price > 1000000',
+  )
+  homes.declines('average days on market of homes under a million vs homes over 500k')
+})

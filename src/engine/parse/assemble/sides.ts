@@ -12,7 +12,7 @@ type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
 export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = withExclusive(index, given)
+  const placed = weighedFirst(withExclusive(index, given))
   const first = placed.findIndex(({ item }) => item.kind === 'versus')
   if (first < 0) return [...placed]
   const groups: Placed[][] = [before(placed, first)]
@@ -26,13 +26,19 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
   // "Inquiries mobile vs desktop": things that only the first side names are those of all.
   if (!groups.slice(1).some(group => group.some(isThing)) && groups[0] !== undefined)
     groups[0] = groups[0].filter(one => !isThing(one))
-  const sides = groups.map(group => sideOf(index, group))
+  const shared = ofAll(groups)
+  const sides = groups.map(group =>
+    sideOf(
+      index,
+      group.filter(one => !shared.includes(one)),
+    ),
+  )
   const values = oneAttribute(
     index,
     sides.flatMap(side => (side === null ? [] : [side.side])),
   )
   if (sides.some(side => side === null) || sides.every(side => side?.plain === true)) return [...placed]
-  const used = new Set(groups.flat())
+  const used = new Set(groups.flat().filter(one => !shared.includes(one)))
   const start = groups[0]?.[0]?.start ?? placed[first]?.start ?? 0
   const made = (item: Item): Placed => ({ item, start, end: start + 1, text: '' })
   if (values !== null && values.length === sides.length) {
@@ -44,6 +50,62 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
   return [...rest, made({ kind: 'key', key })]
+}
+
+/** "Do weekends bring more check-ins than weekdays": what is weighed goes before both sides. */
+function weighedFirst(placed: readonly Placed[]): Placed[] {
+  const versus = placed.findIndex(({ item }) => item.kind === 'versus')
+  const found = placed[versus]?.item
+  const weighs = found?.kind === 'versus' && found.weighs === true
+  let start = versus
+  while (start > 0 && isWeighed(placed[start - 1] ?? missing, weighs)) start--
+  if (versus < 0 || start === versus || placed[start - 1]?.item.kind !== 'condition') return [...placed]
+  const before = placed.slice(0, start).map(one => (weighs ? asScope(one) : one))
+  return [...placed.slice(start, versus), ...before, ...placed.slice(versus)]
+}
+
+/** "Do customers in Texas spend more": all of them together. */
+const asScope = (one: Placed): Placed =>
+  one.item.kind === 'noun' && !one.item.weak ? { ...one, item: { ...one.item, scope: true } } : one
+
+const isWeighed = ({ item }: Placed, weighs: boolean) =>
+  item.kind === 'quantity' ||
+  item.kind === 'attribute' ||
+  item.kind === 'averaged' ||
+  (weighs && item.kind === 'period')
+
+/**
+ * "Active homes under 500k against those above a million", "pool against no pool in Aspen": what only one side says, beside what
+ * both say something about, is said of both.
+ */
+function ofAll(groups: readonly Placed[][]): Placed[] {
+  const spoken = groups.map(group => group.map(topicOf))
+  const [first = []] = spoken
+  const common = first.filter(topic => topic !== null && spoken.every(list => list.includes(topic)))
+  if (common.length === 0 || groups.length < 2) return []
+  return groups.flat().filter(one => {
+    const topic = topicOf(one)
+    return topic !== null && spoken.filter(list => list.includes(topic)).length === 1
+  })
+}
+
+function topicOf({ item }: Placed): string | null {
+  if (item.kind !== 'condition') return null
+  const { condition } = item
+  switch (condition.kind) {
+    case 'values':
+      return condition.options[0]?.[0]?.attribute ?? null
+    case 'flag':
+      return condition.attribute
+    case 'amount':
+      return condition.attributes[0] ?? (condition.unit === 'days' ? 'days' : 'amount')
+    case 'years':
+      return condition.attributes[0] ?? null
+    case 'weekdays':
+      return condition.kind
+    default:
+      return null
+  }
 }
 
 /** "How many sold over asking, at asking and below": kinds that no row can be at once are sides without a "versus". */
@@ -149,5 +211,30 @@ export function sidesKey(index: ModelIndex, ref: SidesRef, about: About): Key {
     }
     return { label, where }
   })
+  if (sides.some((side, at) => sides.slice(at + 1).some(other => overlap(side.where, other.where))))
+    throw new Unclear('sides that overlap')
   return { kind: 'sides', sides }
+}
+
+/** "Under a million against over 500k": a home of 700k would have to stand on both sides. */
+function overlap(one: readonly Condition[], other: readonly Condition[]): boolean {
+  const bounds = [one, other].map(where =>
+    where.flatMap(test => (test.kind === 'compare' && typeof test.value === 'number' ? [test] : [])),
+  )
+  const [own = [], others = []] = bounds
+  return own.some(({ attribute }) => {
+    const both = [own, others].map(list => list.filter(test => test.attribute === attribute))
+    if (both.some(list => list.length === 0)) return false
+    const isLow = (op: string) => op.startsWith('>')
+    const low = both
+      .flat()
+      .filter(({ op }) => isLow(op))
+      .toSorted((a, b) => Number(b.value) - Number(a.value))[0]
+    const high = both
+      .flat()
+      .filter(({ op }) => !isLow(op))
+      .toSorted((a, b) => Number(a.value) - Number(b.value))[0]
+    if (low === undefined || high === undefined || low.value < high.value) return true
+    return low.value === high.value && low.op === '>=' && high.op === '<='
+  })
 }

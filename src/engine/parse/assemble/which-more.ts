@@ -1,40 +1,47 @@
-// "Texas or California, who brought in more?": both are shown, the larger one first.
-import type { Placed } from '#engine/parse/item.ts'
+// "Texas or California, who brought in more?", "chalets versus beach houses: which earned more?": both are shown, the larger one
+// first.
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 export function whichMore(placed: readonly Placed[]): Placed[] {
-  const named = of(placed, 'condition').find(
-    ({ item, text }) =>
-      item.condition.kind === 'values' &&
-      !item.condition.not &&
-      item.condition.options.length > 1 &&
-      / or /.test(text),
-  )
+  const attributes = sidesOf(placed)
   const rank = of(placed, 'rank').find(({ text }) =>
-    /^(more|less|fewer|higher|lower|better|worse)\b/.test(text),
+    /^(more|less|fewer|higher|lower|better|worse|bigger|larger|greater|smaller|longer|shorter|faster|slower)\b/.test(
+      text,
+    ),
   )
   const asked = of(placed, 'ask').some(({ item }) => item.how === 'which')
-  if (named?.item.condition.kind !== 'values' || rank === undefined || !asked || of(placed, 'key').length > 0)
+  if (attributes.length === 0 || rank === undefined || !asked || of(placed, 'key').length > 0)
     return [...placed]
   const { by, high } = rank.item
-  if (by === null || by.kind === 'attribute') return [...placed]
-  const attributes = (named.item.condition.options[0] ?? []).map(({ attribute }) => attribute)
+  const [stated, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  if (by?.kind === 'attribute' || (by === null && (stated === undefined || others.length > 0)))
+    return [...placed]
+  const ranked = by ?? stated?.item.quantity
+  const measures = ranked?.kind === 'measure' ? ranked.measures : []
+  const items: Item[] = [
+    ...(by === null ? [] : [{ kind: 'quantity' as const, quantity: by, weak: false }]),
+    { kind: 'order', by: null, measures, descending: high },
+    { kind: 'key', key: { kind: 'attribute', attributes } },
+  ]
   return placed.flatMap((one): Placed[] => {
-    if (one.item.kind === 'ask' && one.item.how === 'which') return []
+    if (one.item.kind === 'versus' || (one.item.kind === 'ask' && one.item.how === 'which')) return []
     if (one.item.kind === 'quantity' && one.item.weak) return []
-    if (one !== rank) return [one]
-    return [
-      { ...one, item: { kind: 'quantity', quantity: by, weak: false } },
-      {
-        ...one,
-        item: {
-          kind: 'order',
-          by: null,
-          measures: by.kind === 'measure' ? by.measures : [],
-          descending: high,
-        },
-      },
-      { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } },
-    ]
+    return one === rank ? items.map(item => ({ ...one, item })) : [one]
   })
+}
+
+/** What the sides are values of: those of "A or B", or those before and behind "versus". */
+function sidesOf(placed: readonly Placed[]): string[] {
+  const parted = of(placed, 'versus').length === 1
+  const values = of(placed, 'condition').flatMap(({ item, text }) => {
+    const { condition } = item
+    if (condition.kind !== 'values' || condition.not) return []
+    return parted || (condition.options.length > 1 && / or /.test(text)) ? [condition.options] : []
+  })
+  const [first, ...others] = values.flat()
+  if (first === undefined || others.length === 0) return []
+  return first
+    .map(({ attribute }) => attribute)
+    .filter(id => others.every(option => option.some(({ attribute }) => attribute === id)))
 }

@@ -20,3 +20,11 @@ describe('above and below the average', () => {
     'which subdivisions have both a higher average sold price and fewer average days on market than homes overall',
   )
 })
+
+describe('an average of other rows', () => {
+  homes.says(
+    'How many active listings cost more than the average sold price?',
+    "price > (SELECT avg(sold_price) FROM real_estate_listings WHERE status = 'SLD')",
+  )
+  rental.says('which cities had more than average bookings last year', 'avg(bookings) OVER ()')
+})

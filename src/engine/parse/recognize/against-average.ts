@@ -1,9 +1,8 @@
 // "above the average in their own city", "more than the overall", "than the portfolio did".
 import type { Comparator } from '#contract/model.ts'
-import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { measured, numbersAt, type QuantityAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 const relation = (line: Line, at: number): Comparator | null => {
   const text = line.pieces[at]?.text.toLowerCase() ?? ''
@@ -17,36 +16,76 @@ const needsThan = (line: Line, at: number) =>
 
 export const againstAverage: Recognizer = (line, at) => {
   const op = relation(line, at)
-  if (op === null) return null
-  // What is compared may stand between: "cost more per night than the average".
-  for (let place = at + 1; place <= at + 7 && place < line.length; place++) {
+  return op === null ? null : averageAt(line, at, at + 1, op)
+}
+
+/** The average behind a comparison that starts at `at`; what is compared may stand between: "cost more per night than the average". */
+export function averageAt(
+  line: Line,
+  at: number,
+  from: number,
+  op: Comparator,
+  times?: number,
+): Found | null {
+  for (let place = from; place <= at + 7 && place < line.length; place++) {
     if (line.means(place, 'amount') !== undefined || line.means(place, 'period') !== undefined) return null
     if (!line.is(place, 'average', 'average_reference')) continue
+    const isSaid = line.pieces.slice(at, place).some((_, step) => line.is(at + step, 'than'))
     // "A lower average price than": it is an average that is compared, with something else.
-    if (needsThan(line, at) && !line.pieces.slice(at, place).some((_, step) => line.is(at + step, 'than')))
-      return null
+    if (times === undefined && needsThan(line, at) && !isSaid) return null
     // "Above their category average" names the group before, "the average of their category" behind.
     const own = ownGroup(line, at, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
     const named = numbersAt(line, behind)
-    const between = line.pieces.slice(at + 1, place).flatMap((_, step) => numbersAt(line, at + 1 + step))
-    const compared =
-      named.length > 0
-        ? { attributes: named, end: behind + 1 }
-        : { attributes: between.length > 0 ? between : before(line, at), end: 0 }
+    const between = line.pieces.slice(from, place).flatMap((_, step) => numbersAt(line, from + step))
+    const left = between.length > 0 ? between : before(line, at)
+    // "Cost more than the average sold price": one number against the average of another.
+    // "Sold for double the average price of their area": of homes that were sold, or of all?
+    if (
+      times !== undefined &&
+      own !== null &&
+      named.length > 0 &&
+      left.length > 0 &&
+      !left.some(id => named.includes(id))
+    )
+      return null
+    const isOther =
+      own === null && left.length > 0 && named.length > 0 && !left.some(id => named.includes(id))
+    const attributes = isOther || named.length === 0 ? left : named
+    const other = isOther ? named : []
+    const measure = named.length === 0 ? (measured(line, behind) ?? things(line, behind)) : null
+    const end = measure === null ? (named.length > 0 ? behind + 1 : 0) : pastEach(line, measure.end)
     // "More per foot than the average closed price per foot": of other rows than those that are compared.
-    if (own !== null && saysMore(line, at, place + 1, own.end, compared.attributes)) return null
-    const items: Item[] = [
-      {
-        kind: 'having',
-        quantity: { kind: 'measure', measures: [] },
-        op,
-        than: { kind: 'average', own: own?.attributes ?? null, of: compared.attributes },
-      },
-    ]
-    return { end: Math.max(own?.end ?? 0, compared.end, place + 1), items }
+    if (own !== null && saysMore(line, at, place + 1, own.end, attributes)) return null
+    const than = {
+      kind: 'average' as const,
+      own: own?.attributes ?? null,
+      of: attributes,
+      ...(other.length === 0 ? {} : { other }),
+      ...(times === undefined ? {} : { times }),
+    }
+    const quantity = measure?.quantity ?? { kind: 'measure' as const, measures: [] }
+    return {
+      end: Math.max(own?.end ?? 0, end, place + 1),
+      items: [{ kind: 'having', quantity, op, than }],
+    }
   }
   return null
+}
+
+/** "More than average bookings": their number. "The average guest" is one of those that are compared. */
+function things(line: Line, at: number): QuantityAt | null {
+  const nouns = line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  return nouns.length === 0 || line.pieces[at]?.plural !== true
+    ? null
+    : { quantity: { kind: 'count', nouns }, end: at + 1 }
+}
+
+/** "The average revenue per home": of each of those that are compared. */
+function pastEach(line: Line, at: number): number {
+  const isEach = /^(per|for each|of each|a)$/.test(line.pieces[at]?.text ?? '')
+  const next = line.past(at + 1)
+  return isEach && line.all(next, 'noun').length > 0 ? next + 1 : at
 }
 
 /** Whether something stands before the group that was not said of the things themselves. */
@@ -63,7 +102,7 @@ function saysMore(line: Line, at: number, from: number, until: number, compared:
 }
 
 /** What stands right before the comparison: "rated above average", "their price is below the average". */
-function before(line: Line, at: number): string[] {
+export function before(line: Line, at: number): string[] {
   let place = at - 1
   while (line.pieces[place]?.soft === true) place--
   return numbersAt(line, place)

@@ -3,7 +3,7 @@ import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { daysIn, scaled } from './length-of-time.ts'
-import { pastNone } from './negated.ts'
+import { multipleAt } from './multiples.ts'
 import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -77,7 +77,7 @@ export const amountFirst: Recognizer = (line, at) => {
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
   const near = !apart && (next === at + 1 || line.pieces[at + 1]?.soft === true)
-  const attributes = near && !taken ? numbersAt(line, next) : []
+  const attributes = near && !taken ? numbersFor(line, next, unit) : []
   if (attributes.length > 0 && isLimit(amount))
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
@@ -160,31 +160,6 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
   return measured(line, place)
 }
 
-/** "Properties with no revenue". */
-export const noneOfMeasure: Recognizer = (line, at) => {
-  const [rank] = line.all(at, 'ranks')
-  // "Did not sell at all" is no ranking: nothing was sold.
-  if (rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ') && line.is(at + 2, 'all'))
-    return {
-      end: at + 3,
-      items: [
-        {
-          kind: 'having',
-          quantity: { kind: 'measure', measures: [rank.measure] },
-          op: '=',
-          than: { kind: 'number', value: 0 },
-        },
-      ],
-    }
-  const behind = pastNone(line, at)
-  const found = behind === null ? null : measured(line, behind)
-  if (found === null) return null
-  return {
-    end: found.end,
-    items: [{ kind: 'having', quantity: found.quantity, op: '=', than: { kind: 'number', value: 0 } }],
-  }
-}
-
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
 export const amountLast: Recognizer = (line, at) => {
   const found = quantityAt(line, at)
@@ -196,7 +171,7 @@ export const amountLast: Recognizer = (line, at) => {
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
-    if (meaning === undefined) return null
+    if (meaning === undefined || multipleAt(line, next) !== null) return null
     if (countsRows(line, end, next)) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it.
     if (line.all(next + 1, 'unit').length > 0) return null
@@ -215,7 +190,12 @@ export const amountLast: Recognizer = (line, at) => {
         ? null
         : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'days')] }
     }
-    if (attributes.length === 0) return null
+    // "Rent in 23": a year that is cut short, no amount.
+    const isIn =
+      line.pieces[next - 1]?.text === 'in' && meaning.amount.kind === 'exact' && meaning.unit === 'plain'
+    if (isIn) return null
+    const unpriced = numbersAt(line, at).length > 0 && numbersFor(line, at, meaning.unit).length === 0
+    if (attributes.length === 0 || unpriced) return null
     // "Sitting for over a month": in days, as the attribute is.
     return grain?.counted === true
       ? {
@@ -239,6 +219,14 @@ function countsRows(line: Line, end: number, at: number): boolean {
     line.means(next, 'edge') !== undefined
   const isThing = line.pieces[next]?.plural === true && line.all(next, 'noun').some(({ weak }) => !weak)
   return isRanked || (at > end && isThing)
+}
+
+/** "Under $500,000 sit how long": money is never said of days. */
+function numbersFor(line: Line, at: number, unit: AmountUnit): string[] {
+  const unpriced = new Set(
+    line.all(at, 'attribute').flatMap(one => (one.unpriced === true ? [one.attribute] : [])),
+  )
+  return numbersAt(line, at).filter(id => unit !== 'money' || !unpriced.has(id))
 }
 
 /** "Expensive" of "not more expensive than 900k": the number tells the rest. */

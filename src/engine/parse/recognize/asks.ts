@@ -1,8 +1,10 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { multipleAt } from './multiples.ts'
 import { isMoney } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
+import { verbOf } from './verb-of.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
 
@@ -14,6 +16,9 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
+  // "Went for more than 500k" tells the price instead of asking for it.
+  if (line.is(at, 'how much') && /\bfor$/.test(line.pieces[at]?.text ?? '') && isTold(line, at + 1))
+    return { end: at + 1, items: [] }
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'share'))
     return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at), ...partFirst(line, at) })
@@ -58,6 +63,9 @@ const asksForMoney = (line: Line, at: number): boolean =>
 const money =
   /^(spend|spent|pay|paid|earn|earned|make|made|gross|grossed|net|netted|(bring|brought|take|taken|took|pull|pulled|rake|raked) in|generated?)$/
 
+const isTold = (line: Line, at: number) =>
+  line.means(at, 'amount') !== undefined || line.is(at, 'more', 'less') || multipleAt(line, at) !== null
+
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
 function isNumberAlone(line: Line, at: number): boolean {
   if (!/^(numbers?|counts?|nr|a number|headcount|tally)$/.test(line.pieces[at]?.text ?? '')) return false
@@ -73,30 +81,17 @@ function isNumberAlone(line: Line, at: number): boolean {
   return ends(edge(at + 1, 1)) && (ends(before) || line.is(before, 'comma'))
 }
 
-/** "What share of the homes for sale have a pool": what is said before the verb describes the whole. */
-function verbOf(line: Line, at: number): { verb: number } | Record<string, never> {
-  const places = line.pieces.map((_, place) => place).filter(place => place > at)
-  const noun = places.find(place => line.all(place, 'noun').some(({ weak }) => !weak))
-  const verb = places.find(
-    place =>
-      noun !== undefined &&
-      place > noun &&
-      /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended)\b/.test(
-        line.pieces[place]?.text ?? '',
-      ),
+/** "As a share of", "the cancelled share of": the part stands before, what follows is the whole. */
+function partFirst(line: Line, at: number): { partFirst?: 'said' | 'adjective' } {
+  const isOf = /\bof$/.test(line.pieces[at]?.text ?? '') || line.pieces[at + 1]?.text === 'of'
+  if (!isOf) return {}
+  const words = `${line.pieces[at - 2]?.text ?? ''} ${line.pieces[at - 1]?.text ?? ''}`
+  if (/^as (a|an|the)$|\b(its|their)$/.test(words)) return { partFirst: 'said' }
+  const isAdjective = (['value', 'flag', 'segment'] as const).some(
+    kind => line.means(at - 1, kind) !== undefined,
   )
-  const says = (place: number) =>
-    (['value', 'segment', 'flag', 'amount', 'noun'] as const).some(
-      kind => line.means(place, kind) !== undefined,
-    )
-  return verb !== undefined && places.some(place => place >= verb && says(place)) ? { verb: verb - at } : {}
+  return isAdjective ? { partFirst: 'adjective' } : {}
 }
-
-const partFirst = (line: Line, at: number): { partFirst?: true } =>
-  /^as (a|an|the)$/.test(`${line.pieces[at - 2]?.text ?? ''} ${line.pieces[at - 1]?.text ?? ''}`) &&
-  /\bof$/.test(`${line.pieces[at]?.text ?? ''} ${line.pieces[at + 1]?.text === 'of' ? 'of' : ''}`.trim())
-    ? { partFirst: true }
-    : {}
 
 /** "The median this year, and what was it last year": the same for another time. */
 export const itAgain: Recognizer = (line, at) => {

@@ -1,45 +1,9 @@
 // "More expensive than 900k", "more bookings than views", "less this year than last year".
-import type { Item, QuantityRef } from '#engine/parse/item.ts'
+import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
+import { comparedAt, isThan, type Compared } from './compared.ts'
+import { attributesAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
-
-interface Compared {
-  op: '>' | '<'
-  attributes: readonly string[]
-  quantity: QuantityRef | null
-  end: number
-}
-
-const isThan = (line: Line, at: number) => line.is(at, 'than') || line.pieces[at]?.text === 'as'
-
-/** "More bookings", "less price", "more expensive", "cheaper": which way, and of what. */
-function comparedAt(line: Line, at: number): Compared | null {
-  const more = line.is(at, 'more')
-  const plain = more || line.is(at, 'less')
-  const next = plain ? line.past(at + 1) : at
-  const extreme = line.all(next, 'extreme')
-  if (extreme.length > 0) {
-    const high = extreme[0]?.high ?? true
-    const op = plain && !more ? !high : high
-    return {
-      op: op ? '>' : '<',
-      attributes: extreme.map(({ attribute }) => attribute),
-      quantity: null,
-      end: next + 1,
-    }
-  }
-  if (!plain) return null
-  const op = more ? '>' : '<'
-  const found = quantityAt(line, next)
-  if (found !== null) return { op, attributes: [], quantity: found.quantity, end: found.end }
-  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
-  if (nouns.length > 0) return { op, attributes: [], quantity: { kind: 'count', nouns }, end: next + 1 }
-  const attributes = numbersAt(line, next)
-  return attributes.length > 0
-    ? { op, attributes, quantity: null, end: next + 1 }
-    : { op, attributes: [], quantity: null, end: at + 1 }
-}
 
 export const comparative: Recognizer = (line, at) => {
   const compared = comparedAt(line, at)
@@ -75,7 +39,7 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
   if (attributes.length > 0 && column.length > 0)
     return found(right + 1, {
       kind: 'condition',
-      condition: { kind: 'attributes', left: [], op, right: column },
+      condition: { kind: 'attributes', left: isAdjective(line, at) ? [] : attributes, op, right: column },
     })
   const other = quantityAt(line, right) ?? counted(line, right)
   if (quantity !== null && other !== null)
@@ -87,6 +51,10 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
     })
   return null
 }
+
+/** "More expensive than asked" says of which amount only by what became of the home. */
+const isAdjective = (line: Line, at: number) =>
+  line.all(line.is(at, 'more', 'less') ? line.past(at + 1) : at, 'extreme').length > 0
 
 const found = (end: number, item: Item): Found => ({ end, items: [item] })
 

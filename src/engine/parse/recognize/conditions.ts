@@ -158,6 +158,7 @@ export const withoutOne: Recognizer = (line, at) => {
     rest < 0 ||
     line.is(at - 1, 'versus') ||
     line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
+    (line.is(at - 1, 'or', 'and') && /^(among|in|for)$/.test(line.pieces[at + 1]?.text ?? '')) ||
     /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
   if (flag !== undefined || !denies || !alone) return null
   const named = line.pieces.some((_, place) => line.means(place, 'flag') !== undefined)

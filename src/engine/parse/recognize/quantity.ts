@@ -45,6 +45,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   const measure = distinct ? null : measured(line, next)
   const nouns = strongNouns(line, next)
   if (measure !== null && nouns.length === 0) return measure
+  // "How many sold for under 95% of list": a verb has no number.
+  if (/\b(for|at)$/.test(line.pieces[next]?.text ?? '')) return null
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
@@ -97,10 +99,24 @@ function isCountedMuch(line: Line, at: number): boolean {
   )
 }
 
-function aggregated(line: Line, at: number): QuantityAt | null {
+/** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */
+function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
   const fn = fnAt(line, at)
-  if (fn === null) return null
-  const next = line.past(at + 1)
+  if (fn !== 'avg') return fn === null ? null : { fn, end: at + 1 }
+  const again = line.past(line.is(at + 1, 'comma') ? at + 2 : at + 1)
+  if (line.is(again, 'median'))
+    return { fn: 'median', end: line.is(again + 1, 'comma') && again > at + 1 ? again + 2 : again + 1 }
+  const total = line.past(again + 1)
+  const isTotal =
+    line.is(again, 'sum') && (addable(line, total).length > 0 || line.all(total, 'measure').length > 0)
+  return { fn, end: isTotal ? again + 1 : at + 1 }
+}
+
+function aggregated(line: Line, at: number): QuantityAt | null {
+  const way = wayAt(line, at)
+  if (way === null) return null
+  const { fn } = way
+  const next = line.past(way.end)
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const after = line.pieces[next]
   if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null

@@ -3,7 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { flags, segments, values } from './conditions.ts'
 import { nounBefore } from './amounts.ts'
-import { numbersAt, quantityAt } from './quantity.ts'
+import { measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
@@ -176,6 +176,10 @@ function superlative(line: Line, at: number): Superlative | null {
       quantityAt(line, next) ??
       (counted.length > 0 ? { quantity: { kind: 'count' as const, nouns: counted }, end: next + 1 } : null)
     if (quantity !== null) return { high: more, by: quantity.quantity, end: quantity.end }
+    // "A versus B: which earned more", "A or B, which is higher": the verb says of what, or it is named elsewhere.
+    const verb = measured(line, lastTold(line, at))
+    const parted = line.pieces.some(({ text }, place) => line.is(place, 'versus') || text === 'or')
+    if (parted) return { high: more, by: verb?.quantity ?? null, end: at + 1 }
   }
   const extreme = line.all(at, 'extreme')
   const [first] = extreme
@@ -198,10 +202,13 @@ const verbsAt = (line: Line, at: number): string[] =>
   line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
 
 /** "Who stays most often": the verb stands just before. */
-function verbBefore(line: Line, at: number): string[] {
+const verbBefore = (line: Line, at: number): string[] => verbsAt(line, lastTold(line, at))
+
+/** The place of the last word before it that says something. */
+function lastTold(line: Line, at: number): number {
   let before = at - 1
   while (line.pieces[before]?.soft === true) before--
-  return verbsAt(line, before)
+  return before
 }
 
 /** "What city orders the most": behind the group that is asked for, a thing is what it does. */

@@ -15,7 +15,7 @@ const shopMeasures: readonly Measure[] = [
       revenue, sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
       net sale, net revenue, money, money made, cash, top line, make, make us, earn, bring in, pull in, gross,
       generate, sell, spend, taking, takings, take in, took in, ring up, rang up, how much business, business do,
-      intake, receipt, rake in, bring us, how much come in, turn over, bring
+      intake, receipt, rake in, bring us, how much come in, turn over, bring, outsell, outearn, outgross, outperform
     `),
     noun: 'order',
     where: [completed],
@@ -37,7 +37,7 @@ const shopMeasures: readonly Measure[] = [
     label: 'units sold',
     words: words(`
       unit sold, unit, unit shifted, unit shift, unit go out, unit went out, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
-      sales volume, unit sale, volume sold, product sold, copy sold, sell, moved
+      sales volume, unit sale, volume sold, product sold, copy sold, sell, moved, number sold, outsell
     `),
     noun: 'order',
     where: [completed],

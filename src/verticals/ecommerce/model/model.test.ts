@@ -44,7 +44,7 @@ test('a word has two meanings only for a reason', () => {
       words('order, total order'),
     'a purchase is an order, and an event on the website': words('purchase, buy'),
     'a sale is a completed order, sales are the money that they bring': words('sale'),
-    'how many did we sell asks for units, how much for money': words('sell'),
+    'how many did we sell asks for units, how much for money': words('sell, outsell'),
     'orders are made on a day, products make money': words('make'),
     'products and orders are new at some time, events and products are recorded': words(`
       newest, latest, recent, oldest, create at

@@ -26,7 +26,9 @@ export const measures: readonly Measure[] = [
   {
     id: 'sale_count',
     label: 'sales',
-    words: words('sale count, closing count, closed sale count, transaction count'),
+    words: words(
+      'sale count, closing count, closed sale count, transaction count, number sold, number closed, outsell',
+    ),
     noun: 'sale',
     date: 'real_estate_listings.close_date',
     value: { kind: 'aggregate', of: { fn: 'count' } },

@@ -30,7 +30,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'ask price',
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
-      asked price, asking for, lp, offered at
+      asked price, asking for, lp, offered at, of list, of asking
     `),
     rollup: 'avg',
   }),
@@ -77,7 +77,8 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'discount',
     words: words(`
-      discount, off ask, off asking, off list, discount off asking, discount off ask, discount off the asking price, discount off list,
+      discount, off ask, off asking, off list, discount off asking, discount off ask, discount from asking, discount from ask, discount from ask price, discount from the ask price, discount from asking price, discount from list price, discount from the asking price,
+      discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, how far below asking, how far under asking,
       difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
       taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
@@ -136,7 +137,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
       rental earning, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
-      23 rental income, rent in 2023, 2023 rent, owner reported, income owner reported,
+      23 rental income, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected
     `),
     rollup: 'sum',

@@ -1,6 +1,6 @@
 // What is known of a home that is let by the night.
 import type { Attribute } from '#contract/model.ts'
-import { column, words } from '#verticals/model-entries.ts'
+import { column, derived, over, words } from '#verticals/model-entries.ts'
 import { stateNames } from '#verticals/us-states.ts'
 
 const table = 'property_listings'
@@ -67,6 +67,17 @@ export const listingAttributes: readonly Attribute[] = [
     label: 'state',
     words: words('state, us state'),
     values: stateNames,
+  }),
+  derived(table, 'price_per_bedroom', over('price', 'bedrooms'), {
+    kind: 'number',
+    format: 'money',
+    label: 'nightly rate per bedroom',
+    words: words(`
+      price per bedroom, rate per bedroom, cost per bedroom, nightly rate per bedroom, nightly price per bedroom,
+      price per bed, rate per bed, price per night per bedroom
+    `),
+    rollup: 'avg',
+    quiet: true,
   }),
   column(table, 'price', {
     kind: 'number',

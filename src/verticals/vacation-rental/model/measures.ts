@@ -17,7 +17,7 @@ export const measures: readonly Measure[] = [
       rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
       make us, earn, bring in, pull in, generate, gross, how much money come in, money come in, how much come in,
       taking, take in, took in, bring home, intake, receipt, how much business, business do, cash come in,
-      rake in, net us, bring us, yield, takings, amount earned, amount made, rent collected, collect
+      rake in, net us, bring us, yield, takings, outearn, outgross, outperform, amount earned, amount made, rent collected, collect
     `),
     noun: 'reservation',
     where: [earned],
@@ -40,7 +40,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       adr, average daily rate, avg daily rate, revenue per night, revenue per booked night,
       revenue per night booked, average rate achieved, achieved rate, income per night, earning per night, money per night, most per night,
-      realized rate, effective daily rate
+      realized rate, effective daily rate, take per night, make per night, earn per night, get per night
     `),
     noun: 'reservation',
     where: [earned, notViewing],

@@ -1,0 +1,34 @@
+// "Above the average in their own city", "less than half of the average revenue per home".
+import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Keep, Key, Quantity } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { quantity } from './quantity.ts'
+import { Unclear } from './unclear.ts'
+
+export const aboveAverage = ({ placed }: Draft) =>
+  of(placed, 'having').flatMap(({ item }) =>
+    item.than.kind === 'average'
+      ? [{ ...item.than, op: item.op, quantity: isNamed(item.quantity) ? item.quantity : null }]
+      : [],
+  )
+
+const isNamed = (ref: QuantityRef) => ref.kind !== 'measure' || ref.measures.length > 0
+
+/** What is computed for each group only to be held against its average. */
+export const averagedIn = (draft: Draft): Quantity[] =>
+  aboveAverage(draft).flatMap(({ quantity: ref }) => (ref === null ? [] : [quantity(draft, ref)]))
+
+/** The groups that such an average leaves; where nothing is named, it is that of the first number shown. */
+export const keptByAverage = (
+  draft: Draft,
+  main: readonly Quantity[],
+  keys: readonly Key[],
+  place: (one: Quantity | null) => number,
+): Keep[] =>
+  aboveAverage(draft).map(({ op, own, other, times, quantity: ref }): Keep => {
+    const isOne = ref === null ? main.length === 1 : main.length < 2
+    if (own !== null || other !== undefined || !isOne || keys.length !== 1) throw new Unclear('an average')
+    const value = { kind: 'overall' as const, ...(times === undefined ? {} : { times }) }
+    return { column: place(ref === null ? null : quantity(draft, ref)), op, value }
+  })

@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a month without a year is that of each year that is named', () => {
+  rental.says('august revenue this year vs last year', "DATE '2025-08-01'", "DATE '2026-08-01'")
+  rental.says('bookings in august this year vs last year', "DATE '2025-08-01'", "DATE '2026-08-01'")
+  homes.says('q3 volume in 2025 vs 2024', "DATE '2024-07-01'", "DATE '2025-07-01'")
+  rental.never('how many bookings made this year were for stays in July', "created_at >= DATE '2026-07-01'")
+  // A month and a year say nothing about each other.
+  rental.declines('compare revenue this week against last year')
+  shop.says(
+    'Sales this year compared with the same stretch of last year',
+    "DATE '2025-11-16'",
+    "DATE '2026-11-16'",
+  )
+  shop.never('Sales this year compared with last year', "DATE '2025-11-16'")
+})

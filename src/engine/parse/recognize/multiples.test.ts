@@ -1,0 +1,27 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a part or a multiple of another number', () => {
+  rental.says(
+    'How many homes brought in less than half of the average revenue per home?',
+    'revenue < 0.5 * mean_1',
+  )
+  rental.says('homes that cost more than twice the average', 'price > 2 * (SELECT avg(x.price)')
+  shop.says(
+    'products priced at more than double the average of their category',
+    'price > 2 * (SELECT avg(x.price)',
+  )
+  homes.says('homes that sold for less than 90% of asking', 'sold_price < 0.9 * ask_price')
+  homes.says(
+    'properties where rent in 23 was more than 5 percent of price',
+    'owner_rental_in_23 > 0.05 * price',
+  )
+  homes.says(
+    'Communities where more than a third of listings have pools',
+    'WHERE has_pool) AS part',
+    'GROUP BY subdivision',
+  )
+  homes.says('Which sold homes went for more than 5% below the asking price?', '> 5')
+  // No home costs five percent.
+  homes.declines('homes with a price above 5 percent')
+})

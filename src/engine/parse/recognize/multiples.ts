@@ -1,0 +1,106 @@
+// "Less than half of the average", "at least double the price of", "under 95% of list": a limit that is a part or a multiple of
+// another number.
+import type { Comparator } from '#contract/model.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { averageAt, before } from './against-average.ts'
+import { numbersAt } from './quantity.ts'
+import { verbOf } from './verb-of.ts'
+import type { Recognizer } from './recognizer.ts'
+
+interface Multiple {
+  op: Comparator
+  times: number
+  end: number
+}
+
+export const multiple: Recognizer = (line, at) => {
+  const found = multipleAt(line, at)
+  if (found === null) return null
+  const { op, times, end } = found
+  const average = averageAt(line, at, end, op, times)
+  if (average !== null) return average
+  const next = line.past(end)
+  const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const verb = verbOf(line, at)
+  // "More than a third of the listings have a pool": what is said behind the verb is the part.
+  if (nouns.length > 0 && line.pieces[next]?.plural === true && verb.verb !== undefined)
+    return {
+      end: next + 1,
+      items: [
+        { kind: 'ask', how: 'share', ...verb },
+        { kind: 'part limit', op, times },
+        { kind: 'noun', nouns, plural: true, none: false, weak: false },
+      ],
+    }
+  const right = numbersAt(line, next)
+  if (right.length === 0 || line.means(line.past(next + 1), 'amount') !== undefined) return null
+  return {
+    end: next + 1,
+    items: [
+      { kind: 'condition', condition: { kind: 'attributes', left: before(line, at), op, right, times } },
+    ],
+  }
+}
+
+const ops: Readonly<Record<string, Comparator>> = {
+  'more than': '>',
+  over: '>',
+  above: '>',
+  exceeding: '>',
+  'greater than': '>',
+  'higher than': '>',
+  'at least': '>=',
+  'no less than': '>=',
+  'less than': '<',
+  'fewer than': '<',
+  'lower than': '<',
+  under: '<',
+  below: '<',
+  'at most': '<=',
+  'no more than': '<=',
+}
+
+const parts: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  'a half': 1 / 2,
+  'one half': 1 / 2,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'one quarter': 1 / 4,
+  'three quarters': 3 / 4,
+  'a fifth': 1 / 5,
+  'a tenth': 1 / 10,
+  double: 2,
+  twice: 2,
+  triple: 3,
+  quadruple: 4,
+}
+
+const spelled = new RegExp(
+  `^(${Object.keys(ops).join('|')}) (?:just )?(${Object.keys(parts).join('|')})\\b(?: of\\b)?`,
+)
+
+export function multipleAt(line: Line, at: number): Multiple | null {
+  const amount = line.means(at, 'amount')
+  if (amount?.amount.kind === 'bound') {
+    const { op, value } = amount.amount
+    const behind = line.pieces[at + 1]?.text ?? ''
+    const of = behind === 'of' ? at + 2 : behind.startsWith('of ') ? at + 1 : null
+    if (amount.unit === 'percent') return of === null ? null : { op, times: value / 100, end: of }
+    const isTwice = /\b(twice|thrice)$/.test(line.pieces[at]?.text ?? '')
+    const isTimes = /^(times|x)$/.test(line.pieces[at + 1]?.text ?? '')
+    return isTwice || isTimes ? { op, times: value, end: isTimes ? at + 2 : at + 1 } : null
+  }
+  const words = line.pieces
+    .slice(at, at + 6)
+    .map(({ text }) => text)
+    .join(' ')
+  const [found, opens, part] = spelled.exec(words) ?? []
+  const [op, times] = [ops[opens ?? ''], parts[part ?? '']]
+  if (found === undefined || op === undefined || times === undefined) return null
+  let end = at
+  for (let length = 0; length < found.length; end++) length += (line.pieces[end]?.text.length ?? 0) + 1
+  return { op, times, end }
+}

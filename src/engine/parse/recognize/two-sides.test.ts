@@ -1,0 +1,28 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a question whose answer is one of two sides shows both', () => {
+  rental.says(
+    'Is the average nightly rate in Aspen higher than in Park City?',
+    "city IN ('Aspen', 'Park City')",
+    'GROUP BY city',
+  )
+  homes.says('Do homes with pools sell for more than ones without?', 'avg(sold_price)', 'GROUP BY has_pool')
+  homes.says(
+    'Are there more homes with a pool or without among the actives?',
+    "status = 'COP'",
+    'GROUP BY has_pool',
+  )
+  shop.says('did paypal or credit card bring in more revenue this year', 'GROUP BY payment_method')
+  shop.says('do customers in texas spend more than those in california', 'GROUP BY b.state ORDER BY')
+  shop.says(
+    'Did books outsell toys & games in 2025, in dollars?',
+    'sum(pu.total_amount)',
+    'GROUP BY pr.category',
+  )
+  rental.says('Do weekends bring more check-ins than weekdays?', "THEN 'weekends'", "THEN 'weekdays'")
+  rental.says('Ski chalets versus beach houses - which earned more so far in 2026?', 'ORDER BY revenue DESC')
+  // A limit is no side.
+  rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
+  rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')
+})

@@ -1,0 +1,88 @@
+// "Is the rate in Aspen higher than in Park City", "do homes with a pool sell for more than ones without", "did we get more
+// bookings from Google or Airbnb": what is said on both sides is held against each other, and neither side is a limit.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { comparedAt, isThan } from './compared.ts'
+import { measured } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+
+export const weighed: Recognizer = (line, at) => outdone(line, at) ?? thanSides(line, at) ?? moreOf(line, at)
+
+/** "Did books outsell toys": the verb names the measure and parts the sides. */
+function outdone(line: Line, at: number): Found | null {
+  const found = /^out(sell|earn|perform|gross)/.test(stemmed(line.pieces[at]?.text ?? ''))
+    ? measured(line, at)
+    : null
+  if (found === null || !isSided(line, at)) return null
+  return {
+    end: found.end,
+    items: [
+      { kind: 'quantity', quantity: found.quantity, weak: false },
+      { kind: 'versus', weighs: true },
+    ],
+  }
+}
+
+const stemmed = (text: string) => text.replace(/^out[- ]/, 'out').replace(/^outsold$/, 'outsell')
+
+/** The "than" that parts two sides. */
+function thanSides(line: Line, at: number): Found | null {
+  if (!isThan(line, at) || !isSided(line, at)) return null
+  return { end: at + 1, items: [{ kind: 'versus', weighs: true }] }
+}
+
+/** "More bookings", "higher", "cheaper": which way is seen from the numbers; what is compared has to be shown. */
+function moreOf(line: Line, at: number): Found | null {
+  const compared = comparedAt(line, at)
+  if (compared === null) return null
+  const rest = line.pieces.map((_, place) => place).filter(place => place > at)
+  const than = rest.find(place => isThan(line, place))
+  const isOr = line.pieces.some(({ text }, place) => text === 'or' && isSided(line, place))
+  const sided = than === undefined ? isOr && isAsked(line) : isSided(line, than)
+  if (!sided) return null
+  const { quantity, attributes, end } = compared
+  const shown: Item[] =
+    quantity !== null
+      ? [{ kind: 'quantity', quantity, weak: false }]
+      : attributes.length > 0
+        ? [{ kind: 'quantity', quantity: { kind: 'aggregate', fn: 'avg', attributes }, weak: false }]
+        : []
+  return { end, items: than === undefined ? [{ kind: 'ask', how: 'compare' }, ...shown] : shown }
+}
+
+/** "Did we …", "are there more …": the answer is one of the two. */
+const isAsked = (line: Line) =>
+  /^(did|do|does|is|are|was|were|have|has|had|more)$/.test(line.pieces[0]?.text ?? '')
+
+/** Whether the same is said on both sides of a word, of two kinds: a place and another, with a pool and without. */
+export function isSided(line: Line, joint: number): boolean {
+  const right = rightOf(line, joint)
+  if (right === null) return false
+  const kinds = right.flatMap(place => kindsAt(line, place))
+  const before = line.pieces.slice(0, joint).flatMap((_, place) => kindsAt(line, place))
+  // "Ones without": of what stands before.
+  const denies = right.some(place => line.is(place, 'none', 'not'))
+  return kinds.some(kind => before.includes(kind)) || (denies && before.some(kind => kind.startsWith('flag')))
+}
+
+/** The first telling words behind the joint, up to what they are said of. */
+function rightOf(line: Line, joint: number): number[] | null {
+  for (let place = joint + 1; place <= joint + 5 && place < line.length; place++) {
+    if (line.is(place, 'comma')) return null
+    if (kindsAt(line, place).length > 0 || line.is(place, 'none', 'not')) return [place]
+    const isThing = line.all(place, 'noun').length > 0
+    if (!isThing && line.pieces[place]?.soft !== true && !line.is(place, 'and', 'by')) return null
+  }
+  return null
+}
+
+function kindsAt(line: Line, at: number): string[] {
+  const amount = line.means(at, 'amount')?.amount
+  return [
+    ...line.all(at, 'value').map(({ attribute }) => `value ${attribute}`),
+    ...line.all(at, 'flag').map(({ attribute }) => `flag ${attribute}`),
+    ...line.all(at, 'segment').map(() => 'segment'),
+    ...line.all(at, 'weekdays').map(() => 'weekdays'),
+    ...(amount?.kind === 'bound' ? ['bound'] : []),
+  ]
+}
