@@ -48,6 +48,8 @@ export function boundBefore(tokens: readonly Token[], number: NumberSpan): Bound
 function phraseBefore(tokens: readonly Token[], start: number, year: boolean): Bound | undefined {
   for (let length = Math.min(longestPrefix, start); length > 0; length -= 1) {
     const text = textOf(tokens, start - length, start)
+    // "500k tops 3 beds": the word belongs to the number before it.
+    if (text === 'tops' && tokens[start - 2]?.kind === 'number') continue
     const sign = prefixes.get(text) ?? (year ? yearPrefixes.get(text) : undefined)
     if (sign !== undefined) return { sign, used: indices(start - length, start) }
   }

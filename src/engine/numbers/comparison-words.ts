@@ -34,7 +34,8 @@ export const before: Phrases = [
     up to and including, no more than, no more then, not more than, no higher than, not higher than, no greater than,
     not over, not above, not exceeding, not go above, not go over, not go beyond, not exceed, tops out at, topping out at, capped at, limited to, within, as much as, at or below,
     at or under, equal to or below, equal to or under, equal to or less than, equal or less than, less than or equal to,
-    less or equal to, less or equal, less or equal than, fewer than or equal to, lte, <=`,
+    less or equal to, less or equal, less or equal than, fewer than or equal to, budget of, a budget of, on a budget of,
+    with a budget of, budget is, lte, <=`,
   ],
   ['=', 'exactly, precisely, equal to, equals, equal, exact, ='],
   ['<>', 'other than, not equal to, anything but, different from, different than, not exactly, except, <>'],
@@ -126,7 +127,7 @@ export const timesWords: ReadonlyMap<string, number> = new Map([
   ['thrice', 3],
 ])
 
-export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen')
+export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen btw')
 export const rangeJoints: ReadonlyMap<string, 'closed' | 'open'> = new Map([
   ['to', 'closed'],
   ['-', 'closed'],

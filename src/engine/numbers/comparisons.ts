@@ -25,12 +25,14 @@ export function recognizeComparisons(tokens: readonly Token[]): Comparison[] {
 function withCountWords(tokens: readonly Token[], numbers: readonly NumberSpan[]): NumberSpan[] {
   const counted = tokens.flatMap((token, at): NumberSpan[] => {
     const article = (token.text === 'a' || token.text === 'an') && timeUnits.has(tokens[at + 1]?.text ?? '')
-    const value = article ? 1 : timesWords.get(token.text)
+    // "In more than one of our homes": elsewhere "one of" counts nothing.
+    const one = token.text === 'one' && tokens[at + 1]?.text === 'of'
+    const value = article || one ? 1 : timesWords.get(token.text)
     if (value === undefined) return []
     const number: NumberSpan = { value, kind: 'plain', scale: 1, year: false, start: at, end: at + 1 }
     const bound =
       boundBefore(tokens, number) ??
-      (article ? undefined : boundBehind(tokens, number, Number.POSITIVE_INFINITY))
+      (article || one ? undefined : boundBehind(tokens, number, Number.POSITIVE_INFINITY))
     return bound === undefined ? [] : [number]
   })
   return [...numbers, ...counted].sort((a, b) => a.start - b.start)

@@ -54,7 +54,8 @@ export function setAt(
   }
   if (!closed) return undefined
   const end = members.at(-1)?.end ?? first.end
-  const values = members.map(number => number.value)
+  const largest = members.at(-1) ?? first
+  const values = members.map(number => borrowScale(number, largest))
   return { kind: 'one of', values, unit: unitOf(first), numbers: members, used: indices(first.start, end) }
 }
 

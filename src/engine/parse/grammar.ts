@@ -6,7 +6,9 @@ const words = (list: string): readonly string[] =>
 export const grammarWords = {
   count: words(`how many | number of | the number of | count of | count | quantity of | no of | countif |
     countifs | total number of | tally of | amount of | how many of`),
-  'how much': words('how much | what amount | what does it cost | go for | going for | went for'),
+  'how much': words(
+    'how much | what amount | what does it cost | go for | going for | went for | goes for | gone for',
+  ),
   'how much money': words('how much money | how many money | total dollars | how many dollars | what money'),
   average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
     typically | usually | normally | generally`),
@@ -92,7 +94,7 @@ export const grammarWords = {
     containing the word | brought up | bring up | brings up | referring to | referred to | say something about | said something about | the word`),
   belongs:
     words(`fall into | falls into | fell into | fall in | falls in | fall under | account for | accounts for |
-    accounted for | make up | makes up | made up`),
+    accounted for | make up | makes up | made up | landed | land in | lands in`),
   trend: words(`trend | trends | over time | developed | development | how has | evolution | history of |
     progression`),
   both: words('both'),

@@ -81,6 +81,7 @@ export type Item =
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean; beside?: boolean }
   /** `scope`: "revenue of our lake houses" is one sum over them, not one for each. */
   /** `agent`: "which city do people book the most": they only do what is counted. */
+  /** `verb`: what was done tells of it: "bought", "stayed". */
   | {
       kind: 'noun'
       nouns: NounRef
@@ -89,6 +90,7 @@ export type Item =
       weak: boolean
       scope?: boolean
       agent?: true
+      verb?: true
     }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
   | { kind: 'condition'; condition: ConditionRef }
@@ -166,6 +168,8 @@ export type Item =
   | { kind: 'over'; quantity: QuantityRef }
   /** "The average customer": what is asked for, as a mean over all of them. */
   | { kind: 'average thing'; nouns: NounRef }
+  /** "Studios not counted": rows of that name do not belong to it. */
+  | { kind: 'left out'; nouns: NounRef }
   /** "And without one?": the opposite of what the question before said. */
   | { kind: 'opposite' }
   /** "On average", wherever it stands: what is asked for is averaged. */
@@ -180,7 +184,7 @@ export type Item =
   | { kind: 'period against period'; op: Comparator }
 
 export type HavingThan =
-  | { kind: 'number'; value: number }
+  | { kind: 'number'; value: number; unit?: AmountUnit }
   | { kind: 'quantity'; quantity: QuantityRef }
   /** `of`: the number that is compared, where it stands beside the comparison. */
   | {

@@ -1,6 +1,7 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
 import { recognizeComparisons } from '#engine/numbers/comparisons.ts'
 import type { Comparison } from '#engine/numbers/comparison.ts'
+import type { Match } from '#engine/lookup/phrase-index.ts'
 import { recognizeNumbers } from '#engine/numbers/numbers.ts'
 import { markFillers } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
@@ -25,6 +26,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   })
   const phrases = vocabulary
     .find(tokens)
+    .filter(match => !isBareVerb(tokens, match))
     .map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
   // "The MLS number of the dearest home": a number that has a name counts nothing.
   const names = new Set(
@@ -64,6 +66,18 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   )
 }
 
+/** "Need to confirm" is not "confirmed", "the rate" is not "rated": the bare verb of a state or a column names neither. */
+const isBareVerb = (tokens: readonly Token[], { start, end, phrase, payload }: Match<Meaning>) => {
+  const text = tokens[start]?.text ?? ''
+  // "Add the city" asks for a column; "did we add" tells when.
+  const opens = start === 0 || /^(and|also|please|now|then|just|,)$/.test(tokens[start - 1]?.text ?? '')
+  return (
+    end - start === 1 &&
+    (payload.kind === 'value' || payload.kind === 'attribute' || (payload.kind === 'date' && opens)) &&
+    (phrase === `${text}ed` || phrase === `${text}d`)
+  )
+}
+
 const isCount = (meaning: Meaning) => meaning.kind === 'grammar' && meaning.word === 'count'
 
 /** "Orders by status", "a completed order by card" name orders; only where a clause opens does "order" sort. */
@@ -71,6 +85,9 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
   meaning.kind === 'grammar' &&
   meaning.word === 'order by' &&
   (tokens[start]?.text === 'orders' ||
+    /^(anyone|anybody|nobody|someone|somebody|people|customers|guests)$/.test(
+      tokens[start + 2]?.text ?? '',
+    ) ||
     (tokens[start]?.text === 'order' &&
       /^(an?|the|per|each|every|any|one|which|what|that|my|our|their|his|her|of|completed|cancell?ed|refunded|pending|average|typical|single|last|first|next|latest|recent|newest|oldest|earliest|big|small|top|best|worst|[a-z]+est)$/.test(
         tokens[start - 1]?.text ?? '',

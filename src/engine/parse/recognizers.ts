@@ -29,6 +29,8 @@ import {
   weekdays,
   withoutOne,
 } from './recognize/conditions.ts'
+import { deniedLimit, didNothing, noneOfMeasure } from './recognize/denied.ts'
+import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
@@ -46,17 +48,21 @@ import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
 import { steps } from './recognize/steps.ts'
-import { takenOut } from './recognize/taken-out.ts'
+import { leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
 import { weighed } from './recognize/two-sides.ts'
+import { wentFor } from './recognize/went-for.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
   takenOut,
+  leftOut,
+  wentFor,
+  doing,
   origin,
   ofThose,
   breakdown,
@@ -82,6 +88,8 @@ export const recognizers: readonly Recognizer[] = [
   steps,
   bands,
   noneOfMeasure,
+  didNothing,
+  deniedLimit,
   common,
   ratio,
   perMeasure,

@@ -24,7 +24,8 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
   )
   if (absent.length > 0) return { reason: 'absent', words: absent.map(piece => piece.text) }
   if (opensWithOrder(line, tokens)) return { reason: 'wants a change', words: [] }
-  if (/^ (will|how will|what will|when will) /.test(text)) return { reason: 'wants a forecast', words: [] }
+  if (/^ (will|how will|what will|when will) /.test(text) || looksAhead(text))
+    return { reason: 'wants a forecast', words: [] }
   // "Would you happen to know": a favor is asked, not a view.
   const framed = markFrames(tokens)
   const asked = textOf(tokens.filter((_, at) => framed[at] !== true))
@@ -38,19 +39,37 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
   return null
 }
 
-/** "Would you kindly show": a favor is asked, not a view. */
+/** "How many units will we sell": nobody knows yet. Arrivals are known before they come: "who will check in tomorrow". */
+const looksAhead = (text: string) =>
+  / (will|shall|going to|gonna|expected to|likely to|bound to) (\w+ ){0,4}?(sell|make|earn|gross|order|buy|spend|close|generate|bring in|take in|pull in|cost|rent|grow|rise|fall|drop|reach|hit|exceed|cancel|return|refund|expire|churn|come back) /.test(
+    text,
+  ) && !/ (will|shall) (you|be able)/.test(text)
+
+/** "Would you kindly show", "please advise the total": a favor is asked, not a view. */
 const isPolite = (text: string, phrase: string) =>
-  phrase === 'would you' &&
-  / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find) /.test(text)
+  (phrase === 'would you' &&
+    / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find) /.test(text)) ||
+  (phrase === 'advise' &&
+    /^ ((kindly|please|pls|could you|can you) )*advise (?!(me |us )?(whether|if|to|on whether) )/.test(text))
 
 /** What people wrote about can be searched, also where the data itself does not hold it. */
 const isSearched = (line: Line, at: number) => [1, 2, 3, 4].some(back => line.is(at - back, 'search'))
+
+/** Said of prices and states: "put the cabins down to 150", "bring the rate up to 200", "take it off the site". */
+const alters =
+  /^ ((please|kindly|can|could|would|you|i|we|want|need|to|now|ok|okay|go|ahead|and|then|just|also|so|hey|hi|let|us) )*(put|bring|take|make|move|switch|turn|mark|get|knock|bump) .*\b((down|up|back) to \$? ?\d|to \$? ?\d+ a night|at \$? ?\d+ a night|on (hold|sale|pause)|off the (site|market|list|website)|offline|online|\d+ ?(%|percent) off|(in|into|under|to) maintenance|back on the market) ?/
+
+/** A question is none, whatever verb it goes on with: "did anybody book". */
+const asks =
+  /\b(did|does|do (we|i|they|people|guests|customers)|(has|have|had)(?! to)|is|are|was|were|who|what|which|how|when|where|why)\b/
 
 /** An order stands at the beginning, behind nothing but politeness. */
 function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   const start = line.past(0)
   const piece = line.pieces[start]
   if (piece === undefined) return false
+  if (alters.test(textOf(tokens)) && !asks.test(textOf(tokens))) return true
+  if (asks.test(textOf(tokens.slice(0, piece.start)))) return false
   const rest = ` ${tokens
     .slice(piece.start)
     .map(token => token.text)

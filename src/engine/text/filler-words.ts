@@ -18,7 +18,8 @@ export const fillerPhrases = {
     earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each,
     one per line, and how large was it, and how big was it, and how big is it, and how large is it, and how
-    big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any
+    big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
+    anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
@@ -38,7 +39,7 @@ export const fillerPhrases = {
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,
     all i want to know is, the question is, my question is, figure out, work out, calculate, compute, see,
-    exist, exists
+    exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on
   `),
 } as const satisfies Record<string, readonly string[]>
 

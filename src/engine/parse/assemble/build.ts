@@ -10,10 +10,10 @@ import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
-import { isStanding } from './many-rows.ts'
+import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
 import { needsEmpty, limitsOf } from './limits.ts'
-import { conditionsOf, joinedKinds, scopeOf, ofStays } from './narrowing.ts'
+import { conditionsOf, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
@@ -62,7 +62,9 @@ function planOf(draft: Draft): Plan {
     (draft.counting ||
       ((grouped || weighs) && !computes && rolled.length === 0 && !draft.asks.has('how much')))
   const main = unique([
-    ...(counted && subject !== null ? [{ kind: 'count' as const, noun: subject.id }] : []),
+    ...(counted && subject !== null
+      ? [byRows(draft, subject) ?? { kind: 'count' as const, noun: subject.id }]
+      : []),
     ...draft.quantities.map(({ ref }) => quantity(draft, ref)),
     ...ratios.flatMap(({ item }) => [quantity(draft, item.top), quantity(draft, item.bottom)]),
     ...rolled,
@@ -91,7 +93,7 @@ function planOf(draft: Draft): Plan {
   const thing = thingOf(draft, keys)
   const period = of(placed, 'period')[0]?.item ?? null
   const [lost] = draft.missing
-  const behind = (start: number) => lost !== undefined && start > lost.start
+  const behind = (start: number) => lost !== undefined && start > lost.start && !saidOfThings(draft, start)
   const listedIn =
     period === null
       ? undefined

@@ -2,14 +2,16 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
+import { isUntold } from './doings.ts'
 import { of } from './items.ts'
+import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 
 /** What the plan does not speak of, or null when it speaks of everything. */
 export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation>): string | null {
   const { placed, picker, index } = draft
   const periods = new Set(of(placed, 'period').map(({ item }) => `${item.period.from} ${item.period.to}`))
-  if (periods.size > 1 && !handled.has('periods')) return 'a second period'
+  if (periods.size > 1 && !handled.has('periods') && !areTold(plan, periods)) return 'a second period'
   if (draft.asks.has('share') && !handled.has('share')) return 'a share'
   if (of(placed, 'opposite').length > 0) return 'the opposite of what'
   if (of(placed, 'ratio').length > 0 && !handled.has('ratio')) return 'one number over another'
@@ -43,12 +45,19 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
+  if (isUntold(draft, plan)) return 'what was done'
+  if (limitsItself(plan)) return 'whose limit this is'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'
   const isNot = new Set(
     plan.where.flatMap(one => (one.kind === 'is' && one.not === true ? [one.attribute] : [])),
   )
-  if (fixed.some(attribute => isNot.has(attribute))) return 'two conditions that exclude each other'
+  const ownTable = draft.subject?.key === undefined ? draft.subject?.table : undefined
+  // "For sale and still not sold": said twice of the same rows.
+  const isTwice = (attribute: string) =>
+    index.attribute(attribute).table === ownTable && !denies(plan.where, attribute)
+  if (fixed.some(attribute => isNot.has(attribute) && !isTwice(attribute)))
+    return 'two conditions that exclude each other'
   if (excludeEachOther(plan.where)) return 'limits that exclude each other'
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   const things = plan.keys.some(key => key.kind === 'thing')
@@ -90,6 +99,18 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   return null
 }
 
+/** "Bought in 2025 but nothing in 2026": each time has a number of its own. */
+const areTold = ({ columns }: Plan, periods: ReadonlySet<string>): boolean => {
+  const told = new Set(
+    columns.flatMap(column =>
+      column.kind === 'quantity'
+        ? column.where.flatMap(one => (one.kind === 'during' ? [`${one.from} ${one.to}`] : []))
+        : [],
+    ),
+  )
+  return columns.length > 1 && [...periods].every(period => told.has(period))
+}
+
 /** A thing that is named must be what is listed, counted, grouped by or narrowed to. */
 function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
   const spoken = new Set([
@@ -98,29 +119,7 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
       column.kind === 'quantity' && column.quantity.kind !== 'measure' ? [column.quantity.noun] : [],
     ),
   ])
-  const tables = new Set([
-    ...plan.keys.flatMap(key =>
-      key.kind === 'thing'
-        ? [index.noun(key.noun).table]
-        : 'attribute' in key
-          ? [index.attribute(key.attribute).table]
-          : [],
-    ),
-    ...plan.columns.flatMap(column =>
-      column.kind === 'attribute'
-        ? [index.attribute(column.attribute).table]
-        : column.kind === 'quantity'
-          ? [
-              index.noun(
-                column.quantity.kind === 'measure'
-                  ? index.measure(column.quantity.measure).noun
-                  : column.quantity.noun,
-              ).table,
-            ]
-          : [],
-    ),
-    ...plan.where.flatMap(one => ('attribute' in one ? [index.attribute(one.attribute).table] : [])),
-  ])
+  const tables = tablesIn(index, plan)
   const described = new Set(of(placed, 'condition').map(({ end }) => end))
   for (const { item, start } of of(placed, 'noun')) {
     const noun = item.weak || item.none ? null : picker.noun(item.nouns)
@@ -129,6 +128,15 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
     if (!described.has(start)) return noun
   }
   return null
+}
+
+/** Whether what must be so is also what must not. */
+function denies(where: readonly Condition[], attribute: string): boolean {
+  const values = (not: boolean) =>
+    where.flatMap(one =>
+      one.kind === 'is' && one.attribute === attribute && (one.not ?? false) === not ? one.values : [],
+    )
+  return values(false).some(value => values(true).includes(value))
 }
 
 /** Above ten and below five: two questions were read as one. */
@@ -175,6 +183,19 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
     plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
   )
 }
+
+/** "Guests with at least three": each of them is one guest, and something else was meant. */
+const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
+  keep.some(({ column }) => {
+    const one = columns[column]
+    return (
+      one?.kind === 'quantity' &&
+      one.quantity.kind === 'count' &&
+      keys.some(
+        key => key.kind === 'thing' && one.quantity.kind === 'count' && key.noun === one.quantity.noun,
+      )
+    )
+  })
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))

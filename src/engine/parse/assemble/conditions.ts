@@ -2,10 +2,10 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit } from '#engine/parse/piece.ts'
-import { unpriced } from '#engine/parse/vocabulary.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
+import { fits } from './units.ts'
 import { during } from './when.ts'
 
 export interface About {
@@ -32,7 +32,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
             : isTooSmall(ref)
               ? null
               : (noun?.amount ?? null)
-      if (attribute === null || !fits(picker.index, attribute, ref.unit)) return null
+      if (attribute === null || !fits(ref.unit, picker.index.attribute(attribute).format)) return null
       return negated(amountConditions(attribute, ref.amount), ref.not)
     }
     case 'segment': {
@@ -49,12 +49,8 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'flag':
       return [{ kind: 'is', attribute: ref.attribute, values: [ref.yes] }]
     case 'contains': {
-      const attribute =
-        ref.within === undefined
-          ? picker.attribute(searchedFirst(picker.index))
-          : ref.within.length > 0
-            ? picker.attribute(ref.within)
-            : ((noun ?? picker.index.model.nouns[0])?.name[0] ?? null)
+      if (ref.within?.length === 0) return called(picker.index, noun, ref.texts)
+      const attribute = picker.attribute(ref.within ?? searchedFirst(picker.index))
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {
@@ -64,16 +60,9 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'attributes': {
       const left = ref.left.length > 0 ? picker.attribute(ref.left) : (noun?.amount ?? null)
       const right = picker.attribute(ref.right)
-      return left === null || right === null || left === right
-        ? null
-        : [
-            {
-              kind: 'compare',
-              attribute: left,
-              op: ref.op,
-              value: { attribute: right, ...(ref.times === undefined ? {} : { times: ref.times }) },
-            },
-          ]
+      if (left === null || right === null || left === right) return null
+      const value = { attribute: right, ...(ref.times === undefined ? {} : { times: ref.times }) }
+      return [{ kind: 'compare', attribute: left, op: ref.op, value }]
     }
     case 'lift':
       return ref.attributes.map(attribute => ({ kind: 'free', attribute }))
@@ -100,6 +89,19 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
   }
 }
 
+/** "Customers named Garcia": a name may be the first or the last. */
+function called(index: ModelIndex, noun: Noun | null, texts: readonly string[]): Condition[] | null {
+  const names = (noun ?? index.model.nouns[0])?.name ?? []
+  const spelled = names.filter(id => index.attribute(id).kind === 'text')
+  const [only, ...more] = (spelled.length > 0 ? spelled : names).map((attribute): Condition => ({
+    kind: 'contains',
+    attribute,
+    texts,
+  }))
+  if (only === undefined) return null
+  return more.length === 0 ? [only] : [{ kind: 'any', of: [only, ...more] }]
+}
+
 /** A number that counts is zero where there is nothing; any other may also be left open. */
 function nothing(attribute: string, index: ModelIndex): Condition {
   const { kind, format } = index.attribute(attribute)
@@ -120,13 +122,6 @@ function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>)
   return unit === 'plain' && values.every(value => value < 25)
 }
 
-/** No price is 5 percent, and no number of days is $500,000. */
-function fits(index: ModelIndex, id: string, unit: AmountUnit): boolean {
-  const { format } = index.attribute(id)
-  if (unit === 'money') return !unpriced.includes(format)
-  return unit !== 'percent' || format === 'percent' || format === 'ratio'
-}
-
 /** "Sold within a week" gives no price. */
 export const isLength = (index: ModelIndex, id: string) =>
   ['days', 'nights', 'number', 'count'].includes(index.attribute(id).format)
@@ -137,7 +132,8 @@ export function daysOf({ picker: { index, homes }, noun }: About): string | null
   const own = index.model.attributes.filter(one => one.table === table)
   // "Stays longer than two weeks": where nights are counted, they are its length.
   const nights = own.find(({ format }) => format === 'nights')
-  const lengths = nights === undefined ? own.filter(({ format }) => format === 'days') : [nights]
+  const lengths =
+    nights === undefined ? own.filter(({ format, quiet }) => format === 'days' && quiet !== true) : [nights]
   return lengths.length === 1 ? (lengths[0]?.id ?? null) : null
 }
 

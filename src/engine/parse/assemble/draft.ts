@@ -6,7 +6,7 @@ import { certainTables } from './certain-tables.ts'
 import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
-import { hasLimits, limitedThings, moreParticular, whoIsMeant, writers } from './subject.ts'
+import { hasLimits, limitedThings, moreParticular, whatHappens, whoIsMeant, writers } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 export interface Draft {
@@ -48,8 +48,11 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const countAsk = of(placed, 'ask').find(({ item }) => item.how === 'count')
   const counted = quantities.find(({ ref }) => ref.kind === 'count')
 
+  const happening = whatHappens(index, placed, strong[0])
   let subject =
-    leading(index, placed, strong) ?? named.find(({ item }) => !item.none && quantities.length === 0)
+    happening === null
+      ? (leading(index, placed, strong) ?? named.find(({ item }) => !item.none && quantities.length === 0))
+      : undefined
   let counting = false
   if (countAsk !== undefined && counted === undefined) {
     // "Of all our customers, how many bought once": a verb has those for its subject that are named before.
@@ -64,7 +67,8 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   }
   const searched = writers(index, placed)
   const noun =
-    searched !== null && (subject === undefined || subject.item.weak)
+    happening ??
+    (searched !== null && (subject === undefined || subject.item.weak)
       ? searched
       : subject === undefined
         ? limitedThings(
@@ -72,7 +76,7 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
             placed,
             quantities.map(({ ref }) => ref),
           )
-        : first.noun(subject.item.nouns)
+        : first.noun(subject.item.nouns))
   const person = whoIsMeant(index, placed, noun)
   const particular =
     person ?? (noun === null || noun.key !== undefined ? noun : moreParticular(index, placed, noun))

@@ -2,6 +2,7 @@
 // checkout and never purchased. A thing is kept when it has such a row, or has none.
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
@@ -42,25 +43,29 @@ export function eventsPlan(draft: Draft): Plan | null {
       { ...draft, subject: segmentNoun(draft, table) ?? event, mentioned: [subject, ...draft.mentioned] },
       { keys: [], where: stated, shown: [], rank: null, period: of(placed, 'period')[0]?.item ?? null },
     )
-  const period = of(placed, 'period')[0]?.item.period
   const date = draft.missing[0]?.noun.date ?? event.date
-  if (period !== undefined && date === undefined) throw new Unclear('a date')
-  const dated = period === undefined || date === undefined ? [] : [during(date, period)]
-  const counts = (noun: Noun, where: readonly Condition[]): Column => ({
+  const dated = (isMissing: boolean): Condition[] => {
+    const period = periodOf(draft, lost, isMissing)
+    if (period === undefined) return []
+    if (date === undefined) throw new Unclear('a date')
+    return [during(date, period)]
+  }
+  const counts = (noun: Noun, where: readonly Condition[], isMissing = false): Column => ({
     kind: 'quantity',
     quantity: { kind: 'count', noun: noun.id } satisfies Quantity,
-    where: [...where, ...dated],
+    where: [...where, ...dated(isMissing)],
   })
+  const alone = groups.length === 0 && named.length === 0 && isTwice(draft, lost)
   const kept: { column: Column; op: Keep['op']; value: number }[] = [
-    ...named.map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
+    ...(alone ? [event] : named).map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
     ...groups.map(group => ({ column: counts(event, group), op: '>=' as const, value: 1 })),
-    ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed), op: '=' as const, value: 0 })),
+    ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed, true), op: '=' as const, value: 0 })),
   ]
   return {
     keys: [{ kind: 'thing', noun: subject.id }],
     columns: kept.map(({ column }) => column),
     where: stated.filter(ofThing),
-    keepEmpty: groups.length === 0 && named.length === 0,
+    keepEmpty: groups.length === 0 && named.length === 0 && !alone,
     keep: kept.map(({ op, value }, column) => ({ column, op, value: { kind: 'number', value } })),
     order: kept.length === 0 ? [] : [{ column: 0, descending: true }],
     limit: null,
@@ -69,6 +74,18 @@ export function eventsPlan(draft: Draft): Plan | null {
     summary:
       draft.counting || counted !== null || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** "Bought in 2025 but nothing in 2026": a time for what was done, and another for what was not. */
+const isTwice = ({ placed }: Draft, lost: number): boolean => {
+  const starts = of(placed, 'period').map(({ start }) => start)
+  return starts.length === 2 && starts.some(start => start < lost) && starts.some(start => start > lost)
+}
+
+function periodOf(draft: Draft, lost: number, isMissing: boolean): Period | undefined {
+  const periods = of(draft.placed, 'period')
+  const own = isTwice(draft, lost) ? periods.find(({ start }) => start > lost === isMissing) : periods[0]
+  return own?.item.period
 }
 
 /** The kind of rows that a segment speaks of: a stay that is under way. */
@@ -85,13 +102,13 @@ const hasEach = (placed: Draft['placed']): boolean =>
   )
 
 /** The rows that the conditions speak of: those that point to the thing, or those that it is made of. */
-function eventTable(
-  { index, missing, mentioned, placed }: Draft,
-  subject: Noun,
-  stated: readonly Condition[],
-): string | null {
+function eventTable(draft: Draft, subject: Noun, stated: readonly Condition[]): string | null {
+  const { index, missing, mentioned, placed } = draft
   if (subject.key !== undefined)
     return missing.some(({ noun }) => noun.table === subject.table) || hasEach(placed) ? subject.table : null
+  const [lost] = missing
+  if (lost !== undefined && isTwice(draft, lost.start) && index.path(lost.noun.table, subject.table) !== null)
+    return lost.noun.table
   const outside = stated
     .flatMap(attributesOf)
     .filter(id => index.path(subject.table, index.attribute(id).table) === null)

@@ -40,7 +40,7 @@ export function inTime(index: ModelIndex, today: string, placed: readonly Placed
 
 /** Rows, not people: the last guest is the guest of the last stay. */
 function whose(index: ModelIndex, placed: readonly Placed[], { item }: PlacedOf<'in time'>): Noun {
-  const id = item.nouns[0] ?? item.measures.map(measure => soldAs(index, measure))[0]
+  const id = soldLast(index, placed, item) ?? item.nouns[0] ?? item.measures.map(one => soldAs(index, one))[0]
   if (id === undefined) throw new Unclear('the first of what')
   const noun = index.noun(id)
   const spoken = of(placed, 'attribute')
@@ -49,6 +49,19 @@ function whose(index: ModelIndex, placed: readonly Placed[], { item }: PlacedOf<
   if (spoken?.noun !== undefined) return index.noun(spoken.noun)
   const plain = index.model.nouns.find(one => one.table === noun.table && one.key === undefined)
   return noun.key === undefined ? noun : (plain ?? noun)
+}
+
+/** "The last thing they sold": by the verb it is the last sale, whatever was sold. */
+function soldLast(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { nouns }: PlacedOf<'in time'>['item'],
+): string | undefined {
+  const tables = new Set(nouns.map(id => index.noun(id).table))
+  return of(placed, 'quantity')
+    .flatMap(({ item }) => (item.weak && item.quantity.kind === 'measure' ? item.quantity.measures : []))
+    .map(measure => soldAs(index, measure))
+    .find(id => tables.size > 0 && !tables.has(index.noun(id).table))
 }
 
 /** What a measure adds up: of orders those that are sales. */

@@ -6,8 +6,10 @@ import { adds } from './adds.ts'
 import { amountConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { overRows } from './many-rows.ts'
+import { differentOnes, overRows } from './many-rows.ts'
 import { quantity } from './quantity.ts'
+import { Unclear } from './unclear.ts'
+import { fits, formatOf } from './units.ts'
 
 export interface Limit {
   quantity: Quantity
@@ -33,7 +35,11 @@ const addedLimits = (draft: Draft): Limit[] =>
 function statedLimits(draft: Draft): Limit[] {
   return of(draft.placed, 'having').flatMap(({ item }): Limit[] => {
     if (item.than.kind === 'average') return []
-    const limited = quantity(draft, item.quantity)
+    const counted = quantity(draft, item.quantity)
+    const limited =
+      (counted.kind === 'count' ? differentOnes(draft, draft.index.noun(counted.noun)) : null) ?? counted
+    if (item.than.kind === 'number' && !fits(item.than.unit, formatOf(draft.index, limited)))
+      throw new Unclear('a unit')
     return item.than.kind === 'number'
       ? [{ quantity: limited, op: item.op, value: item.than.value, than: null }]
       : [{ quantity: limited, op: item.op, value: 0, than: quantity(draft, item.than.quantity) }]

@@ -51,6 +51,23 @@ export function byRows({ index, placed, picker }: Draft, thing: Noun): Quantity 
   return rows === undefined ? null : { kind: 'distinct', noun: rows.id, attribute: identity }
 }
 
+/** "Guests who stayed in more than one home": different homes among the rows of each. */
+export function differentOnes({ index, placed, picker, subject }: Draft, thing: Noun): Quantity | null {
+  const identity = `${thing.table}.id`
+  if (subject === null || thing.key !== undefined || thing.table === subject.table || !index.has(identity))
+    return null
+  const leads = ({ table }: Noun) =>
+    index.path(table, thing.table) !== null &&
+    (table === subject.table ? subject.key !== undefined : index.path(table, subject.table) !== null)
+  const done = of(placed, 'noun')
+    .filter(({ item }) => item.verb === true && !item.none)
+    .flatMap(({ item }) => item.nouns.map(id => index.noun(id)))
+  const rows = done.find(leads) ?? (subject.key === undefined ? null : picker.nounOfTable(subject.table))
+  return rows === null || !leads(rows) || index.path(thing.table, subject.table) !== null
+    ? null
+    : { kind: 'distinct', noun: rows.id, attribute: identity }
+}
+
 /** "More than 3 homes that made less than 100k this year": of things and what happened to them, the year is that of the latter. */
 export const isStanding = (draft: Draft, one: Quantity, all: readonly Quantity[]): boolean =>
   one.kind === 'count' &&

@@ -66,6 +66,16 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
   return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
 }
 
+/** "Have not ordered since May but have a lifetime value above 1500": of the customers, wherever it stands. */
+export function saidOfThings(draft: Draft, start: number): boolean {
+  const { subject, index } = draft
+  if (subject === null || subject.key !== undefined) return false
+  const tables = conditionsOf(draft, subject, at => at === start)
+    .flatMap(attributesOf)
+    .map(id => index.attribute(id).table)
+  return tables.length > 0 && tables.every(table => table === subject.table)
+}
+
 /** "Withdrawn and expired listings": a value beside a noun that is itself a value of the same attribute means both. */
 export function joinedKinds(draft: Draft, stated: readonly Condition[]): Condition[] {
   const { subject, placed, subjectAt } = draft

@@ -1,7 +1,7 @@
 // "Guests who never cancelled", "customers who never used PayPal": no row of theirs is such a one.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 /** The items with what things never did as rows that are not there. A row that is itself asked for only is not so. */
@@ -14,17 +14,51 @@ export function neverSaid(index: ModelIndex, placed: readonly Placed[]): Placed[
   )
   return placed.flatMap((one): Placed[] => {
     const { item } = one
+    const rowsLost = undoneRows(index, one, things)
+    if (rowsLost !== null) return [{ ...one, item: rowsLost }]
     if (item.kind !== 'condition' || item.condition.kind !== 'values' || !item.condition.not) return [one]
     if (!/^(never|not ever|never ever)\b/.test(one.text)) return [one]
     const table = index.attribute(item.condition.options[0]?.[0]?.attribute ?? '').table
     const apart = [...things, ...counted].find(noun => noun.key !== undefined || noun.table !== table)
-    const rows = apart === undefined ? undefined : rowsBetween(index, apart, table)
+    const between = apart === undefined ? undefined : rowsBetween(index, apart, table)
+    const rows =
+      between === undefined ? undefined : (doneThere(index, placed, between, item.condition) ?? between)
     if (rows === undefined) return [one]
     return [
       { ...one, item: { kind: 'noun', nouns: [rows.id], plural: true, none: true, weak: true } },
       { ...one, item: { ...item, condition: { ...item.condition, not: false } } },
     ]
   })
+}
+
+/** "Products never ordered": what a phrase says of customers is said of other things by rows that are not there. */
+function undoneRows(index: ModelIndex, { item, text }: Placed, things: readonly Noun[]): Item | null {
+  const verb = /^never (\w+)$/.exec(text)?.[1]
+  if (verb === undefined || item.kind !== 'condition' || item.condition.kind !== 'segment') return null
+  const tables = new Set(item.condition.segments.map(id => index.noun(index.segment(id).noun).table))
+  const [thing] = things
+  if (thing === undefined || tables.has(thing.table)) return null
+  const nouns = index.model.nouns
+    .filter(noun => noun.verbs?.includes(verb) === true && index.path(noun.table, thing.table) !== null)
+    .map(({ id }) => id)
+  return nouns.length === 0 ? null : { kind: 'noun', nouns, plural: true, none: true, weak: true }
+}
+
+/** "Stayed in Aspen but never in Moab": the verb before it tells what was never done. */
+function doneThere(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  between: Noun,
+  { options }: Extract<ConditionRef, { kind: 'values' }>,
+): Noun | undefined {
+  const attributes = new Set(options.flat().map(({ attribute }) => attribute))
+  return of(placed, 'noun')
+    .flatMap(({ item }) => (item.verb === true && !item.none ? item.nouns : []))
+    .map(id => index.noun(id))
+    .find(
+      ({ table, where = [] }) =>
+        table === between.table && !where.some(({ attribute }) => attributes.has(attribute)),
+    )
 }
 
 /** "Never apparel" is said of orders, which lead to a customer and to a product. */

@@ -12,9 +12,11 @@ import { averaged } from './averaged.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { inEachYear } from './in-each-year.ts'
-import { inTime } from './in-time.ts'
 import { funnel } from './funnel.ts'
+import { hadButNot } from './had-but-not.ts'
+import { inTime } from './in-time.ts'
 import { of } from './items.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { neverSaid } from './never.ts'
 import { withoutToday, withPresent } from './now.ts'
@@ -36,6 +38,9 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)
+  placed = placed.map(one => inMoney(index, one))
+  placed = withoutLeftOut(index, placed)
+  placed = hadButNot(index, placed)
   placed = toldByNouns(index, placed)
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)
@@ -57,6 +62,16 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = averaged(index, placed)
   placed = perRow(index, placed)
   return perThing(index, placed)
+}
+
+/** "Brands doing over 100k": in what the business goes by. */
+function inMoney(index: ModelIndex, one: Placed): Placed {
+  const { item } = one
+  if (item.kind !== 'having' || item.than.kind !== 'number' || item.quantity.kind !== 'measure') return one
+  const { best } = index.model
+  if (item.quantity.measures.length > 0) return one
+  if (best === undefined) throw new Unclear('how much of what')
+  return { ...one, item: { ...item, quantity: { kind: 'measure', measures: [best] } } }
 }
 
 /** "Which sources do our leads come from": the values, and how many there are of each. */

@@ -4,7 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
 import { searchedFirst } from './conditions.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 /** Whether rows are kept by what is computed for each: a number of orders, or none. */
 export const hasLimits = (placed: readonly Placed[]): boolean =>
@@ -47,6 +47,24 @@ export function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: 
       noun => found === null || noun.table === found.table || index.path(found.table, noun.table) !== null,
     ) ?? null
   )
+}
+
+/** "Everyone arriving next week, with email and the house": the rows of the date; the house is only shown beside them. */
+export function whatHappens(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  first: PlacedOf<'noun'> | undefined,
+): Noun | null {
+  const dated = of(placed, 'period').find(({ item }) => item.dates.length > 0)
+  const date = dated?.item.dates[0]
+  if (first === undefined || dated === undefined || date === undefined || first.start < dated.end) return null
+  const { table } = index.attribute(date)
+  const isBeside = !first.item.plural && first.item.nouns.every(id => index.noun(id).table !== table)
+  const computes = (['quantity', 'rank', 'having', 'key'] as const).some(kind => of(placed, kind).length > 0)
+  const counts = of(placed, 'ask').some(({ item }) => item.how !== 'which')
+  if (!isBeside || computes || counts) return null
+  const rows = index.model.nouns.filter(noun => noun.table === table && noun.key === undefined)
+  return rows.find(noun => noun.date === date) ?? rows[0] ?? null
 }
 
 /** A house whose sold price is asked for is a sale: the attribute says which of a table's nouns is meant. */

@@ -44,6 +44,11 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
     of(placed, 'rank').length === 0
   )
     return [{ kind: 'aggregate', fn: 'sum', noun: subject.id, attribute: subject.amount }]
+  // "How much did we sell": the money of such rows, where the business goes by it.
+  const sells = of(placed, 'noun').some(({ item }) => item.verb === true && !item.none)
+  if (asks.has('how much') && sells && best !== undefined && index.measure(best).noun === subject?.id)
+    if (quantities.length === 0 && of(placed, 'attribute').length === 0 && of(placed, 'rank').length === 0)
+      return [{ kind: 'measure', measure: best }]
   const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0
   if (!asks.has('money') || named || best === undefined) return []
   return [{ kind: 'measure', measure: best }]

@@ -2,9 +2,10 @@
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { askedOf } from './asked-of.ts'
 import { daysIn, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
-import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
+import { isPassiveMade, isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 const condition = (attributes: readonly string[], amount: Amount, unit: AmountUnit): Item => ({
@@ -12,12 +13,12 @@ const condition = (attributes: readonly string[], amount: Amount, unit: AmountUn
   condition: { kind: 'amount', attributes, amount, unit, not: false } satisfies ConditionRef,
 })
 
-function having(quantity: QuantityRef, amount: Amount): Item[] {
+function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
   const test = (op: Comparator, value: number): Item => ({
     kind: 'having',
     quantity,
     op,
-    than: { kind: 'number', value },
+    than: { kind: 'number', value, unit },
   })
   switch (amount.kind) {
     case 'bound':
@@ -48,7 +49,7 @@ export const amountFirst: Recognizer = (line, at) => {
     const or = {
       condition: { kind: 'amount', attributes: units, amount, unit, not: false } satisfies ConditionRef,
     }
-    const limits = having({ kind: 'count', nouns }, amount)
+    const limits = having({ kind: 'count', nouns }, amount, unit)
     return {
       end: next + 1,
       items: limits.map((item, at) => (at === 0 && item.kind === 'having' ? { ...item, or } : item)),
@@ -58,22 +59,23 @@ export const amountFirst: Recognizer = (line, at) => {
   // "Ordered more than 20 times", "exactly once": the verb says what is counted.
   const isTimes = /^times?$/.test(line.pieces[next]?.text ?? '')
   if (isTimes || /\b(once|twice|thrice)\b/.test(line.pieces[at]?.text ?? '')) {
-    const nouns = nounBefore(line, at)
+    const nouns = doneBefore(line, at)
     const end = isTimes ? next + 1 : at + 1
-    return nouns.length > 0 ? { end, items: having({ kind: 'count', nouns }, amount) } : null
+    return nouns.length > 0 ? { end, items: having({ kind: 'count', nouns }, amount, unit) } : null
   }
   const asked = askedOf(line, at)
-  if (asked !== null && isLimit(amount)) return { end: at + 1, items: having(asked, amount) }
+  if (asked !== null && isLimit(amount)) return { end: at + 1, items: having(asked, amount, unit) }
   const length = lengthOfTime(line, at, amount)
   if (length !== null) return length
-  const described = ofSuch(line, at, amount)
+  const described = ofSuch(line, at, amount, unit)
   if (described !== null) return described
   // "Homes over a million have sold": a verb between ends what the number counts.
   const apart = line.pieces
     .slice(at + 1, next)
     .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which|with|and|plus)$/.test(text))
   const owned = apart ? null : unit === 'money' ? measured(line, next) : ownedBy(line, next)
-  if (owned !== null && isLimit(amount)) return { end: owned.end, items: having(owned.quantity, amount) }
+  if (owned !== null && isLimit(amount))
+    return { end: owned.end, items: having(owned.quantity, amount, unit) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
   const near = !apart && (next === at + 1 || line.pieces[at + 1]?.soft === true)
@@ -84,25 +86,13 @@ export const amountFirst: Recognizer = (line, at) => {
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
 }
 
-/** "In which states is the average lifetime value of our customers above $1,200": the verb stands before what is limited. */
-function askedOf(line: Line, at: number): QuantityRef | null {
-  const opens = (place: number) => /^(is|are|was|were|did|does|do)$/.test(line.pieces[place]?.text ?? '')
-  for (let start = at - 1; start >= at - 7 && start > 0; start--) {
-    const found = quantityAt(line, start)
-    if (found === null || found.end > at || found.quantity.kind === 'count') continue
-    const between = line.pieces.slice(found.end, at)
-    const isPlain = between.every(
-      (piece, offset) => piece.soft || line.all(found.end + offset, 'noun').length > 0,
-    )
-    let before = start - 1
-    while (line.pieces[before]?.soft === true && !opens(before)) before--
-    return isPlain &&
-      opens(before) &&
-      line.pieces.slice(0, before).some((_, place) => line.is(place, 'which'))
-      ? found.quantity
-      : null
+/** "Customers who ordered three times": what was done is counted, not who did it. */
+function doneBefore(line: Line, at: number): string[] {
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+    const verbs = line.all(before, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
+    if (verbs.length > 0) return verbs
   }
-  return null
+  return nounBefore(line, at)
 }
 
 export function nounBefore(line: Line, at: number): string[] {
@@ -114,7 +104,7 @@ export function nounBefore(line: Line, at: number): string[] {
 }
 
 /** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
-function ofSuch(line: Line, at: number, amount: Amount): Found | null {
+function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
   const next = line.past(at + 1)
   const kinds = line.all(next, 'value').map(({ attribute, value }) => ({ attribute, value }))
   const place = kinds.length > 0 ? line.past(next + 1) : next
@@ -128,7 +118,7 @@ function ofSuch(line: Line, at: number, amount: Amount): Found | null {
     kinds.length === 0
       ? []
       : [{ kind: 'condition', condition: { kind: 'values', options: [kinds], not: false } }]
-  return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount), ...such] }
+  return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount, unit), ...such] }
 }
 
 /** "Have only one", "with exactly 3": an exact number limits where it is had; elsewhere it may say how many to show. */
@@ -143,7 +133,13 @@ function isHad(line: Line, at: number): boolean {
 function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
   const grain = line.means(at + 1, 'grain')
   if (grain?.counted !== true || !isLimit(amount)) return null
-  return { end: at + 2, items: [condition([], scaled(amount, daysIn[grain.grain]), 'days')] }
+  // "Less than two weeks before arrival": what lies between the two is named behind it.
+  const isNamed = /^(before|ahead|in advance|prior)\b/.test(line.pieces[at + 2]?.text ?? '')
+  const named = isNamed ? numbersAt(line, at + 2) : []
+  return {
+    end: named.length > 0 ? at + 3 : at + 2,
+    items: [condition(named, scaled(amount, daysIn[grain.grain]), 'days')],
+  }
 }
 
 const isLimit = (amount: Amount) => amount.kind !== 'exact'
@@ -157,11 +153,17 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
   if (distinct && attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: place + 1 }
   const nouns = line.all(place, 'noun').map(({ noun }) => noun)
   if (nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: place + 1 }
-  return measured(line, place)
+  // "In more than two categories": a number of values is one of different ones.
+  const kinds = line.all(place, 'attribute').flatMap(one => (one.sort === 'other' ? [one.attribute] : []))
+  const isKind = kinds.length > 0 && line.all(place, 'value').length === 0
+  return isKind
+    ? { quantity: { kind: 'distinct', attributes: kinds }, end: place + 1 }
+    : measured(line, place)
 }
 
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
 export const amountLast: Recognizer = (line, at) => {
+  if (isPassiveMade(line, at)) return null
   const found = quantityAt(line, at)
   // "Orders over $500": the things are named, and the money is theirs.
   const named = line.all(at, 'attribute').length > 0 && line.all(at, 'value').length === 0
@@ -173,17 +175,27 @@ export const amountLast: Recognizer = (line, at) => {
     const meaning = line.means(next, 'amount')
     if (meaning === undefined || multipleAt(line, next) !== null) return null
     if (countsRows(line, end, next)) return null
-    // "Nightly price for a three bedroom": the number belongs to what follows it.
-    if (line.all(next + 1, 'unit').length > 0) return null
+    // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
+    const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')
+    if (line.all(next + 1, 'unit').length > 0 && !isVerb) return null
+    // "Rent in 23" names a year.
+    const isYear = line.pieces[next - 1]?.text === 'in' && meaning.unit === 'plain'
+    if (meaning.amount.kind === 'exact' && isYear) return null
     // "Sold fewer than 10 units": what is counted stands behind the number.
     if (isVerbOfMeasure(line, at) && ownedBy(line, line.past(next + 1)) !== null) return null
     // "How many are there under $500,000": the money is that of the things, not their number.
     const isAsked = found?.quantity.kind === 'count' && (meaning.unit === 'money' || line.is(at, 'count'))
     if (isAsked) return null
     if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
-      return isLimit(meaning.amount) ? { end: next + 1, items: having(found.quantity, meaning.amount) } : null
+      return isLimit(meaning.amount)
+        ? { end: next + 1, items: having(found.quantity, meaning.amount, meaning.unit) }
+        : null
     const grain = line.means(next + 1, 'grain')
     // "On the market for less than 30 days" tells how long, not what state it is in.
+    // "Sold in less than a week" tells how long it took, and keeps its own meaning.
+    const isTaken =
+      line.pieces[next - 1]?.text === 'in' && !(line.pieces[next]?.text ?? '').startsWith('within')
+    if (attributes.length === 0 && grain?.counted === true && isTaken) return null
     if (attributes.length === 0 && grain?.counted === true) {
       const lengths = numbersAt(line, at)
       return lengths.length === 0

@@ -1,7 +1,6 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { multipleAt } from './multiples.ts'
 import { isMoney } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 import { verbOf } from './verb-of.ts'
@@ -15,10 +14,10 @@ export const asks: Recognizer = (line, at) => {
     return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
+  // "How much of them": a number of things that are named already.
+  if (line.is(at, 'how much') && /^(of )?(them|those)$/.test(textFrom(line, at + 1)))
+    return one(at + 1, { kind: 'ask', how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
-  // "Went for more than 500k" tells the price instead of asking for it.
-  if (line.is(at, 'how much') && /\bfor$/.test(line.pieces[at]?.text ?? '') && isTold(line, at + 1))
-    return { end: at + 1, items: [] }
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'share'))
     return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at), ...partFirst(line, at) })
@@ -63,8 +62,11 @@ const asksForMoney = (line: Line, at: number): boolean =>
 const money =
   /^(spend|spent|pay|paid|earn|earned|make|made|gross|grossed|net|netted|(bring|brought|take|taken|took|pull|pulled|rake|raked) in|generated?)$/
 
-const isTold = (line: Line, at: number) =>
-  line.means(at, 'amount') !== undefined || line.is(at, 'more', 'less') || multipleAt(line, at) !== null
+const textFrom = (line: Line, at: number) =>
+  line.pieces
+    .slice(at, at + 2)
+    .map(({ text }) => text)
+    .join(' ')
 
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
 function isNumberAlone(line: Line, at: number): boolean {

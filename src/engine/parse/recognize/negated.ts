@@ -2,24 +2,37 @@
 import type { Line } from '#engine/parse/piece.ts'
 
 /** A verb that says nothing beside what follows it: "not paid by card", "never used PayPal". */
-const light = /^(paid|used|made|placed|done|using|through|via)$/
+const light = /^(paid|used|made|placed|done|using|through|via|gone|went)$/
 
 export const negationBefore = (line: Line, at: number): boolean => {
+  let passed = false
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
-    if (negates(line, before)) return true
+    if (negates(line, before)) return !passed || excludes(line, before)
     const { soft = false, text = '' } = line.pieces[before] ?? {}
-    if (!soft && !light.test(text)) return false
+    if (isAny(line, before)) passed = true
+    else if (!soft && !light.test(text)) return false
   }
   return false
 }
 
+/** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
+const isAny = (line: Line, at: number): boolean =>
+  /^(anything|everything|anyone|everyone|those|ones|stuff)$/.test(line.pieces[at]?.text ?? '') ||
+  (line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'value').length === 0)
+
+const excludes = (line: Line, at: number): boolean =>
+  line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
+
 /** "Not", "no", and the "or" of "without a pool or a garage". */
 function negates(line: Line, at: number): boolean {
+  // "Bought nothing from Books": the books are what was not bought, not what they must not be.
+  if (/^(nothing|none)$/.test(line.pieces[at]?.text ?? '')) return false
   if (line.is(at, 'not', 'none') || /^(w\/o|without)$/.test(line.pieces[at]?.text ?? '')) return true
   if (line.pieces[at]?.text !== 'or') return false
   for (let before = at - 1; before >= 0 && before >= at - 5; before--) {
     if (line.is(before, 'comma') || /^(and|but|with)$/.test(line.pieces[before]?.text ?? '')) return false
     if (line.is(before, 'not', 'none') || line.means(before, 'flag')?.yes === false) return true
+    if (/^(not|never) /.test(line.pieces[before]?.text ?? '')) return true
   }
   return false
 }
@@ -28,6 +41,8 @@ function negates(line: Line, at: number): boolean {
 export function pastNot(line: Line, at: number): number {
   let next = line.past(at + 1)
   if (light.test(line.pieces[next]?.text ?? '')) next = line.past(next + 1)
+  if (excludes(line, at) && isAny(line, next) && line.pieces[next + 1]?.soft === true)
+    next = line.past(next + 1)
   return next
 }
 

@@ -216,7 +216,7 @@ export const countedColumn: Recognizer = (line, at) => {
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 }
 
-const isPassiveMade = (line: Line, at: number) =>
+export const isPassiveMade = (line: Line, at: number) =>
   line.pieces[at]?.text === 'made' &&
   /^(was|were|is|are|been|be|being|got)$/.test(line.pieces[at - 1]?.text ?? '')
 

@@ -1,4 +1,4 @@
-// "Leaving cancellations out", "keeping viewings aside": what is left out stands between the two halves of the verb.
+// "Leaving cancellations out", "studios not counted", "excluding viewings": what is left out, by a value or by a name for rows.
 import type { Recognizer } from './recognizer.ts'
 
 export const takenOut: Recognizer = (line, at) => {
@@ -11,4 +11,19 @@ export const takenOut: Recognizer = (line, at) => {
     end: out + 1,
     items: [{ kind: 'condition', condition: { kind: 'values', options: [options], not: true } }],
   }
+}
+
+const saidBehind =
+  /^(do not count|does not count|not counted|not counting|excluded|left out|aside|not included|taken out)$/
+
+/** Rows that a noun names, before or behind the word that leaves them out. */
+export const leftOut: Recognizer = (line, at) => {
+  const isBefore = line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
+  const place = isBefore ? line.past(at + 1) : at
+  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  if (nouns.length === 0 || (isBefore && line.all(place, 'value').length > 0)) return null
+  const next = line.past(place + 1)
+  const isBehind = !isBefore && saidBehind.test(line.pieces[next]?.text ?? '')
+  if (!isBefore && !isBehind) return null
+  return { end: isBehind ? next + 1 : place + 1, items: [{ kind: 'left out', nouns }] }
 }

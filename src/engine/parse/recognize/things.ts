@@ -19,7 +19,15 @@ export const nouns: Recognizer = (line, at) => {
   return {
     end: place + 1,
     items: [
-      { kind: 'noun', nouns: found, plural, none, weak: strong.length === 0, ...scopeOf(line, place) },
+      {
+        kind: 'noun',
+        nouns: found,
+        plural,
+        none,
+        weak: strong.length === 0,
+        ...(strong.length === 0 && all.every(({ verb }) => verb === true) ? { verb: true as const } : {}),
+        ...scopeOf(line, place),
+      },
       ...between.map(options => ({
         kind: 'condition' as const,
         condition: { kind: 'values' as const, options: [options], not: false },
@@ -54,7 +62,10 @@ const isOneOf = (line: Line, at: number): boolean => {
 /** "Not been ordered", "did not sell": the verb speaks of things that are not there. */
 function isUndone(line: Line, at: number): boolean {
   const next = line.past(at + 1)
-  const state = (['value', 'flag', 'segment'] as const).some(kind => line.means(next, kind) !== undefined)
+  // "Not booked" is a state; "not been booked since May" tells what did not happen.
+  const isPassive = line.pieces[at + 1]?.text === 'been'
+  const state =
+    !isPassive && (['value', 'flag', 'segment'] as const).some(kind => line.means(next, kind) !== undefined)
   return line.is(at, 'not') && !state && line.all(next, 'noun').some(({ weak }) => weak)
 }
 

@@ -51,8 +51,12 @@ export const datesAt = (line: Line, at: number): string[] => [
 export const statedUnit: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''
   if (text !== 'in' || !/^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '')) return null
-  const isLength =
-    line.all(at - 1, 'attribute').some(({ sort }) => sort === 'number') ||
-    line.all(at - 1, 'measure').length > 0
+  // "How far ahead do people book, in days": set apart, it may stand farther off.
+  const places = line.is(at - 1, 'comma') ? line.pieces.slice(0, at).map((_, place) => place) : [at - 1]
+  const isLength = places.some(
+    place =>
+      line.all(place, 'attribute').some(({ sort }) => sort === 'number') ||
+      line.all(place, 'measure').length > 0,
+  )
   return isLength ? { end: at + 2, items: [] } : null
 }

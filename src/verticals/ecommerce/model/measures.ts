@@ -100,7 +100,7 @@ const shopMeasures: readonly Measure[] = [
     label: 'refund rate',
     words: words(`
       refund rate, return rate, refund ratio, refund percentage, share of refund, rate of refund,
-      rate of return, refunded rate
+      rate of return, refunded rate, refunded order rate, rate of refunded order, returned order rate
     `),
     noun: 'order',
     where: [],
@@ -148,7 +148,7 @@ const shopMeasures: readonly Measure[] = [
     label: 'cancellation rate',
     words: words(`
       cancellation rate, cancelation rate, cancel rate, order cancellation rate, share of cancellation,
-      cancellation percentage
+      cancellation percentage, cancelled order rate, rate of cancelled order, canceled order rate, cancelled rate
     `),
     noun: 'order',
     where: [],

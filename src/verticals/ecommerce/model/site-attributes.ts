@@ -35,7 +35,7 @@ export const siteAttributes: readonly Attribute[] = [
         reached checkout, checkout
       `),
       purchase: words(`
-        purchased, completed purchase event, bought something, converted, ended in a purchase
+        purchased, completed purchase event, converted, ended in a purchase
       `),
     },
   }),

@@ -43,7 +43,11 @@ export const siteNouns: readonly Noun[] = [
   }),
   kind('cart_addition', 'add_to_cart', ['add to cart', 'adds to cart'], {
     words: words('add to cart, adds to cart, cart addition, cart add, add to basket, cart, atc, basket'),
-    verbs: words('add to cart, add to basket, put in the cart'),
+    verbs: words(`
+      add to cart, add to basket, put in the cart, put in cart, put something in the cart, put anything in the cart,
+      put an item in the cart, put item in the cart, put something in their cart, add something to the cart, add anything to the cart,
+      add an item to the cart, add something to their cart
+    `),
   }),
   kind('cart_removal', 'remove_from_cart', ['cart removal', 'cart removals'], {
     words: words('remove from cart, cart removal, removal from cart, remove from basket'),

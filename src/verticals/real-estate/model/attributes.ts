@@ -36,7 +36,7 @@ const homeAttributes: readonly Attribute[] = [
       COP: words(`
         active, for sale, on the market, available, on sale, up for sale, still on the market,
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
-        up for grabs, on mls
+        up for grabs, on mls, still not sold, still unsold, not sold yet, not yet sold, yet to sell, still has not sold, still have not sold
       `),
       SCO: words(`
         under contract, pending, in contract, in escrow, sale pending, contingent, under agreement,
@@ -44,7 +44,9 @@ const homeAttributes: readonly Attribute[] = [
       `),
       SLD: words('sold, closed, settled'),
       EXP: words('expired, lapsed, listing ran out'),
-      WDN: words('withdrawn, pulled from the market, delisted, pulled, taken down, pulled off the market'),
+      WDN: words(
+        'withdrawn, pulled from the market, delisted, pulled, taken down, pulled off the market, pulled their home off the market, pulled their house off the market, pulled it off the market, took their home off the market, took it off the market',
+      ),
     },
   }),
   column(table, 'beds', {
@@ -124,18 +126,35 @@ const homeAttributes: readonly Attribute[] = [
     label: 'days on market',
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
-      how long on the market, cdom, marketing time, time to sell, day to sell, how long it take to sell, sit,
-      been sitting, how long, on market, on the market, how fast, how quickly, how quick, time it take to sell,
-      selling time, how long do they sit
+      how long on the market, cdom, marketing time, sit,
+      been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit
     `),
     rollup: 'avg',
-    units: words('day on market, day on the market, dom, day on mls, day to sell'),
+    units: words('day on market, day on the market, dom, day on mls'),
     high: words(`
       longest, slowest, slow, stale, staler, stalest, not moving, sat the longest, longest on the market,
       been on the market longest, languishing, not selling, slow moving, slowest moving
     `),
     low: words('shortest, fastest, fast, quickest, quick, quicker, fast moving, fastest moving'),
   }),
+  // How long it took is known of those that sold.
+  derived(
+    table,
+    'days_to_sell',
+    { kind: 'column', column: 'days_on_market' },
+    {
+      kind: 'number',
+      format: 'days',
+      label: 'days to sell',
+      words: words(`
+      day to sell, time to sell, how long it take to sell, time it take to sell, selling time, day until sold
+    `),
+      noun: 'sale',
+      rollup: 'avg',
+      units: words('day to sell'),
+      quiet: true,
+    },
+  ),
   column(table, 'has_pool', {
     kind: 'flag',
     format: 'flag',

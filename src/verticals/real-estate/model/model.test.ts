@@ -54,6 +54,7 @@ test('a word has two meanings only for a reason', () => {
       ...underAsking,
       ...overAsking,
     ],
+    'not selling is slow, not sold is a state': words('not sell'),
     'off asking is so many dollars or percent': words(
       'off ask, off list, off list price, off the ask, off the list price',
     ),

@@ -8,7 +8,7 @@ const added = {
   attribute: 'real_estate_listings.created_at',
   words: words(`
     hit the market, entered, uploaded, came on the market, come to market, new to the market, newly listed,
-    just listed, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
+    just listed, added, added to the system, added to the mls, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
     home listed, house listed, property listed, we added, was added, were added, newly added, recently added
   `),
 }
@@ -51,7 +51,7 @@ export const nouns: readonly Noun[] = [
     label: ['listing', 'listings'],
     words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
     verbs: words('carry, represent'),
-    vague: words('thing, market, portfolio, owner'),
+    vague: words('thing, market, portfolio, owner, seller, homeowner'),
     otherDates: [
       added,
       {

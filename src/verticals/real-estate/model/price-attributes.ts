@@ -4,6 +4,12 @@ import { column, derived, minus, over, times, words } from '#verticals/model-ent
 import { overAsking, underAsking } from './against-asking.ts'
 
 const table = 'real_estate_listings'
+const cuts = ['price cut', 'price drop', 'price reduction', 'cut', 'drop', 'reduction', 'markdown']
+const fromAskToSale = words(`
+  from ask to sale, from asking to sale, from list to sale, from ask to sold, from asking to sold, from list to sold,
+  from asking to selling price, from asking price to sold price, from ask to close, from list to close,
+  between ask and sale, between asking and sale, between list and sale, between ask and sold
+`)
 const offAsking = words('off asking, off ask, off the ask, off list, off list price, off the list price')
 
 export const priceAttributes: readonly Attribute[] = [
@@ -85,7 +91,7 @@ export const priceAttributes: readonly Attribute[] = [
       knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask and sold, difference between ask price and sold price,
       gap between ask and sold, gap between ask price and sold price
-    `),
+    `).concat(cuts.flatMap(cut => fromAskToSale.map(way => `${cut} ${way}`))),
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],

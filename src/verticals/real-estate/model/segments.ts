@@ -1,6 +1,6 @@
 // Named groups of homes, used like adjectives: off the market, recently sold, new construction.
 import type { Segment } from '#contract/model.ts'
-import { compare, is, words } from '#verticals/model-entries.ts'
+import { compare, is, isNot, words } from '#verticals/model-entries.ts'
 import { overAsking, underAsking } from './against-asking.ts'
 
 const soldAgainstAsking = (op: '>' | '<' | '=') =>
@@ -16,6 +16,13 @@ export const segments: readonly Segment[] = [
     `),
     noun: 'listing',
     where: [is('real_estate_listings.status', 'EXP', 'WDN')],
+  },
+  {
+    id: 'unsold',
+    label: 'not sold',
+    words: words('not sold, unsold, have not sold, has not sold, without selling, not closed'),
+    noun: 'listing',
+    where: [isNot('real_estate_listings.status', 'SLD')],
   },
   {
     id: 'recently_sold',
@@ -66,7 +73,8 @@ export const segments: readonly Segment[] = [
     label: 'sold at asking',
     words: words(`
       at asking, at ask, at list, at list price, at the asking price, at asking price, full price, full ask,
-      for asking
+      for asking, at exactly the asking price, exactly at asking, exactly the asking price, right at asking,
+      at exactly asking, exactly asking price
     `),
     noun: 'sale',
     where: [soldAgainstAsking('=')],

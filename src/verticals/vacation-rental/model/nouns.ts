@@ -43,7 +43,7 @@ const listings: readonly Noun[] = [
         attribute: 'property_listings.created_at',
         words: words(`
           onboarded, went live, signed, we listed, was listed, were listed, been listed, home listed,
-          property listed, place listed, newly listed, we added, was added, were added, newly added,
+          property listed, place listed, newly listed, added, added to the site, added to the portfolio, added to the system, we added, was added, were added, newly added,
           recently added
         `),
       },

@@ -109,7 +109,7 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'nights',
     words: words(`
       night, booked night, night booked, room night, night sold, sold night, occupied night, night stayed,
-      reserved night, paid night, guest night
+      reserved night, paid night, guest night, night we sold, night we sell, night do we sell, night we booked, night we rented
     `),
     noun: 'booking',
     rollup: 'sum',
@@ -136,7 +136,9 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       booking window, lead time, booking lead time, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
-      day between booking and check in, time between booking and arrival, day between booking and arrival
+      day between booking and check in, time between booking and arrival, day between booking and arrival,
+      day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,
+      before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
     `),
     noun: 'booking',
     rollup: 'avg',

@@ -19,7 +19,8 @@ export const segments: readonly Segment[] = [
       in house, currently staying, staying now, staying right now, staying with us now, staying tonight,
       here tonight, checked in right now, current guest, current stay, under way, ongoing,
       staying with us right now, with us right now, with us now, staying with us tonight,
-      staying with us today, staying today, here right now, in house tonight
+      staying with us today, staying today, staying in one of our place tonight, staying in one of our home tonight,
+      staying in our place tonight, staying in our home tonight, staying in our house tonight, here right now, in house tonight
     `),
     noun: 'reservation',
     where: [
@@ -34,7 +35,7 @@ export const segments: readonly Segment[] = [
     label: 'repeat',
     words: words(`
       repeat, returning, recurring, coming back, come back, came back, repeated, loyal, regular,
-      come back a second time, come again, came again, come back more often, come back for more
+      come back a second time, come again, came again, come back at least once, came back at least once, returned at least once, come back more often, come back for more
     `),
     noun: 'guest',
     where: [],

@@ -50,7 +50,7 @@ export const siteNouns: readonly Noun[] = [
   }),
   kind('click', 'clicks', { words: words('click, click through, tap'), verbs: words('click, tap') }),
   kind('inquiry', 'inquiries', {
-    words: words('inquiry, enquiry, booking inquiry, inquiry sent'),
+    words: words('inquiry, enquiry, booking inquiry, inquiry sent, question, question asked'),
     verbs: words('inquire, enquire'),
   }),
   kind('favorite', 'favorites', {

@@ -1,0 +1,27 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what was done is told by rows of its own', () => {
+  shop.never('how many different products did we sell last month', 'created_at')
+  shop.says('what was the last thing Ironwood sold and when', "status = 'completed'", 'purchase_date DESC')
+  shop.says('how many people bought something from us in October', 'DISTINCT b.id', 'purchase_date')
+  rental.says('who check out today, name and which house', 'check_out >=', 'guest_name', 'title')
+  rental.says('everyone arriving in the next two weeks, with email and the house', 'check_in', 'guest_email')
+  shop.says('how many products do we sell', 'FROM ecommerce_products')
+})
+
+describe('a number belongs to a column of its own unit', () => {
+  homes.declines('how long do active homes under $500,000 sit compared with those above a million')
+  homes.says('rent in 23 was more than 5 percent of price', 'owner_rental_in_23 > 0.05 * price')
+  homes.says('share of closed deals that went for under 95% of list', 'sold_price < 0.95 * ask_price')
+  shop.says('toys under 25 dollar rated 4.5 or up in stock', 'rating >= 4.5', 'stock_quantity > 0')
+  shop.says('brands doing over 100k this yr', 'HAVING sum(pu.total_amount) > 100000')
+  homes.never('ask price of the five cheapest active homes', 'ask_price = 5')
+  rental.says('most expensive booking this year', 'total_price DESC')
+})
+
+describe('a limit is one on something else than the thing itself', () => {
+  rental.declines('how many of our guests have come back at least three times')
+  rental.says('guests who stayed in more than one of our houses', 'count(DISTINCT l.id) > 1')
+  rental.says('how many guests stayed in more than one state', 'count(DISTINCT l.state)', 'state_count > 1')
+})

@@ -1,0 +1,56 @@
+// What was done is known from rows of its own: products that were sold last month are those of last month's orders, never those
+// that were added to the catalog then.
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { conditionsIn, datesIn, tablesIn } from './plan-tables.ts'
+
+/** Whether a verb or a date is named that the plan knows nothing of. */
+export const isUntold = (draft: Draft, plan: Plan): boolean => isUndone(draft, plan) || isUndated(draft, plan)
+
+function isUndone({ placed, index }: Draft, plan: Plan): boolean {
+  const tables = tablesIn(index, plan)
+  const dated = datesIn(plan).length > 0
+  return placed.some(({ item, text, end }) => {
+    const own = tablesOfVerb(index, item)
+    if (isCarried(index, item, plan) || placed.some(one => isNext(one, end) && countsThings(one.item)))
+      return false
+    // "How many products do we sell" is said of the catalog; "did we sell", "sold" are not.
+    return own.length > 0 && !own.some(table => tables.has(table)) && (dated || isPast(text))
+  })
+}
+
+/** "Ordered more than 20 times": customers carry the number of their orders. */
+function isCarried(index: ModelIndex, item: Item, plan: Plan): boolean {
+  const words = new Set(item.kind === 'noun' ? item.nouns.flatMap(id => index.noun(id).words) : [])
+  return conditionsIn(plan)
+    .flatMap(attributesOf)
+    .some(id => index.attribute(id).units?.some(unit => words.has(unit)) === true)
+}
+
+const isNext = ({ start }: Placed, end: number) => start >= end && start <= end + 1
+
+/** "Brought in the most leads": what it brought is counted, and no money. */
+const countsThings = (item: Item) => item.kind === 'rank' && item.by?.kind === 'count'
+
+const isPast = (text: string) => /(ed|sold|bought|made|spent|brought|took|taken)( in)?$/.test(text)
+
+function tablesOfVerb(index: ModelIndex, item: Item): string[] {
+  if (item.kind === 'noun' && item.verb === true && !item.none)
+    return item.nouns.map(id => index.noun(id).table)
+  return item.kind === 'quantity' && item.weak ? tablesOf(index, item.quantity) : []
+}
+
+const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] =>
+  ref.kind === 'measure' ? ref.measures.map(id => index.noun(index.measure(id).noun).table) : []
+
+/** "Checking out today": a period with a date of its own is never one of another date. */
+function isUndated({ placed }: Draft, plan: Plan): boolean {
+  const dates = new Set(datesIn(plan))
+  return of(placed, 'period').some(
+    ({ item }) => item.dates.length > 0 && dates.size > 0 && !item.dates.some(id => dates.has(id)),
+  )
+}

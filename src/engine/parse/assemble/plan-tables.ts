@@ -1,0 +1,41 @@
+// The tables and dates that a plan speaks of.
+import type { Condition } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Plan } from '#engine/plan.ts'
+
+export const conditionsIn = (plan: Plan): Condition[] => [
+  ...plan.where,
+  ...plan.columns.flatMap(column => (column.kind === 'quantity' ? column.where : [])),
+  ...plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides.flatMap(({ where }) => where) : [])),
+]
+
+export const tablesIn = (index: ModelIndex, plan: Plan): Set<string> =>
+  new Set([
+    ...plan.keys.flatMap(key =>
+      key.kind === 'thing'
+        ? [index.noun(key.noun).table]
+        : 'attribute' in key
+          ? [index.attribute(key.attribute).table]
+          : [],
+    ),
+    ...plan.columns.flatMap(column => {
+      if (column.kind === 'attribute') return [index.attribute(column.attribute).table]
+      if (column.kind !== 'quantity') return []
+      const { quantity } = column
+      return [
+        index.noun(quantity.kind === 'measure' ? index.measure(quantity.measure).noun : quantity.noun).table,
+      ]
+    }),
+    ...conditionsIn(plan)
+      .flatMap(attributesOf)
+      .map(id => index.attribute(id).table),
+  ])
+
+/** The dates by which rows are kept or grouped. */
+export const datesIn = (plan: Plan): string[] => [
+  ...conditionsIn(plan).flatMap(one =>
+    one.kind === 'during' || one.kind === 'weekday' ? [one.attribute] : [],
+  ),
+  ...plan.keys.flatMap(key => (key.kind === 'time' || key.kind === 'weekday' ? [key.attribute] : [])),
+]

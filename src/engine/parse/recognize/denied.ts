@@ -1,0 +1,90 @@
+// What is denied of a number or of what was done: "no revenue", "not on the market longer than 60 days", "bought nothing",
+// "have not sold a single unit".
+import type { Item, QuantityRef } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { amountLast } from './amounts.ts'
+import { pastNone } from './negated.ts'
+import { isVerbOfMeasure, measured } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const none = (quantity: QuantityRef): Item => ({
+  kind: 'having',
+  quantity,
+  op: '=',
+  than: { kind: 'number', value: 0 },
+})
+
+/** "Properties with no revenue". */
+export const noneOfMeasure: Recognizer = (line, at) => {
+  const [rank] = line.all(at, 'ranks')
+  // "Did not sell at all" is no ranking: nothing was sold.
+  if (rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ') && line.is(at + 2, 'all'))
+    return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
+  const sold = notASingle(line, at)
+  if (sold !== null) return sold
+  const behind = pastNone(line, at)
+  const found = behind === null ? null : measured(line, behind)
+  return found === null ? null : { end: found.end, items: [none(found.quantity)] }
+}
+
+const single = /^(a|an|any|one|single|even|solitary)$/
+
+/** "Not sold a single unit", "never sold one", "have not made any money": the verb, and what there is none of. */
+function notASingle(line: Line, at: number) {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  // "Not sold" may also be a phrase of its own.
+  const isPhrase = line.all(at, 'ranks').length > 0 && text(at).startsWith('not ')
+  if (!isPhrase && !/^(not|never)$/.test(text(at))) return null
+  let verb = isPhrase ? at : at + 1
+  while (/^(have|has|had|ever|even|yet|been)$/.test(text(verb))) verb++
+  if (!isPhrase && !isVerbOfMeasure(line, verb)) return null
+  let place = verb + 1
+  while (single.test(text(place))) place++
+  if (place === verb + 1) return null
+  const found = measured(line, place)
+  return found === null ? null : { end: found.end, items: [none(found.quantity)] }
+}
+
+/** "Not on the market longer than 60 days": the limit is turned round, not the state it is said of. */
+export const deniedLimit: Recognizer = (line, at) => {
+  if (line.pieces[at]?.text !== 'not' || !line.is(at, 'not')) return null
+  const found = amountLast(line, line.past(at + 1))
+  const [item, ...more] = found?.items ?? []
+  if (found === null || more.length > 0 || item?.kind !== 'condition' || item.condition.kind !== 'amount')
+    return null
+  const { condition } = item
+  const { amount } = condition
+  if (amount.kind !== 'bound')
+    return { end: found.end, items: [{ kind: 'condition', condition: { ...condition, not: true } }] }
+  const op = turned[amount.op]
+  return {
+    end: found.end,
+    items: [{ kind: 'condition', condition: { ...condition, amount: { ...amount, op } } }],
+  }
+}
+
+const turned = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
+
+/** "Bought nothing", "ordered nothing in May", "bought books but nothing since": rows of what was done that are not there. */
+export const didNothing: Recognizer = (line, at) => {
+  const isNothing = (place: number) => /^(nothing|none|zilch|nada)$/.test(line.pieces[place]?.text ?? '')
+  const verbs = (place: number) =>
+    line.all(place, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
+  const nothing = (nouns: readonly string[], end: number) => ({
+    end,
+    items: [{ kind: 'noun' as const, nouns, plural: true, none: true, weak: true }],
+  })
+  const own = verbs(at)
+  if (own.length > 0 && isNothing(at + 1)) return nothing(own, at + 2)
+  if (!isNothing(at)) return null
+  // "Nothing sold", "nothing ordered": the verb stands behind.
+  const behind = verbs(at + 1)
+  if (behind.length > 0) return nothing(behind, at + 2)
+  // "Bought in 2025 but nothing in 2026": the verb is the one before.
+  if (!/^(but|and|or)$/.test(line.pieces[at - 1]?.text ?? '')) return null
+  for (let before = at - 2; before >= 0; before--) {
+    const earlier = verbs(before)
+    if (earlier.length > 0) return nothing(earlier, at + 1)
+  }
+  return null
+}
