@@ -42,7 +42,8 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
-        !(isCount(meaning) && names.has(start + 1)),
+        !(isCount(meaning) && names.has(start + 1)) &&
+        !(meaning.kind === 'part' && phrases.some(whole => isWhole(whole, start, end))),
     ),
     ...times.found
       .filter(({ start, end }) => !isFiller(fillers, start, end))
@@ -77,6 +78,10 @@ const isBareVerb = (tokens: readonly Token[], { start, end, phrase, payload }: M
     (phrase === `${text}ed` || phrase === `${text}d`)
   )
 }
+
+/** "84 Canopy Court" is one house: its street is no other word. */
+const isWhole = (whole: { start: number; end: number; meaning: Meaning }, start: number, end: number) =>
+  whole.meaning.kind === 'value' && whole.end === end && whole.start < start
 
 const isCount = (meaning: Meaning) => meaning.kind === 'grammar' && meaning.word === 'count'
 
