@@ -1,7 +1,7 @@
 // From what a question says about rows to conditions on attributes.
 import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
-import type { Amount, AmountUnit } from '#engine/parse/piece.ts'
+import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
