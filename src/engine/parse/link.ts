@@ -34,6 +34,17 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
       end - start > 1 && meaning.kind === 'attribute' ? [end] : [],
     ),
   )
+  const valued = new Set(
+    phrases.flatMap(({ start, end, meaning }) => (meaning.kind === 'value' ? [`${start} ${end}`] : [])),
+  )
+  // "By days on market": the unit is the first word of a name.
+  const opened = new Set(
+    phrases.flatMap(({ start, end, meaning }) =>
+      end - start > 2 && meaning.kind === 'attribute' ? [start] : [],
+    ),
+  )
+  const opensName = ({ kind }: Meaning, end: number) =>
+    kind === 'grain' && opened.has(end - 1) && tokens[end - 2]?.text === 'by'
   const times = timeCandidates(tokens, today)
   for (const at of times.silent) softened.add(at)
   const candidates: Candidate[] = [
@@ -42,11 +53,12 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
+        !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
         !(meaning.kind === 'part' && phrases.some(whole => isWhole(whole, start, end))),
     ),
     ...times.found
-      .filter(({ start, end }) => !isFiller(fillers, start, end))
+      .filter(({ start, end, meaning }) => !isFiller(fillers, start, end) && !opensName(meaning, end))
       .map(found => ({
         ...found,
         score:
@@ -101,6 +113,18 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
 /** "The top area for sales volume" speaks of what was sold; a home is "for sale". */
 const isOfSales = (tokens: readonly Token[], start: number, end: number, { kind }: Meaning) =>
   kind === 'value' && tokens[start]?.text === 'for' && tokens[end - 1]?.text === 'sales'
+
+/**
+ * Words of a ranking that belong to two others: "which customers bought the most" asks for customers, and an area that "has the
+ * most active listings" is not itself the most active.
+ */
+function isSplit(tokens: readonly Token[], start: number, end: number, valued: ReadonlySet<string>): boolean {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  if (/^(customers?|people|guests?)$/.test(text(start)) && /^(which|who)$/.test(text(start - 1))) return true
+  const verb = text(start - 1) === 'the' ? start - 2 : start - 1
+  const isOwned = text(start) === 'most' && /^(has|have|had|with)$/.test(text(verb))
+  return isOwned && valued.has(`${start + 1} ${end}`)
+}
 
 const marks: Readonly<Record<string, GrammarWord>> = {
   ',': 'comma',

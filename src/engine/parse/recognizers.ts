@@ -20,7 +20,6 @@ import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
 import {
   flags,
-  including,
   namedValue,
   negation,
   nothingWritten,
@@ -35,6 +34,7 @@ import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
+import { including } from './recognize/including.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'

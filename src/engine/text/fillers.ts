@@ -79,5 +79,7 @@ function isFillerLike(tokens: readonly Token[], at: number): boolean {
 function isEmphasis(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'single' || tokens[at].quoted === true) return false
   const isSuperlative = (place: number) => /^(top|most|least|.+est)$/.test(tokens[place]?.text ?? '')
-  return isSuperlative(at - 1) || isSuperlative(at + 1)
+  // "The largest amount paid for a single stay".
+  const isOne = tokens[at - 1]?.text === 'a' && tokens.slice(0, at).some((_, place) => isSuperlative(place))
+  return isSuperlative(at - 1) || isSuperlative(at + 1) || isOne
 }

@@ -1,7 +1,7 @@
 // "On average", "usually": which of the numbers in a question it is said of.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 /** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
@@ -64,6 +64,8 @@ function isAverage(index: ModelIndex, item: Item): boolean {
 function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
   const [key, ...otherKeys] = of(placed, 'key')
   const [quantity, ...others] = of(placed, 'quantity')
+  if (key === undefined && quantity !== undefined && others.length === 0)
+    return forOne(index, placed, quantity)
   const isUnit = key?.item.key.kind === 'grain' || key?.item.key.kind === 'noun'
   if (key === undefined || !isUnit || quantity === undefined || otherKeys.length + others.length > 0)
     return null
@@ -71,4 +73,30 @@ function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null 
     return null
   const item: Item = { kind: 'average per', quantity: quantity.item.quantity, key: key.item.key }
   return placed.flatMap(one => (one === key ? [] : one === quantity ? [{ ...one, item }] : [one]))
+}
+
+/** "What does a customer spend on average": over all of them. */
+function forOne(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  quantity: PlacedOf<'quantity'>,
+): Placed[] | null {
+  const noun = of(placed, 'noun').find(
+    ({ item }) =>
+      !item.plural &&
+      !item.weak &&
+      !item.none &&
+      item.nouns.some(id => index.noun(id).vague?.includes('people') === true),
+  )
+  const { quantity: ref } = quantity.item
+  if (noun === undefined || ref.kind !== 'measure' || isAverage(index, quantity.item)) return null
+  if (of(placed, 'rank').length + of(placed, 'attribute').length > 0) return null
+  const key = { kind: 'noun' as const, nouns: noun.item.nouns }
+  return placed.flatMap(one =>
+    one === noun
+      ? []
+      : one === quantity
+        ? [{ ...one, item: { kind: 'average per', quantity: ref, key } }]
+        : [one],
+  )
 }

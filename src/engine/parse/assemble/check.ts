@@ -3,7 +3,7 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 
@@ -44,6 +44,9 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
+  if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
+    return 'two kinds of things'
+  if (of(placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
   if (limitsItself(plan)) return 'whose limit this is'
@@ -207,3 +210,24 @@ const asksAmount = ({ asks, placed }: Draft): boolean =>
 
 const isCount = (column: Plan['columns'][number]): boolean =>
   column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')
+
+/** "Views and inquiries" with inquiries for a condition: what is counted would not be what it is called. */
+const isOtherKind = (noun: Noun, plan: Plan): boolean =>
+  (noun.where ?? []).some(
+    own =>
+      own.kind === 'is' &&
+      own.not !== true &&
+      plan.where.some(
+        one =>
+          one.kind === 'is' &&
+          one.not !== true &&
+          one.attribute === own.attribute &&
+          !one.values.some(value => own.values.includes(value)),
+      ),
+  )
+
+/** "The most pools": what stands behind "most" is what there is most of, and no other measure is. */
+const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>
+  item.by === null &&
+  /^(the )?(most|fewest|least)$/.test(text) &&
+  placed.some(one => one.start === end && (one.item.kind === 'condition' || one.item.kind === 'attribute'))

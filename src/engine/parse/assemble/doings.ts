@@ -18,6 +18,8 @@ function isUndone({ placed, index }: Draft, plan: Plan): boolean {
     const own = tablesOfVerb(index, item)
     if (isCarried(index, item, plan) || placed.some(one => isNext(one, end) && countsThings(one.item)))
       return false
+    // "How many leads did each source bring in": leads are what it brought.
+    if (item.kind === 'quantity' && placed.some(one => one.end <= end && isHowMany(one))) return false
     // "How many products do we sell" is said of the catalog; "did we sell", "sold" are not.
     return own.length > 0 && !own.some(table => tables.has(table)) && (dated || isPast(text))
   })
@@ -35,6 +37,9 @@ const isNext = ({ start }: Placed, end: number) => start >= end && start <= end 
 
 /** "Brought in the most leads": what it brought is counted, and no money. */
 const countsThings = (item: Item) => item.kind === 'rank' && item.by?.kind === 'count'
+
+const isHowMany = ({ item, text }: Placed) =>
+  item.kind === 'quantity' && item.quantity.kind === 'count' && text.startsWith('how many')
 
 const isPast = (text: string) => /(ed|sold|bought|made|spent|brought|took|taken)( in)?$/.test(text)
 

@@ -31,11 +31,13 @@ export function inTime(index: ModelIndex, today: string, placed: readonly Placed
   const isSame = ({ item }: Placed) =>
     (item.kind === 'noun' && !item.none && item.nouns.some(id => index.noun(id).table === noun.table)) ||
     (item.kind === 'quantity' && item.weak)
-  return [
-    ...placed.filter(one => one !== wish && !isSame(one)),
-    ...[rank, ...(edge === 'next' ? [coming] : [])].map(item => ({ ...wish, item })),
-    { ...wish, item: subject, start: wish.end, end: wish.end + 1 },
-  ]
+  return placed.flatMap((one): Placed[] => {
+    if (one !== wish) return isSame(one) ? [] : [one]
+    return [
+      ...[rank, ...(edge === 'next' ? [coming] : [])].map(item => ({ ...wish, item })),
+      { ...wish, item: subject, start: wish.end, end: wish.end + 1 },
+    ]
+  })
 }
 
 /** Rows, not people: the last guest is the guest of the last stay. */

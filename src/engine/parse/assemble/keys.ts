@@ -42,6 +42,8 @@ export function keysOf(
     !isAgent(draft) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
+  const unnamed = subject === null && byAttribute && keys.length > 0 ? rowsInEach(draft, table) : null
+  if (unnamed !== null) return [...keys, { kind: 'thing', noun: unnamed.id }]
   // "The last order of each customer": an order for every customer.
   const others = keys.filter(key => key.kind === 'thing')
   const isNew = others.every(key => rankedThings && index.noun(key.noun).table !== subject?.table)
@@ -60,11 +62,21 @@ export function keysOf(
     .filter(id => !keys.some(key => key.kind === 'attribute' && key.attribute === id))
     .map(attribute => ({ kind: 'attribute', attribute }))
   if (keys.length + named.length === 0 && isRanked) {
-    const thing = rankedThing(draft, quantities.at(-1))
+    const thing =
+      (first?.kind === 'measure' ? rowItself(draft, table) : null) ?? rankedThing(draft, quantities.at(-1))
     if (thing === undefined) throw new Unclear('what is ranked')
     return [{ kind: 'thing', noun: thing.id }]
   }
   return [...keys, ...named]
+}
+
+/** "The two newest builds in each area": a number of rows for each, though no noun names them. */
+function rowsInEach({ placed, picker }: Draft, table: string): Noun | null {
+  const [key] = of(placed, 'key')
+  const numbered = of(placed, 'rank').some(
+    ({ item, end }) => item.count !== null && item.ofGroups !== true && end <= (key?.start ?? 0),
+  )
+  return numbered ? picker.nounOfTable(table) : null
 }
 
 /** "Monthly revenue by month" names one group twice. */
@@ -75,6 +87,14 @@ const distinctKeys = (keys: readonly Key[]) =>
       // "By day of the week, which days are best": the days are those of the week.
       !(key.kind === 'time' && key.grain === 'day' && keys.some(({ kind }) => kind === 'weekday')),
   )
+
+/** "The most paid for a stay", "top 5 orders by revenue": each row of theirs is one of the things. */
+const rowItself = ({ placed, subject, subjectAt }: Draft, table: string): Noun | null =>
+  subject !== null &&
+  subject.table === table &&
+  of(placed, 'noun').some(({ item, start }) => start === subjectAt && !item.weak)
+    ? subject
+    : null
 
 /** "Best seller": the things that are told apart by such a measure. */
 function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefined {

@@ -107,9 +107,12 @@ function ofCost(index: ModelIndex, placed: readonly Placed[], { end }: Placed, i
 }
 
 function originOf(index: ModelIndex, placed: readonly Placed[]): Item {
-  const origins = of(placed, 'noun')
+  // "Where do most of our leads come from": they are named by what is ranked.
+  const ranked = of(placed, 'rank').flatMap(({ item }) => (item.by?.kind === 'count' ? item.by.nouns : []))
+  const named = of(placed, 'noun')
     .toSorted((a, b) => Number(a.item.weak) - Number(b.item.weak))
-    .flatMap(({ item }) => item.nouns.flatMap(id => index.noun(id).origin ?? []))
+    .flatMap(({ item }) => item.nouns)
+  const origins = [...named, ...ranked].flatMap(id => index.noun(id).origin ?? [])
   const [attribute] = origins
   if (attribute === undefined) throw new Unclear('where they come from')
   return { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } }

@@ -73,9 +73,14 @@ export const isForEach = (text: string): boolean =>
 
 function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural
+  // "Which months are the busiest".
+  if (of(draft.placed, 'key').some(({ item, text }) => isTime(item.key.kind) && text.endsWith('s')))
+    return true
   const attribute = of(draft.placed, 'attribute')[0]
   return attribute?.item.plural ?? false
 }
+
+const isTime = (kind: string) => kind === 'grain' || kind === 'weekday'
 
 export function orderOf(
   draft: Draft,

@@ -44,8 +44,12 @@ function usual(draft: Draft): Quantity | null {
   if (subject.best === undefined) return null
   if (!index.has(subject.best)) return { kind: 'measure', measure: subject.best }
   // "Who bought the most last month": for good, or in that month? Only the measure knows a time.
-  const dated =
-    of(placed, 'period').length > 0 && subject.date === undefined && index.model.best !== undefined
+  const told =
+    of(placed, 'period').length > 0 ||
+    of(placed, 'noun').some(
+      ({ item }) => item.weak && item.nouns.every(id => index.noun(id).table !== subject.table),
+    )
+  const dated = told && subject.date === undefined && index.model.best !== undefined
   if (dated) return { kind: 'measure', measure: index.model.best ?? '' }
   return of(placed, 'key').length > 0
     ? quantity(draft, { kind: 'aggregate', fn: 'max', attributes: [subject.best] })

@@ -1,9 +1,14 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('behind the groups, a ranking is one of groups', () => {
   shop.says('average price of items by brand, priciest five', 'avg(price)', 'GROUP BY brand', 'LIMIT 5')
   shop.says('repeat customers per state, top ten', 'count(*) AS customers', 'GROUP BY state', 'LIMIT 10')
   shop.says('top 3 products per category', 'PARTITION BY category', 'place <= 3')
   rental.says('cheapest two homes in every state', 'PARTITION BY state', 'place <= 2')
+})
+
+describe('what is named before a ranking', () => {
+  homes.says('rental yield: top 10 homes for sale', 'ORDER BY rental_yield DESC', 'LIMIT 10')
+  homes.says('the ask price of the top 3 sales', 'ORDER BY sold_price DESC', 'LIMIT 3')
 })

@@ -1,4 +1,5 @@
 // "Average price by brand, priciest five", "customers per state, top ten": behind the groups, a ranking is one of groups.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { isForEach } from './rank.ts'
@@ -15,4 +16,19 @@ export function rankedGroups(placed: readonly Placed[]): Placed[] {
     // "Revenue by brand, most units first" says by what; "priciest" only points to the top.
     return isMeasured ? one : { ...one, item: { ...item, by: null, ofGroups: true } }
   })
+}
+
+/** "Rental yield: top 10 homes": what is named before the break is what they are ranked by. */
+export function rankedByTopic(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [rank, ...others] = of(placed, 'rank')
+  const numbers = of(placed, 'attribute').filter(({ item }) =>
+    item.attributes.every(id => index.attribute(id).kind === 'number'),
+  )
+  const [topic] = numbers
+  if (rank?.item.by !== null || rank.item.count === null || rank.afterBreak !== true) return [...placed]
+  if (topic === undefined || numbers.length > 1 || others.length > 0 || topic.start > rank.start)
+    return [...placed]
+  if (of(placed, 'key').length + of(placed, 'quantity').length > 0) return [...placed]
+  const by = { kind: 'attribute' as const, attributes: topic.item.attributes }
+  return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
 }

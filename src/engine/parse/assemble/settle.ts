@@ -22,10 +22,11 @@ import { neverSaid } from './never.ts'
 import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
+import { ofEachKind } from './of-each-kind.ts'
 import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
 import { perThing } from './per-thing.ts'
-import { rankedGroups } from './ranked-groups.ts'
+import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
@@ -45,10 +46,11 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)
   placed = askedValues(index, placed)
-  placed = ofEachKind(placed)
+  placed = ofEachKind(index, placed)
   // What limits and orders them.
   placed = limitsOfGroups(placed)
   placed = rankedGroups(placed)
+  placed = rankedByTopic(index, placed)
   placed = sortedBy(orderedBy(index, placed))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
@@ -89,27 +91,6 @@ function askedValues(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   return placed.map(one =>
     one === attribute ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
   )
-}
-
-/** "How many short, weekly and monthly stays": a number of each kind. "Or" makes one of them. */
-function ofEachKind(placed: readonly Placed[]): Placed[] {
-  const [first, second] = placed
-  const counts =
-    (first?.item.kind === 'ask' && first.item.how === 'count') || /^how many\b/.test(first?.text ?? '')
-  if (!counts || second?.item.kind !== 'condition' || second.item.condition.kind !== 'values')
-    return [...placed]
-  const { options, not } = second.item.condition
-  const [attribute] = options[0]?.map(one => one.attribute) ?? []
-  const others = (['key', 'versus', 'rank', 'having', 'of those', 'change'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
-  if (options.length < 3 || not || others || attribute === undefined || /\bor\b/.test(second.text))
-    return [...placed]
-  const key: Placed = {
-    ...second,
-    item: { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } },
-  }
-  return [...placed, key]
 }
 
 /** "List expired listings by price": a price makes no groups, and nothing is counted. */

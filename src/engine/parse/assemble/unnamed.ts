@@ -46,7 +46,13 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
     return [{ kind: 'aggregate', fn: 'sum', noun: subject.id, attribute: subject.amount }]
   // "How much did we sell": the money of such rows, where the business goes by it.
   const sells = of(placed, 'noun').some(({ item }) => item.verb === true && !item.none)
-  if (asks.has('how much') && sells && best !== undefined && index.measure(best).noun === subject?.id)
+  const isKind = subject?.where !== undefined
+  if (
+    asks.has('how much') &&
+    (sells || isKind) &&
+    best !== undefined &&
+    index.measure(best).noun === subject?.id
+  )
     if (quantities.length === 0 && of(placed, 'attribute').length === 0 && of(placed, 'rank').length === 0)
       return [{ kind: 'measure', measure: best }]
   const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0

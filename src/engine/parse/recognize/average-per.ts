@@ -4,13 +4,14 @@ import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
-import { quantityAt } from './quantity.ts'
+import { numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 export const averagePer: Recognizer = (line, at) => {
   if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return saidElsewhere(line, at)
   const each = unitBetween(line, line.past(at + 1))
-  const found = additive(line, line.past(each === null ? at + 1 : each.end))
+  const place = line.past(each === null ? at + 1 : each.end)
+  const found = additive(line, place) ?? numberOf(line, place)
   if (found === null) return null
   if (each !== null) return made(found.end, found.quantity, each.grain)
   const per = line.past(found.end)
@@ -65,6 +66,14 @@ function saidElsewhere(line: Line, at: number): Found | null {
   const per = found === null ? at : line.past(found.end)
   const grain = unitAt(line, per)
   return found === null || grain === null ? null : made(per + 1, found.quantity, grain)
+}
+
+/** "Number of nights per guest": what the rows of each add up to. */
+function numberOf(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
+  const next = line.past(at + 1)
+  const attributes = line.is(at, 'count') ? numbersAt(line, next) : []
+  if (attributes.length === 0) return null
+  return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
 }
 
 /** What adds up for each group: a number of things, or a measure. */

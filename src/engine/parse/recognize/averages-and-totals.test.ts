@@ -24,6 +24,14 @@ describe('the money of what is named', () => {
   shop.says('how many units per order', 'avg(quantity)')
 })
 
+describe('over all of them', () => {
+  rental.says('average number of nights per guest', 'avg(total_nights)')
+  rental.says('on average how many bookings does each guest make', 'avg(bookings)')
+  shop.says('what does a customer spend on average', 'avg(revenue)')
+  rental.says('how many views and inquiries did each listing get this month', 'AS views', 'AS inquiries')
+  homes.says('how much did we sell in each quarter of 2025', 'sum(sold_price)', "date_trunc('quarter'")
+})
+
 describe('a number of each thing that is listed', () => {
   shop.says('which items are running low, and how many of each are left', 'SELECT name, stock_quantity')
   shop.says('show low stock things with how many are left', 'SELECT name, stock_quantity')

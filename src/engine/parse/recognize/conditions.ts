@@ -112,28 +112,6 @@ function isDone(line: Line, at: number): boolean {
   )
 }
 
-/** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
-export const including: Recognizer = (line, at) => {
-  const lift = (attributes: readonly string[], end: number) => ({
-    end,
-    items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
-  })
-  if (line.is(at, 'including')) {
-    const next = line.past(at + 1)
-    const named = [...line.all(next, 'value'), ...line.all(next, 'attribute')].map(
-      ({ attribute }) => attribute,
-    )
-    return named.length === 0 ? null : lift(named, next + 1)
-  }
-  const value = line.all(at, 'value').map(({ attribute }) => attribute)
-  const next = line.past(at + 1)
-  if (value.length === 0 || !line.is(next, 'including')) return null
-  // "In Aspen including cancelled": what is included comes behind.
-  const behind = line.past(next + 1)
-  const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
-  return isBehind ? null : lift(value, next + 1)
-}
-
 export const segments: Recognizer = (line, at) => {
   const found = line.all(at, 'segment').map(({ segment }) => segment)
   if (found.length === 0) return null
@@ -204,6 +182,9 @@ export const flags: Recognizer = (line, at) => {
 export const weekdays: Recognizer = (line, at) => {
   const found = line.means(at, 'weekdays')
   if (found === undefined) return null
+  // "Which weekdays are busiest" asks for one or the other of seven.
+  const isAsked = line.is(at - 1, 'which') && line.pieces[at]?.text === 'weekdays'
+  if (isAsked) return { end: at + 1, items: [{ kind: 'key', key: { kind: 'weekday' } }] }
   return {
     end: at + 1,
     items: [

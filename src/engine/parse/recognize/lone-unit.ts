@@ -53,6 +53,10 @@ function isAskedFor(line: Line, at: number): boolean {
   let before = at - 1
   const isPassed = (place: number) =>
     (line.pieces[place]?.soft === true && !line.is(place, 'which')) || isVerb(line, place)
+  // "Our biggest sales day", "the best revenue month": what it is ranked by stands between.
+  const isRankedBy =
+    line.all(before, 'measure').length > 0 && line.is(before - 1, 'top', 'bottom') && before === at - 1
+  if (isRankedBy) return true
   while (isPassed(before)) before--
   return (
     line.is(before, 'which', 'top', 'bottom') ||

@@ -188,7 +188,9 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
 export const countedColumn: Recognizer = (line, at) => {
   const nouns = strongNouns(line, at)
-  if (nouns.length === 0 || line.pieces[at]?.plural !== true || line.all(at, 'value').length > 0) return null
+  if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
+  // "Views and inquiries" are two numbers; "sold and pending" one of both.
+  if (line.all(at, 'value').length > 0 && !line.is(0, 'count')) return null
   if (
     line.is(at - 1, 'only') ||
     line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))

@@ -70,6 +70,18 @@ describe('what a superlative measures', () => {
   shop.says('best-rated 3 items per category', 'highest_rating DESC NULLS LAST, review_count DESC')
 })
 
+describe('the most of what', () => {
+  rental.says('which traveler has booked the most nights', 'sum((check_out - check_in))', 'LIMIT 1')
+  homes.says('which neighborhoods have the most pools', 'count(*)', 'has_pool', 'GROUP BY subdivision')
+  homes.says('which area has the most active listings', "status = 'COP'", 'count(*)')
+  homes.says('which subdivision has the most 4 bedroom homes', 'beds = 4', 'count(*)')
+  shop.says('which customers bought the most units', 'sum(pu.quantity)', 'GROUP BY b.id')
+  shop.says('what was our biggest sales day', "date_trunc('day'", 'LIMIT 1')
+  homes.says('two newest builds in each neighborhood', 'PARTITION BY subdivision', 'place <= 2')
+  rental.says('which months are the busiest', 'LIMIT 10')
+  shop.says('top 5 orders by revenue', 'GROUP BY id', 'LIMIT 5')
+})
+
 describe('asked again of what is ranked', () => {
   homes.says(
     'Which home sold with the largest discount in dollars, and how large was it?',

@@ -1,9 +1,9 @@
 // "top 5", "most revenue", "cheapest three", "ten biggest spenders", "best-selling".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { flags, segments, values } from './conditions.ts'
 import { nounBefore } from './amounts.ts'
 import { measured, numbersAt, quantityAt } from './quantity.ts'
+import { describedThings, isOfThings, numberBehind, thingsAt } from './ranked-things.ts'
 import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
@@ -70,29 +70,6 @@ interface Superlative {
   also?: readonly Item[]
 }
 
-/** "The most repeat customers", "the fewest cancelled bookings": what describes the things stands before them. */
-function describedThings(line: Line, from: number): { by: Rank['by']; end: number; also: Item[] } | null {
-  const also: Item[] = []
-  let place = from
-  while (place < from + 4) {
-    const period = line.means(place, 'period')?.period
-    const found =
-      period === undefined
-        ? (segments(line, place) ?? flags(line, place) ?? values(line, place))
-        : { end: place + 1, items: [{ kind: 'period' as const, period, dates: [] }] }
-    if (found === null) break
-    also.push(...found.items)
-    place = line.past(found.end)
-  }
-  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
-  const numbers = nouns.length > 0 ? [] : numbersAt(line, place)
-  if (also.length === 0 || nouns.length + numbers.length === 0) return null
-  // "The most upcoming nights": what is described may also be a number of theirs.
-  const by: Rank['by'] =
-    nouns.length > 0 ? { kind: 'count', nouns } : { kind: 'attribute', attributes: numbers }
-  return { by, end: place + 1, also }
-}
-
 function superlative(line: Line, at: number): Superlative | null {
   const ranks = line.all(at, 'ranks')
   const [rank] = ranks
@@ -104,6 +81,10 @@ function superlative(line: Line, at: number): Superlative | null {
       by: { kind: 'measure', measures: ranks.map(({ measure }) => measure) },
       end: after + 1,
     }
+  // "Booked the most nights": what there is most of stands behind.
+  const most = /\b(most|least|fewest)$/.test(line.pieces[at]?.text ?? '') ? numbersAt(line, after) : []
+  if (rank !== undefined && most.length > 0 && after === at + 1)
+    return { high: rank.high, by: { kind: 'attribute', attributes: most }, end: after + 1 }
   if (rank !== undefined)
     return {
       high: rank.high,
@@ -117,8 +98,10 @@ function superlative(line: Line, at: number): Superlative | null {
       line.all(line.past(line.past(at + 1) + 1), 'unit').length > 0 &&
       wholeNumber(line, line.past(at + 1)) !== null &&
       /^(most|fewest|least)$/.test(line.pieces[at]?.text ?? '')
-    )
-      return null
+    ) {
+      const such = describedThings(line, line.past(at + 1))
+      return such === null ? null : { high, ...such }
+    }
     const count = wholeNumber(line, line.past(at + 1))
     const next = count === null ? line.past(at + 1) : at + 1
     const phrase = line.all(next, 'ranks')
@@ -140,6 +123,7 @@ function superlative(line: Line, at: number): Superlative | null {
     // "Who has stayed the most times": by how often they did.
     const often = /^(times|often)$/.test(line.pieces[next]?.text ?? '') ? nounBefore(line, at) : []
     if (often.length > 0) return { high, by: { kind: 'count', nouns: often }, end: next + 1 }
+    if (isOfThings(line, at, next)) return { high, by: null, end: next + 1, also: [thingsAt(line, next)] }
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
     const nouns = line.all(next, 'noun').filter(({ weak }) => !weak)
@@ -189,13 +173,6 @@ function superlative(line: Line, at: number): Superlative | null {
     by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute), one: true },
     end: at + 1,
   }
-}
-
-function numberBehind(line: Line, from: number): { by: NonNullable<Rank['by']>; end: number } | null {
-  const at = line.past(from)
-  if (line.all(at, 'noun').some(({ weak }) => !weak) || line.all(at, 'extreme').length > 0) return null
-  const attributes = line.all(at, 'attribute').flatMap(one => (one.sort === 'number' ? one.attribute : []))
-  return attributes.length === 0 ? null : { by: { kind: 'attribute', attributes }, end: at + 1 }
 }
 
 const verbsAt = (line: Line, at: number): string[] =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a number of each kind that is named', () => {
   rental.says(
@@ -8,4 +8,6 @@ describe('a number of each kind that is named', () => {
   )
   shop.says('how many completed, pending and cancelled orders do we have', 'GROUP BY status')
   shop.never('how many orders were paid with paypal, apple pay or google pay', 'GROUP BY')
+  homes.says('average price for 3, 4 and 5 bedroom homes', 'GROUP BY beds')
+  homes.never('average price of homes in Old Town, Sea Oaks or Bay Colony', 'GROUP BY')
 })

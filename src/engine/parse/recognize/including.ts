@@ -1,0 +1,24 @@
+// What is not left out although it usually is: "cancelled ones included", "whatever the status".
+import type { Recognizer } from './recognizer.ts'
+
+/** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
+export const including: Recognizer = (line, at) => {
+  const lift = (attributes: readonly string[], end: number) => ({
+    end,
+    items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
+  })
+  if (line.is(at, 'including')) {
+    const next = line.past(at + 1)
+    const named = [...line.all(next, 'value'), ...line.all(next, 'attribute')].map(
+      ({ attribute }) => attribute,
+    )
+    return named.length === 0 ? null : lift(named, next + 1)
+  }
+  const value = line.all(at, 'value').map(({ attribute }) => attribute)
+  const next = line.past(at + 1)
+  if (value.length === 0 || !line.is(next, 'including')) return null
+  // "In Aspen including cancelled": what is included comes behind.
+  const behind = line.past(next + 1)
+  const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
+  return isBehind ? null : lift(value, next + 1)
+}

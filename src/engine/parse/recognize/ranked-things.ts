@@ -1,0 +1,66 @@
+// What a superlative is said of: "the most repeat customers", "the most 4 bedroom homes", "our biggest sales", "top 5 discounts".
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { amountFirst } from './amounts.ts'
+import { flags, segments, values } from './conditions.ts'
+import { numbersAt } from './quantity.ts'
+
+type Rank = Extract<Item, { kind: 'rank' }>
+
+/** "The most repeat customers", "the fewest cancelled bookings": what describes the things stands before them. */
+export function describedThings(
+  line: Line,
+  from: number,
+): { by: Rank['by']; end: number; also: Item[] } | null {
+  const also: Item[] = []
+  let place = from
+  while (place < from + 4) {
+    const period = line.means(place, 'period')?.period
+    const found =
+      period === undefined
+        ? (segments(line, place) ?? flags(line, place) ?? values(line, place) ?? ofNumber(line, place))
+        : { end: place + 1, items: [{ kind: 'period' as const, period, dates: [] }] }
+    if (found === null) break
+    also.push(...found.items)
+    place = line.past(found.end)
+  }
+  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const numbers = nouns.length > 0 ? [] : numbersAt(line, place)
+  // "The most pools": those that have one are counted.
+  const isHad = also.length === 1 && line.means(from, 'flag')?.yes === true
+  if (isHad && nouns.length === 0) return { by: { kind: 'count', nouns: [] }, end: from + 1, also }
+  if (also.length === 0 || nouns.length + numbers.length === 0) return null
+  // "The most upcoming nights": what is described may also be a number of theirs.
+  const by: Rank['by'] =
+    nouns.length > 0 ? { kind: 'count', nouns } : { kind: 'attribute', attributes: numbers }
+  return { by, end: place + 1, also }
+}
+
+/** "The most 4 bedroom homes". */
+function ofNumber(line: Line, at: number) {
+  const found = line.means(at, 'amount') === undefined ? null : amountFirst(line, at)
+  return found?.items.every(({ kind }) => kind === 'condition') === true ? found : null
+}
+
+/** "Our biggest sales" are single ones; "the biggest sales day" is one of days. */
+export const isOfThings = (line: Line, at: number, next: number): boolean =>
+  /^(biggest|largest|smallest|greatest)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces[next]?.plural === true &&
+  line.all(next, 'measure').length > 0 &&
+  line.all(next, 'noun').some(({ weak }) => !weak) &&
+  line.means(next + 1, 'grain') === undefined
+
+export const thingsAt = (line: Line, at: number): Item => ({
+  kind: 'noun',
+  nouns: line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun])),
+  plural: true,
+  none: false,
+  weak: false,
+})
+
+export function numberBehind(line: Line, from: number): { by: NonNullable<Rank['by']>; end: number } | null {
+  const at = line.past(from)
+  if (line.all(at, 'noun').some(({ weak }) => !weak) || line.all(at, 'extreme').length > 0) return null
+  const attributes = line.all(at, 'attribute').flatMap(one => (one.sort === 'number' ? one.attribute : []))
+  return attributes.length === 0 ? null : { by: { kind: 'attribute', attributes }, end: at + 1 }
+}
