@@ -19,7 +19,8 @@ function isUndone({ placed, index }: Draft, plan: Plan): boolean {
     if (isCarried(index, item, plan) || placed.some(one => isNext(one, end) && countsThings(one.item)))
       return false
     // "How many leads did each source bring in": leads are what it brought.
-    if (item.kind === 'quantity' && placed.some(one => one.end <= end && isHowMany(one))) return false
+    if (/^(bring|brings|brought)\b/.test(text) && placed.some(one => one.end <= end && isHowMany(one)))
+      return false
     // "How many products do we sell" is said of the catalog; "did we sell", "sold" are not.
     return own.length > 0 && !own.some(table => tables.has(table)) && (dated || isPast(text))
   })
