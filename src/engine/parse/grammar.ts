@@ -47,7 +47,7 @@ export const grammarWords = {
   none: words(`no | without any | zero | never | not any | not a single | nobody | none | nothing | without |
     without a single | no one | lacking | not one | have not any | w/o |
     never ever | not ever`),
-  not: words(`not | except | excluding | other than | but not | apart from | leave out | leaving out | ignore |
+  not: words(`not | anything but | everything but | all but | anyone but | everyone but | except | excluding | other than | but not | apart from | leave out | leaving out | ignore |
     exclude | do not count | does not count | not counting | ignoring | skip | minus the | non | neither | nor`),
   including: words(`including | incl | included | include | whatever the | regardless of | of any | of every |
     all reservations incl`),

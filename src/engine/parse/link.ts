@@ -84,10 +84,12 @@ const isBareVerb = (tokens: readonly Token[], { start, end, phrase, payload }: M
   const text = tokens[start]?.text ?? ''
   // "Add the city" asks for a column; "did we add" tells when.
   const opens = start === 0 || /^(and|also|please|now|then|just|,)$/.test(tokens[start - 1]?.text ?? '')
+  // "Guests who showed up" arrived; emails that "show up in" a list do not.
+  const first = phrase.slice(0, Math.max(phrase.indexOf(' '), 0)) || phrase
   return (
-    end - start === 1 &&
+    end - start === phrase.split(' ').length &&
     (payload.kind === 'value' || payload.kind === 'attribute' || (payload.kind === 'date' && opens)) &&
-    (phrase === `${text}ed` || phrase === `${text}d`)
+    (first === `${text}ed` || first === `${text}d`)
   )
 }
 

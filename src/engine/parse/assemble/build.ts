@@ -13,7 +13,7 @@ import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
 import { needsEmpty, limitsOf } from './limits.ts'
-import { conditionsOf, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
+import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
@@ -75,6 +75,7 @@ function planOf(draft: Draft): Plan {
   ])
   if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
     throw new Unclear('what is missing')
+  if (isHalfSaid(draft)) throw new Unclear('what is there and what is not')
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
   if (
     missing.some(one =>

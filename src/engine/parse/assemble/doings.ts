@@ -45,8 +45,7 @@ const isHowMany = ({ item, text }: Placed) =>
 const isPast = (text: string) => /(ed|sold|bought|made|spent|brought|took|taken)( in)?$/.test(text)
 
 function tablesOfVerb(index: ModelIndex, item: Item): string[] {
-  if (item.kind === 'noun' && item.verb === true && !item.none)
-    return item.nouns.map(id => index.noun(id).table)
+  if (item.kind === 'noun' && item.verb === true) return item.nouns.map(id => index.noun(id).table)
   return item.kind === 'quantity' && item.weak ? tablesOf(index, item.quantity) : []
 }
 

@@ -6,7 +6,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
-import { conditionsOf } from './narrowing.ts'
+import { conditionsOf, isHalfSaid } from './narrowing.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
@@ -36,7 +36,11 @@ export function eventsPlan(draft: Draft): Plan | null {
   const who = of(placed, 'ask').some(
     ({ text, start }) =>
       /^(who|whom)$/.test(text) &&
-      !placed.some(({ item, end }) => end === start && (item.kind === 'noun' || item.kind === 'quantity')),
+      // "Shoppers in Texas who paid with PayPal": they are named before.
+      !placed.some(
+        ({ item, start: before }) =>
+          before < start && ((item.kind === 'noun' && !item.weak) || item.kind === 'quantity'),
+      ),
   )
   if (who && table !== subject.table && draft.missing.length === 0)
     return listPlan(
@@ -55,7 +59,8 @@ export function eventsPlan(draft: Draft): Plan | null {
     quantity: { kind: 'count', noun: noun.id } satisfies Quantity,
     where: [...where, ...dated(isMissing)],
   })
-  const alone = groups.length === 0 && named.length === 0 && isTwice(draft, lost)
+  const apart = isTwice(draft, lost) || isButNot(draft, lost) || isHalfSaid(draft)
+  const alone = groups.length === 0 && named.length === 0 && apart
   const kept: { column: Column; op: Keep['op']; value: number }[] = [
     ...(alone ? [event] : named).map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
     ...groups.map(group => ({ column: counts(event, group), op: '>=' as const, value: 1 })),
@@ -82,8 +87,15 @@ const isTwice = ({ placed }: Draft, lost: number): boolean => {
   return starts.length === 2 && starts.some(start => start < lost) && starts.some(start => start > lost)
 }
 
+/** "Have ordered but not this year": what was done at some time, and not in this one. */
+const isButNot = ({ placed }: Draft, lost: number): boolean =>
+  of(placed, 'noun').some(({ item, start }) => start === lost && item.none && item.verb === true) &&
+  of(placed, 'noun').some(({ item, start }) => start < lost && !item.none && item.verb === true) &&
+  of(placed, 'period').every(({ start }) => start > lost)
+
 function periodOf(draft: Draft, lost: number, isMissing: boolean): Period | undefined {
   const periods = of(draft.placed, 'period')
+  if (isButNot(draft, lost) && !isMissing) return undefined
   const own = isTwice(draft, lost) ? periods.find(({ start }) => start > lost === isMissing) : periods[0]
   return own?.item.period
 }
@@ -107,7 +119,8 @@ function eventTable(draft: Draft, subject: Noun, stated: readonly Condition[]): 
   if (subject.key !== undefined)
     return missing.some(({ noun }) => noun.table === subject.table) || hasEach(placed) ? subject.table : null
   const [lost] = missing
-  if (lost !== undefined && isTwice(draft, lost.start) && index.path(lost.noun.table, subject.table) !== null)
+  const apart = lost !== undefined && (isTwice(draft, lost.start) || isButNot(draft, lost.start))
+  if (lost !== undefined && apart && index.path(lost.noun.table, subject.table) !== null)
     return lost.noun.table
   const outside = stated
     .flatMap(attributesOf)

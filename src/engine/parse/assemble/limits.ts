@@ -5,7 +5,8 @@ import type { Column, Keep, Quantity } from '#engine/plan.ts'
 import { adds } from './adds.ts'
 import { amountConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
+import type { QuantityRef } from '#engine/parse/item.ts'
+import { of, type ItemOf } from './items.ts'
 import { differentOnes, overRows } from './many-rows.ts'
 import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
@@ -35,7 +36,7 @@ const addedLimits = (draft: Draft): Limit[] =>
 function statedLimits(draft: Draft): Limit[] {
   return of(draft.placed, 'having').flatMap(({ item }): Limit[] => {
     if (item.than.kind === 'average') return []
-    const counted = quantity(draft, item.quantity)
+    const counted = quantity(draft, byThePiece(draft, item))
     const limited =
       (counted.kind === 'count' ? differentOnes(draft, draft.index.noun(counted.noun)) : null) ?? counted
     if (item.than.kind === 'number' && !fits(item.than.unit, formatOf(draft.index, limited)))
@@ -44,6 +45,14 @@ function statedLimits(draft: Draft): Limit[] {
       ? [{ quantity: limited, op: item.op, value: item.than.value, than: null }]
       : [{ quantity: limited, op: item.op, value: 0, than: quantity(draft, item.than.quantity) }]
   })
+}
+
+/** "Sold more than 50 of": a small number without a sign counts pieces, where a verb may mean both. */
+function byThePiece({ index }: Draft, { quantity: ref, than }: ItemOf<'having'>): QuantityRef {
+  const isSmall = than.kind === 'number' && than.unit === 'plain' && than.value < 1000
+  if (ref.kind !== 'measure' || !isSmall) return ref
+  const pieces = ref.measures.filter(id => index.measure(id).format === 'count')
+  return pieces.length === 0 ? ref : { ...ref, measures: pieces }
 }
 
 /** Whether a thing without any rows would pass, or counts in an average: it must be shown then. */

@@ -76,6 +76,19 @@ export function saidOfThings(draft: Draft, start: number): boolean {
   return tables.length > 0 && tables.every(table => table === subject.table)
 }
 
+/** "Who ordered but never completed a purchase": they must have the one and must not have the other, of the same rows. */
+export const isHalfSaid = ({ placed, missing, picker }: Draft): boolean =>
+  missing.some(({ noun, start }) =>
+    of(placed, 'noun').some(
+      ({ item, start: before }) =>
+        item.verb === true &&
+        !item.none &&
+        before < start &&
+        picker.noun(item.nouns)?.table === noun.table &&
+        of(placed, 'condition').some(one => one.start === start),
+    ),
+  )
+
 /** "Withdrawn and expired listings": a value beside a noun that is itself a value of the same attribute means both. */
 export function joinedKinds(draft: Draft, stated: readonly Condition[]): Condition[] {
   const { subject, placed, subjectAt } = draft

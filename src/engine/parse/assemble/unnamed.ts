@@ -111,7 +111,10 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
     .flatMap(({ ref }) => picker.quantity(ref) ?? [])
     .map(one => tableOf(draft, one))
   const table = subject?.table ?? other[0] ?? behind.map(id => index.attribute(id).table)[0]
-  const noun = subject ?? (table === undefined ? null : picker.nounOfTable(table))
+  // "How many sold for under 400k": what has such a price is a sale.
+  const [told] = behind.flatMap(id => index.attribute(id).noun ?? [])
+  const plain = table === undefined ? null : picker.nounOfTable(table)
+  const noun = subject ?? (told === undefined || index.noun(told).table !== table ? plain : index.noun(told))
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
   return [{ kind: 'count', noun: noun.id }]
 }

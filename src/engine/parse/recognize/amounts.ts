@@ -182,11 +182,12 @@ export const amountLast: Recognizer = (line, at) => {
     const isYear = line.pieces[next - 1]?.text === 'in' && meaning.unit === 'plain'
     if (meaning.amount.kind === 'exact' && isYear) return null
     // "Sold fewer than 10 units": what is counted stands behind the number.
-    if (isVerbOfMeasure(line, at) && ownedBy(line, line.past(next + 1)) !== null) return null
+    const goesOn = line.is(next + 1, 'and', 'comma')
+    if (isVerbOfMeasure(line, at) && !goesOn && ownedBy(line, line.past(next + 1)) !== null) return null
     // "How many are there under $500,000": the money is that of the things, not their number.
     const isAsked = found?.quantity.kind === 'count' && (meaning.unit === 'money' || line.is(at, 'count'))
     if (isAsked) return null
-    if (found !== null && end === found.end && !isPlainAttribute(found.quantity))
+    if (found !== null && end === found.end && found.quantity.kind !== 'distinct')
       return isLimit(meaning.amount)
         ? { end: next + 1, items: having(found.quantity, meaning.amount, meaning.unit) }
         : null
@@ -246,5 +247,3 @@ const adjectiveAt = (line: Line, at: number) =>
   (line.pieces[at]?.text ?? '').endsWith('est')
     ? []
     : line.all(at, 'extreme').map(({ attribute }) => attribute)
-
-const isPlainAttribute = (quantity: QuantityRef) => quantity.kind === 'distinct'

@@ -1,6 +1,7 @@
 // What rows must be: named values, segments, flags, weekdays, words in a text, one price above another.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
 import { datesNear, isVerb } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -68,7 +69,14 @@ export const isColumn = (line: Line, at: number): boolean =>
 
 export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
-  if (first.length === 0 || isThing(line, at) || isVerb(line, at) || isColumn(line, at)) return null
+  if (
+    first.length === 0 ||
+    isThing(line, at) ||
+    isVerb(line, at) ||
+    isColumn(line, at) ||
+    isDoneOften(line, at)
+  )
+    return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
   let end = at + 1
   let either = false

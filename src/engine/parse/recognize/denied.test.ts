@@ -27,3 +27,9 @@ describe('what is left out', () => {
   rental.says('homes under $300 a night, leaving out anything in Florida', "state <> 'FL'")
   homes.says('homes in Old Town for sale and still not sold', "status = 'COP'")
 })
+
+describe('done at one time and not at another', () => {
+  rental.says('who has stayed with us but not this year', 'count(*) >= 1', "'2027-01-01') = 0")
+  shop.says('who ordered but never completed a purchase', 'count(*) >= 1', "status = 'completed') = 0")
+  shop.says('brands that sold nothing this month', 'coalesce(q1.revenue, 0) = 0')
+})

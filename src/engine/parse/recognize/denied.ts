@@ -20,12 +20,21 @@ export const noneOfMeasure: Recognizer = (line, at) => {
   // "Did not sell at all" is no ranking: nothing was sold.
   if (rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ') && line.is(at + 2, 'all'))
     return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
-  const sold = notASingle(line, at)
+  const sold = notASingle(line, at) ?? soldNothing(line, at)
   if (sold !== null) return sold
   const behind = pastNone(line, at)
   const found = behind === null ? null : measured(line, behind)
   return found === null ? null : { end: found.end, items: [none(found.quantity)] }
 }
+
+/** "Sold nothing", "made nothing". */
+function soldNothing(line: Line, at: number) {
+  if (!isVerbOfMeasure(line, at) || !isNothing(line, at + 1)) return null
+  const found = measured(line, at)
+  return found === null ? null : { end: at + 2, items: [none(found.quantity)] }
+}
+
+const isNothing = (line: Line, at: number) => /^(nothing|none|zilch|nada)$/.test(line.pieces[at]?.text ?? '')
 
 const single = /^(a|an|any|one|single|even|solitary)$/
 
@@ -67,21 +76,25 @@ const turned = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
 
 /** "Bought nothing", "ordered nothing in May", "bought books but nothing since": rows of what was done that are not there. */
 export const didNothing: Recognizer = (line, at) => {
-  const isNothing = (place: number) => /^(nothing|none|zilch|nada)$/.test(line.pieces[place]?.text ?? '')
   const verbs = (place: number) =>
     line.all(place, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
   const nothing = (nouns: readonly string[], end: number) => ({
     end,
-    items: [{ kind: 'noun' as const, nouns, plural: true, none: true, weak: true }],
+    items: [{ kind: 'noun' as const, nouns, plural: true, none: true, weak: true, verb: true as const }],
   })
   const own = verbs(at)
-  if (own.length > 0 && isNothing(at + 1)) return nothing(own, at + 2)
-  if (!isNothing(at)) return null
+  if (own.length > 0 && isNothing(line, at + 1)) return nothing(own, at + 2)
+  // "Stayed with us but not this year".
+  const isButNot =
+    line.is(at, 'not') &&
+    line.means(at + 1, 'period') !== undefined &&
+    (line.pieces[at]?.text === 'but not' || line.pieces[at - 1]?.text === 'but')
+  if (!isNothing(line, at) && !isButNot) return null
   // "Nothing sold", "nothing ordered": the verb stands behind.
   const behind = verbs(at + 1)
   if (behind.length > 0) return nothing(behind, at + 2)
   // "Bought in 2025 but nothing in 2026": the verb is the one before.
-  if (!/^(but|and|or)$/.test(line.pieces[at - 1]?.text ?? '')) return null
+  if (!isButNot && !/^(but|and|or)$/.test(line.pieces[at - 1]?.text ?? '')) return null
   for (let before = at - 2; before >= 0; before--) {
     const earlier = verbs(before)
     if (earlier.length > 0) return nothing(earlier, at + 1)

@@ -103,7 +103,7 @@ export const nouns: readonly Noun[] = [
   orderAt('refund', 'refunded', {
     label: ['refund', 'refunds'],
     words: words('refund, return'),
-    verbs: words('refund, return, send back'),
+    verbs: words('refund, return, send back, refunded, returned, sent back'),
   }),
   orderAt('cancellation', 'cancelled', {
     label: ['cancelled order', 'cancelled orders'],

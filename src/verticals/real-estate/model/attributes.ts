@@ -130,7 +130,9 @@ const homeAttributes: readonly Attribute[] = [
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit
     `),
     rollup: 'avg',
-    units: words('day on market, day on the market, dom, day on mls'),
+    units: words(
+      'day on market, day on the market, dom, day on mls, day of listing, day of being listed, day of hitting the market',
+    ),
     high: words(`
       longest, slowest, slow, stale, staler, stalest, not moving, sat the longest, longest on the market,
       been on the market longest, languishing, not selling, slow moving, slowest moving

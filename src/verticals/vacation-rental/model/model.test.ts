@@ -67,6 +67,7 @@ describe('a word with two meanings', () => {
         check in, checkin, check out, checkout
       `),
       'a lead may be interested in listing a home': words('listing'),
+      'a home is rented out, and a lead may be interested in renting one': words('rent, rent out'),
       'a home is booked, guests book, and bookings were booked on a day': words('book'),
       'homes make money and take it in, and bookings are made and taken on a day': words('make, take'),
     }

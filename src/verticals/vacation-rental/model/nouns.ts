@@ -85,7 +85,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['booking', 'bookings'],
     words: words('booking, arrival, check in, checkin, booking on the books, confirmed arrival'),
-    verbs: words('book, booked'),
+    verbs: words('book, booked, rented, rented out'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
     otherDates: [orBookedOn, leaving],

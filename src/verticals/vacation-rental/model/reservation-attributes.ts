@@ -33,7 +33,7 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'check-in',
     words: words(`
       check in, checkin, check in date, check in day, arrival date, arrival day, arrive, start, begin,
-      start date, stay date, get there, date of arrival, when they get there
+      start date, stay date, showed up, turned up, get there, date of arrival, when they get there
     `),
   }),
   column(table, 'check_out', {
