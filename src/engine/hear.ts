@@ -6,11 +6,13 @@ import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
-import { continued, leans } from './parse/follow-up.ts'
+import { asksForRows, continued, leans } from './parse/follow-up.ts'
 import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period } from './parse/piece.ts'
 import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
+import { canBeAsked, namesNoRows } from './parse/refers.ts'
+import { repaired } from './parse/repair.ts'
 import { scan } from './parse/scan.ts'
 import { withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
@@ -51,6 +53,12 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return day.index
   }
 
+  /** What is left of a question without slips and stories. */
+  const lineOf = (tokens: readonly Token[], today: string): Line => {
+    const whole = repaired(link(tokens, vocabulary, today))
+    return scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole, indexOn(today)) ?? whole)
+  }
+
   /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */
   const inContext = (
     question: string,
@@ -60,10 +68,13 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     today: string,
   ): Placed[] => {
     const before = history.at(-1)
-    if (before === undefined || !leans(question, line, placed)) return placed
-    const earlier = link(tokenize(before), vocabulary, today)
+    if (before === undefined) return placed
+    const isLeaning = leans(question, line, placed)
+    if (!isLeaning && !namesNoRows(question, placed)) return placed
+    const earlier = lineOf(tokenize(before), today)
     const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
-    return continued(itsItems, placed, question)
+    if (!isLeaning && !canBeAsked(itsItems)) return placed
+    return continued(itsItems, placed, question, line)
   }
 
   return (question, history, today) => {
@@ -71,9 +82,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       decline(reason, words, question, model)
     const tokens = tokenize(question)
     if (asksAboutTheData(tokens)) return about(model)
-    const whole = link(tokens, vocabulary, today)
     const index = indexOn(today)
-    const line = scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole, index) ?? whole)
+    const line = lineOf(tokens, today)
     const refusal = refusalOf(line, tokens)
     if (refusal !== null) return declined(refusal.reason, refusal.words)
     const { placed: own, unused } = scan(line)
@@ -82,10 +92,11 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
         'unknown words',
         unused.map(({ text }) => text),
       )
-    if (own.length === 0) return declined('not a question about the data')
+    if (own.length === 0 && !(asksForRows(question) && history.length > 0))
+      return declined('not a question about the data')
     const placed = inContext(question, line, own, history, today)
     const isLeaning = leans(question, line, own)
-    const continues = isLeaning && history.length > 0
+    const continues = placed !== own
     const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
     try {
       const { plan, period } = build(draftOf(index, today, placed))

@@ -8,7 +8,7 @@ import { filterWords } from './filter-words.ts'
 import { sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
-import { periodOf, wordsOfSpans } from './period.ts'
+import { periodOf, periodsOf, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
 import { spokenQuantity } from './quantity-words.ts'
@@ -94,9 +94,9 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
 }
 
 function filters(plan: Plan, index: ModelIndex): string[] {
-  const period = periodOf(plan)
+  const periods = new Set(periodsOf(plan).map(({ condition }) => condition))
   const words = filterWords(
-    plan.where.filter(one => one !== period?.condition),
+    plan.where.filter(one => !periods.has(one)),
     index,
   )
   return [...words.before, ...words.nearest, ...words.after, ...words.having, ...keepWords(plan, index)].map(
@@ -105,11 +105,13 @@ function filters(plan: Plan, index: ModelIndex): string[] {
 }
 
 function periods(plan: Plan, index: ModelIndex, label: string | null, dates: boolean): string[] {
-  const period = periodOf(plan)
-  if (period !== null) {
-    const by = dates ? dateWords(index.attribute(period.attribute)) : ''
-    return [`${label ?? wordsOfSpans(period.spans)}${by === '' ? '' : `, by ${by}`}`]
-  }
+  const found = periodsOf(plan)
+  if (found.length > 0)
+    return found.map(({ attribute, spans }) => {
+      const by = dates || found.length > 1 ? dateWords(index.attribute(attribute)) : ''
+      const words = found.length > 1 ? null : label
+      return `${words ?? wordsOfSpans(spans)}${by === '' ? '' : `, by ${by}`}`
+    })
   const columns = plan.columns.flatMap(column => (column.kind === 'quantity' ? [column] : []))
   const sides = plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides : []))
   // Periods that are compared are named where they are compared.

@@ -42,14 +42,15 @@ export interface PlanPeriod {
   spans: readonly During[]
 }
 
-export function periodOf(plan: Pick<Plan, 'where'>): PlanPeriod | null {
-  for (const condition of plan.where) {
+export const periodOf = (plan: Pick<Plan, 'where'>): PlanPeriod | null => periodsOf(plan)[0] ?? null
+
+/** Each of several dates has a span of its own: booked in October for a stay in December. */
+export const periodsOf = (plan: Pick<Plan, 'where'>): PlanPeriod[] =>
+  plan.where.flatMap(condition => {
     const spans = spansOf(condition)
     const [first] = spans
-    if (first !== undefined) return { condition, attribute: first.attribute, spans }
-  }
-  return null
-}
+    return first === undefined ? [] : [{ condition, attribute: first.attribute, spans }]
+  })
 
 /** Several spans of one date count as one period: "in November 2024 and November 2025". */
 function spansOf(condition: Condition): During[] {

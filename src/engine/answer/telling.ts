@@ -10,7 +10,7 @@ import { dated } from './filter-words.ts'
 import { numberOf } from './format.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { plainly } from './plainly.ts'
-import { periodOf, sayPeriod, type PlanPeriod } from './period.ts'
+import { periodOf, periodsOf, sayPeriod, type PlanPeriod } from './period.ts'
 import { spokenColumn } from './column-words.ts'
 import { type Spoken, countedThings } from './quantity-words.ts'
 import { isMany } from './superlatives.ts'
@@ -52,7 +52,7 @@ export function tellingOf(
   )
   const spans = period?.spans ?? own
   // Who compares periods names each of them; one label cannot speak for all.
-  const label = period === null && own.length > 0 ? null : periodLabel
+  const label = (period === null && own.length > 0) || periodsOf(plan).length > 1 ? null : periodLabel
   const isOver = today === undefined || spans.every(({ to }) => to !== undefined && addDays(to, -1) <= today)
   const isPast = (spans.length > 0 || label !== null) && isOver
   return { plan, index, rows, slots, period, periodLabel: label, isPast, truncated, today: today ?? null }

@@ -45,7 +45,7 @@ describe('things with several dates and none of their own', () => {
     })
   })
   test('are no choice for a time before there was any data', () => {
-    expect(read('real_estate', 'how many homes from the 80s').kind).toBe('declined')
+    expect(read('real_estate', 'how many homes in 1985').kind).toBe('declined')
   })
 })
 

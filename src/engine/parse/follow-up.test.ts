@@ -18,3 +18,35 @@ test('"now rank by units sold instead" ranks the same things', () =>
   expect(sqlOf('ecommerce', 'now rank by units sold instead', 'Top 5 products by revenue this year')).toMatch(
     /ORDER BY units_sold DESC.* LIMIT 5/,
   ))
+
+test('"make it ten" is the same ranking, longer', () =>
+  expect(sqlOf('ecommerce', 'make it ten', 'top 5 brands by revenue this year')).toMatch(
+    /GROUP BY pr\.brand .* LIMIT 10$/,
+  ))
+
+test('"and by units?" ranks as many by something else', () =>
+  expect(sqlOf('ecommerce', 'and by units?', 'top 5 brands by revenue this year')).toMatch(
+    /ORDER BY units_sold DESC.* LIMIT 5$/,
+  ))
+
+test('"only the weekly ones" is a kind of stay, no unit to group by', () =>
+  expect(sqlOf('vacation_rental', 'same but only the weekly ones', 'how many bookings in june')).toContain(
+    "reservation_type = 'weekly'",
+  ))
+
+test('"list them" shows what was counted', () =>
+  expect(sqlOf('real_estate', 'list them', 'how many active listings in Old Town')).toMatch(
+    /^SELECT address/,
+  ))
+
+test('"list them" alone is no question', () => expect(sqlOf('real_estate', 'list them')).toBe('declined'))
+
+test('"which ones were cancelled" lists a part of what was counted', () =>
+  expect(
+    sqlOf('vacation_rental', 'which ones were cancelled', 'how many bookings did we have in June'),
+  ).toMatch(/^SELECT r\.guest_name.*status = 'cancelled'/))
+
+test('"compare that to Old Town" keeps the place before', () =>
+  expect(sqlOf('real_estate', 'compare that to Old Town', 'average price in Sea Oaks')).toContain(
+    "subdivision IN ('Sea Oaks', 'Old Town')",
+  ))

@@ -3,10 +3,17 @@ import type { ConditionRef, Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { moved } from './assemble/settle.ts'
+import { askedOfSame, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
-  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|group|add|no|instead|the ones|those|of those|how many of (them|those)|how many from (them|those)|avg|average|by|also|narrow|restrict|limit|um|uh)\b/
+  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
+
+/** "List them", "which ones?": what was counted is to be seen, and nothing else is said. */
+export const asksForRows = (question: string): boolean =>
+  /^(and |ok |so )?(which|show|list|see)( me| us)?( ones?| them| those| these)?( all)?[ ?.!]*$/.test(
+    question.toLowerCase().trim(),
+  )
 
 /** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
 export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
@@ -20,21 +27,35 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     ranks || placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
   const opens = openings.test(text)
   const short = line.length <= (opens ? 24 : 12)
-  return short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))
+  return (
+    (short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))) ||
+    refersBack(line) ||
+    asksForRows(question)
+  )
 }
 
 /** The earlier items, with those of the same kind replaced by the new ones. */
-export function continued(before: readonly Placed[], given: readonly Placed[], question: string): Placed[] {
-  if (/^(and )?(which|show|list)( me)?( ones?| them| those)?[ ?.!]*$/.test(question.toLowerCase().trim()))
-    return before.flatMap(shown)
-  const instead = /\binstead\b|\bmake it\b|^now\b/.test(question.toLowerCase())
+export function continued(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  question: string,
+  line: Line,
+): Placed[] {
+  const text = question.toLowerCase().trim()
+  if (asksForRows(question)) return earlier.flatMap(shown)
+  const before = ofWhat(earlier, given, text, line)
+  const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
   const now = given.flatMap(one => inPlaceOf(before, one))
+  const longer = resized(before, now)
+  if (longer !== null) return longer
   const kinds = new Set(now.map(({ item }) => item.kind))
   const asksNew = kinds.has('quantity') && instead
+  const compares =
+    kinds.has('versus') || now.some(({ item }) => item.kind === 'ask' && item.how === 'compare')
   const kept = before.filter(({ item }) => {
     switch (item.kind) {
       case 'period':
-        return !kinds.has('period')
+        return compares || !kinds.has('period')
       case 'order':
         return !kinds.has('order')
       case 'key':
@@ -51,8 +72,12 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
         return true
     }
   })
-  const named = before.find(({ item }) => item.kind === 'rank' && item.by !== null)?.item
-  const rankedBefore = named?.kind === 'rank' ? named.by : null
+  const ranked = of(before, 'rank').find(({ item }) => item.by !== null)?.item
+  const rankedBefore = ranked?.by ?? null
+  const isCounted = of(now, 'rank').some(({ item }) => item.count !== null)
+  const countBefore = isCounted
+    ? null
+    : (of(before, 'rank').find(({ item }) => item.count !== null)?.item.count ?? null)
   const offset = Math.max(0, ...before.map(({ end }) => end)) + 1
   const ordered = now.flatMap(({ item }) =>
     item.kind === 'order' && item.measures.length > 0 ? [item.measures] : [],
@@ -68,20 +93,78 @@ export function continued(before: readonly Placed[], given: readonly Placed[], q
       ...now.filter(({ item }) => item.kind === 'condition' || item.kind === 'period'),
     ]
   // "Narrow that to customers in California": over which rows, not one for each of them.
-  const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(question.toLowerCase())
+  const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(text)
+  const one = /\bwhich one\b/.test(text) ? 1 : null
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
     .filter(({ item }) => !(item.kind === 'noun' && item.weak))
-    .map(one => (narrows && one.item.kind === 'noun' ? { ...one, item: { ...one.item, scope: true } } : one))
-    .map(({ item, start, end, text }) => ({
-      text,
-      // "And the bottom 10?": by what was said before.
-      item: item.kind === 'rank' && item.by === null ? { ...item, by: rankedBefore } : item,
+    .map(next =>
+      narrows && next.item.kind === 'noun' ? { ...next, item: { ...next.item, scope: true } } : next,
+    )
+    .map(next => (compares ? besideSame(before, next) : next))
+    .map(({ item, start, end, text: words }) => ({
+      text: words,
+      // "And the bottom 10?", "and by units?": by what was said before, or as many.
+      item:
+        item.kind === 'rank'
+          ? { ...item, by: item.by ?? rankedBefore, count: item.count ?? one ?? countBefore }
+          : item,
       start: start + offset,
       end: end + offset,
     }))
   return [...kept, ...added]
+}
+
+/** What of the question before is meant: all of it, its rows, or its rows for something else. */
+function ofWhat(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+  line: Line,
+): readonly Placed[] {
+  const asks = given.some(
+    ({ item }) =>
+      item.kind === 'quantity' || (item.kind === 'ask' && item.how !== 'which') || item.kind === 'key',
+  )
+  const ranksRows = of(given, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  // "Which ones were cancelled", "show me the cheapest five": what was counted is listed.
+  if (!asks && (ranksRows || /^(and |so |ok )?(which|who|show|list)\b/.test(text)))
+    return earlier.flatMap(shown)
+  const isPart = /\bhow many (of|from) (them|those|these)\b/.test(text)
+  const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')
+  const sameRows = refersBack(line) || (namesNoRows(text, given) && !openings.test(text))
+  return sameRows && anew && !isPart ? askedOfSame(earlier, text) : earlier
+}
+
+/** "Make it ten": the same ranking, longer or shorter. */
+function resized(before: readonly Placed[], now: readonly Placed[]): Placed[] | null {
+  const count = of(now, 'limit')[0]?.item.count
+  if (count === undefined || now.length > 1 || of(before, 'rank').length === 0) return null
+  return before.flatMap(one => {
+    if (one.item.kind === 'limit') return []
+    return one.item.kind === 'rank' ? [{ ...one, item: { ...one.item, count } }] : [one]
+  })
+}
+
+/** "Compare that to Heron Point": the value of before and this one. */
+function besideSame(before: readonly Placed[], one: Placed): Placed {
+  const { item } = one
+  if (item.kind !== 'condition' || item.condition.kind !== 'values') return one
+  const said = item.condition
+  const other = before.flatMap(({ item: earlier }) =>
+    earlier.kind === 'condition' &&
+    earlier.condition.kind === 'values' &&
+    speaksOfSame(earlier.condition, said)
+      ? [earlier.condition]
+      : [],
+  )[0]
+  return other === undefined
+    ? one
+    : {
+        ...one,
+        item: { kind: 'condition', condition: { ...said, options: [...other.options, ...said.options] } },
+      }
 }
 
 /** "And the month before?": of the period that was asked about. */

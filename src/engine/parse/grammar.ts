@@ -26,7 +26,7 @@ export const grammarWords = {
     split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
-    measured by | as measured by | spread over | spread across | distributed over |
+    measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distribution over | distribution across | spread out over`),
   top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | number one |
     most of | most high | most often | most frequently | the most often | most commonly`),
@@ -114,7 +114,7 @@ export const softWords = new Set(
    coming make makes take will would can could please now right currently current present still already yet ever here like kind sort
    between when while also too very really much many some such each other another per any whichever whether what which who whom whose how
    s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brings brought bringing put
-   or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone
+   or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone everybody
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
    name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of
    among amongst happened happen happens reported report reports cover covers supposed something settle
@@ -122,7 +122,7 @@ export const softWords = new Set(
    matches stand stands stood show shows showed shown see sees saw seen log logged record recorded register
    registered count counts counted add adds amount amounts exist exists existing appear appears taking takes taken took
    hits hit reach reaches reached experience experienced manage managed receive receives received
-   actual actually exactly exact precisely approximately roughly basically simply presently
+   completely totally entirely utterly actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
    keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
    question info information detail details based using use used via across about around over under off by during through within`

@@ -103,7 +103,8 @@ export type Item =
       or?: { condition: ConditionRef }
     }
   | { kind: 'key'; key: KeyRef }
-  | { kind: 'period'; period: Period; dates: AttributeRef }
+  /** `ahead`: what is asked about is still to come. */
+  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true }
   | { kind: 'date'; attribute: string }
   | {
       kind: 'rank'
@@ -172,6 +173,8 @@ export type Item =
   | { kind: 'left out'; nouns: NounRef }
   /** "And without one?": the opposite of what the question before said. */
   | { kind: 'opposite' }
+  /** "What is the average price of those": the rows of an answer before that no condition tells. */
+  | { kind: 'those before' }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
   /** "How many of those were cancelled": what is said behind it narrows a number of its own. */

@@ -24,10 +24,14 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   fillers.forEach((kind, at) => {
     if (kind !== undefined) softened.add(at)
   })
-  const phrases = vocabulary
-    .find(tokens)
-    .filter(match => !isBareVerb(tokens, match))
-    .map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
+  const matches = vocabulary.find(tokens).filter(match => !isBareVerb(tokens, match))
+  const phrases = matches.map(({ start, end, payload, score }) => ({ start, end, meaning: payload, score }))
+  // "Montly stays": a misspelled word is as likely the kind of a stay as a unit of time.
+  const misspelled = new Map(
+    matches.flatMap(({ start, end, score, corrected }) =>
+      corrected.length > 0 && end - start === 1 ? [[start, score] as const] : [],
+    ),
+  )
   // "The MLS number of the dearest home": a number that has a name counts nothing.
   const names = new Set(
     phrases.flatMap(({ start, end, meaning }) =>
@@ -63,7 +67,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         ...found,
         score:
           found.meaning.kind === 'grain' && found.end - found.start === 1
-            ? worthOfUnit
+            ? (misspelled.get(found.start) ?? worthOfUnit)
             : found.sure
               ? worthOfTime
               : worthOfNumber,

@@ -29,6 +29,8 @@ export interface Period {
   otherwise?: Period
   /** "August": some year's, which another period may name. */
   yearless?: boolean
+  /** What the same name meant a year earlier: Black Friday is no fixed day. */
+  yearBefore?: Period
   /** Something between the parts does not belong to it: "Q1 and Q3". */
   broken?: boolean
 }

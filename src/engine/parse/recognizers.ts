@@ -2,6 +2,7 @@
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
+import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
   againOfIt,
@@ -13,6 +14,7 @@ import {
   total,
 } from './recognize/averages-and-totals.ts'
 import { averagePer, averageThing } from './recognize/average-per.ts'
+import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
 import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
@@ -26,7 +28,6 @@ import {
   segments,
   values,
   weekdays,
-  withoutOne,
 } from './recognize/conditions.ts'
 import { deniedLimit, didNothing, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
@@ -51,17 +52,22 @@ import { leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
-import { firstColumn, statedUnit, unitOfTime } from './recognize/units-of-time.ts'
 import { weighed } from './recognize/two-sides.ts'
 import { wentFor } from './recognize/went-for.ts'
+import { countedInUnit, firstColumn, statedUnit, unitOfTime, unitsWith } from './recognize/units-of-time.ts'
+import { withoutOne } from './recognize/without-one.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  asides,
   takenOut,
   leftOut,
   wentFor,
   doing,
+  unitsWith,
+  countedInUnit,
+  functionBehind,
   origin,
   ofThose,
   breakdown,

@@ -62,3 +62,14 @@ describe('a call about something that has a name', () => {
     "address = '10 Keepers Lane'",
   )
 })
+
+describe('the day of a talk is not that of the rows', () => {
+  rental.says(
+    'Our cleaner quit yesterday so I need to know who is checking out tomorrow',
+    "check_out >= DATE '2026-11-16'",
+  )
+  rental.says(
+    'I was on the phone with our accountant this morning and she needs the revenue of Q2 by month',
+    "DATE '2026-04-01'",
+  )
+})

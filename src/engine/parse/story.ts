@@ -100,7 +100,10 @@ function leftOut(
   const { placed, unused } = scan(bit)
   if (unused.length === 0) return []
   const told = topicsOf(
-    placed.map(({ item }) => item).filter(item => narrows(item) && !(isPlan(bit) && names(item))),
+    placed
+      .filter(({ item }) => narrows(item) && !(isPlan(bit) && names(item)))
+      .filter(one => !isWhenTold(bit, one))
+      .map(({ item }) => item),
     index,
   )
   const people = unused.filter(({ text }) => ofStories.has(text))
@@ -118,6 +121,14 @@ const isPlan = (bit: Line) => {
     /\b(them|those|these|it)\b/.test(text)
   )
 }
+
+/** "Yesterday the warehouse guy calls me": the day of a talk, not of the rows. */
+const isWhenTold = (bit: Line, { item, text }: Placed) =>
+  item.kind === 'period' &&
+  /^(today|yesterday|tonight|last night|this week|last week)$/.test(text) &&
+  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted)\b/.test(
+    textOf(bit),
+  )
 
 const names = (item: Item) =>
   item.kind === 'period' ||

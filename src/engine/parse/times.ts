@@ -48,6 +48,7 @@ function meaningOf(piece: TimePiece): Meaning | null {
           ...(trendFrom === undefined ? {} : { trendFrom }),
           ...(piece.parts === undefined ? {} : { parts: piece.parts.map(plain) }),
           ...(piece.otherwise === undefined ? {} : { otherwise: plain(piece.otherwise) }),
+          ...(piece.yearBefore === undefined ? {} : { yearBefore: plain(piece.yearBefore) }),
           ...(piece.range === undefined ? {} : { range: piece.range }),
           ...(piece.yearless === undefined ? {} : { yearless: piece.yearless }),
           ...(piece.broken === undefined ? {} : { broken: piece.broken }),

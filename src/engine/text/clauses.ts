@@ -23,7 +23,9 @@ const asking = wordSet(
     'compare list count rank sort split break group sum pivot filter bucket show give tell find exist there',
 )
 const people = wordSet('i we my she he they')
-const doneToMe = wordSet('on at called told asked asking bugging calling telling emailed')
+const doneToMe = wordSet(
+  'on at called calls told tells asked asks asking bugging calling telling emailed emails texted texts phoned',
+)
 const telling = wordSet('i we my she he they you it look everybody everyone somebody an')
 /** What those who ask are about to do: "thinking about staffing", "putting together a report". */
 const doing = wordSet(
@@ -132,7 +134,8 @@ const hasQuestion = (tokens: readonly Token[], marks: Marks, { start, end }: Spa
     .some(({ text }, i) => questionWords.has(text) || (marks[start + i] !== undefined && text === 'for'))
 
 const verbsOfPeople = wordSet(
-  'is are was were has have had wants want wanted needs need needed called calls says said keeps insists would just',
+  'is are was were has have had wants want wanted needs need needed called calls says said keeps insists would just quit thinks ' +
+    'claims swears believes told tells asked asks complained complains mentioned emailed texted',
 )
 
 /** "Got to reorder those", "need it for a brochure", "client is moving down": said about those who ask. */

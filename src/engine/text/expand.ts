@@ -1,5 +1,6 @@
 import { afterApostrophe, beforeNot, joinedWords, takesIs } from './contractions.ts'
 import { fold } from './fold.ts'
+import { littleSlips } from './little-slips.ts'
 import { shorthand } from './shorthand.ts'
 import type { Token } from './token.ts'
 
@@ -17,7 +18,7 @@ export function expand(kind: 'word' | 'number', raw: string, place: Place, adjoi
   const word = fold(raw)
   // In "12w" the letter is a unit.
   if (word.length === 1 && adjoining) return [token('word', word, place)]
-  const stands = shorthand.get(word)
+  const stands = shorthand.get(word) ?? littleSlips.get(word)
   if (stands !== undefined) return [token('word', stands, place)]
   const apart = joinedWords.get(word)
   if (apart !== undefined) return split(apart[0], apart[1], sharedLength(word, apart[0]), place)

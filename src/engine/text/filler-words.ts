@@ -19,7 +19,9 @@ export const fillerPhrases = {
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each,
     one per line, and how large was it, and how big was it, and how big is it, and how large is it, and how
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
-    anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul
+    anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
+    dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
+    not sure if this is possible but, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
@@ -39,7 +41,8 @@ export const fillerPhrases = {
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,
     all i want to know is, the question is, my question is, figure out, work out, calculate, compute, see,
-    exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on
+    exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
+    make it, make that, group them, group those, split them, split those, break them down, break those down
   `),
 } as const satisfies Record<string, readonly string[]>
 

@@ -28,7 +28,7 @@ export const wishesToKnow = wordSet(`
 
 /** These end it where somebody could have the answer by them, and not where they tell of having something. */
 export const wishesToHave = wordSet(
-  'get have give provide supply send hand pull find figure like love need want wanted',
+  'get have give provide supply send hand pull find figure like love need needs want wants wanted',
 )
 
 /** Verbs of working on the numbers: "I want to compare" asks, "I want to reorder" tells why. */
@@ -42,7 +42,8 @@ export const askers = wordSet(`
   boss bosses manager managers accountant accountants bookkeeper cfo ceo coo owner owners board partner partners wife husband spouse
   investor investors client clients banker bank lender landlord colleague colleagues team auditor auditors lawyer attorney agent
   broker friend neighbor father mother mom dad son daughter brother sister assistant secretary director president supervisor buyer
-  buyers seller sellers caller callers tenant tenants marketing finance management
+  buyers seller sellers caller callers tenant tenants marketing finance management cleaner cleaners guy guys plumber contractor intern
+  supplier suppliers vendor vendors roommate uncle aunt cousin
 `)
 
 /** What somebody needs an answer for: "for the brochure", "for a meeting tomorrow". */

@@ -98,7 +98,7 @@ function endsFrame(tokens: readonly Token[], at: number, start: number): boolean
   // "Could you send me"; but "I want to send them a card".
   if (/^(give|provide|supply|send|hand)$/.test(word))
     return before.includes('you') || /^(me|us)$/.test(wordAt(tokens, at + 1))
-  return before.some(text => modals.has(text)) || /^(need|want|wanted)$/.test(word)
+  return before.some(text => modals.has(text)) || /^(needs?|wants?|wanted)$/.test(word)
 }
 
 /** "Could you list", "I would like a list"; but "list prices", "check-ins" are named, not asked for. */
@@ -121,7 +121,10 @@ function afterwards(tokens: readonly Token[], from: number): number {
  */
 function goesOnAsking(tokens: readonly Token[], at: number): boolean {
   const asks = interrogative.has(wordAt(tokens, at)) || /^(whether|if)$/.test(wordAt(tokens, at - 1))
-  const sees = /^(see|know|have|get)$/.test(wordAt(tokens, at - 1)) && !isBreak(tokens, at)
+  const before = wordAt(tokens, at - 1)
+  // "She needs the revenue of Q2" asks for it; "she needs a pool" tells what she is looking for.
+  const needs = /^(needs?|wants?|wanted)$/.test(before) && /^(the|our|all)$/.test(wordAt(tokens, at))
+  const sees = needs || (/^(see|know|have|get)$/.test(before) && !isBreak(tokens, at))
   const later = tokens.some(
     ({ kind }, place) =>
       place >= at && kind === 'mark' && [1, 2].some(next => interrogative.has(wordAt(tokens, place + next))),

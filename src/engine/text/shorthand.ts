@@ -20,7 +20,10 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     r are, mny many, frst first, undr under, ovr over, chk check, stok stock, whch which, wth with, hv have, mch much, mst most,
     tht that, thn than, blw below, avrg average, tdy today, wknd weekend, wkend weekend, ord order, ords orders,
     fr for, bfr before, aftr after, snce since, contrct contract, cheapst cheapest,
-    msg message, msgs messages, resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great
+    msg message, msgs messages, resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great,
+    res reservations, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
+    nts nights, em them, conv conversion, fav favorite, favs favorites, faves favorites,
+    pc piece, pcs pieces, bth bath, bths baths, inq inquiry, inqs inquiries, rite right, pt point
   `),
   ...pairs(`
     teh the, adn and, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,

@@ -1,6 +1,7 @@
 import { abbreviations } from './contractions.ts'
 import { expand } from './expand.ts'
 import { straighten } from './fold.ts'
+import { spelledInPlace } from './in-place.ts'
 import { insideAny, quotedStretches } from './quotes.ts'
 import type { Token } from './token.ts'
 
@@ -75,7 +76,7 @@ export function tokenize(question: string): Token[] {
     readUpTo = end
     if (isMark && enders.has(raw)) sentence = sentenceAfter(tokens)
   }
-  return tokens
+  return spelledInPlace(tokens)
 }
 
 /** A cut through the middle of an emoji would leave half a character. */

@@ -1,9 +1,9 @@
 import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
-import { addDays, type Day, dayOf, isoWeekday } from './calendar.ts'
+import { addDays, type Day, dayOf, isoWeekday, yearOf } from './calendar.ts'
 import { withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
-import { calendarUnit } from './period.ts'
+import { calendarUnit, type Window } from './period.ts'
 import { phraseAt } from './phrases.ts'
 import { wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
@@ -37,6 +37,11 @@ const holidays = phraseTable<InYear>([
 /** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
 const beforeDate = wordSet('on since before after until through between from to by')
 const afterStretch = wordSet('season week weekend period sale sales deals month eve')
+/** "Memorial Day to Labor Day": the first end of a stretch. */
+const beforeEnd = wordSet('to through until thru')
+const vague = wordSet('around near about like')
+/** "Black Friday", "Labor Day" are one day each; "Christmas" may be a season. */
+const ofOneDay = wordSet('day eve friday monday')
 
 /** "black friday 2025", "last christmas", "on labor day", "since thanksgiving". */
 export const holiday: Recognizer = (reader, at) => {
@@ -45,9 +50,15 @@ export const holiday: Recognizer = (reader, at) => {
   if (found === undefined || afterStretch.has(wordAt(reader, found.end))) return undefined
   const inYear = (year: number) => oneDay(found.value(year))
   if (offset !== undefined)
-    return { end: found.end, grain: 'day', window: relativeIn(reader, inYear, offset) }
+    return knownIn({ end: found.end, grain: 'day', inYear }, relativeIn(reader, inYear, offset))
   const named: Named = withYear(reader, { end: found.end, grain: 'day', inYear })
-  return named.window !== undefined || beforeDate.has(wordAt(reader, at - 1)) ? named : undefined
+  // "The days around Black Friday" are more than one.
+  if (vague.has(wordAt(reader, at - 1))) return named.window === undefined ? undefined : named
+  const isDate =
+    beforeDate.has(wordAt(reader, at - 1)) ||
+    beforeEnd.has(wordAt(reader, found.end)) ||
+    ofOneDay.has(wordAt(reader, found.end - 1))
+  return named.window !== undefined || isDate ? named : undefined
 }
 
 /** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */
@@ -57,10 +68,13 @@ export const holidayWeek: Recognizer = (reader, at) => {
   if (found === undefined || wordAt(reader, found.end) !== 'week') return undefined
   const inYear = (year: number) => calendarUnit(found.value(year), 'week')
   const end = found.end + 1
-  if (offset !== undefined) return { end, grain: 'week', window: relativeIn(reader, inYear, offset) }
-  const named = withYear(reader, { end, grain: 'week', inYear })
-  // Without a year it may be the last one or the next.
-  return named.window === undefined ? undefined : named
+  if (offset !== undefined) return knownIn({ end, grain: 'week', inYear }, relativeIn(reader, inYear, offset))
+  return withYear(reader, { end, grain: 'week', inYear })
+}
+
+/** A holiday of a known year. Its day in another year is not as many days away as the years are. */
+function knownIn(named: Named, window: Window): Named {
+  return { ...named, window, ...(window.from === undefined ? {} : { year: yearOf(window.from) }) }
 }
 
 function oneDay(day: Day): { from: Day; to: Day } {

@@ -1,3 +1,4 @@
+import { yearOf } from './calendar.ts'
 import { inYear, type Named } from './named.ts'
 import { period } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
@@ -47,11 +48,13 @@ function dropUnsure(items: Named[]): void {
 function single(named: Resolved | undefined): PeriodReading | undefined {
   if (named === undefined) return undefined
   const { end, grain, window, trend, otherwise, assumed, shift } = named
+  const earlier = window.from === undefined ? undefined : named.inYear?.(yearOf(window.from) - 1)
   return {
     end,
     period: period(window, grain),
     ...(trend === undefined ? {} : { trend }),
     ...(otherwise === undefined ? {} : { otherwise: period(otherwise, grain) }),
+    ...(earlier === undefined ? {} : { yearBefore: period(earlier, grain) }),
     ...(assumed === undefined ? {} : { assumed }),
     ...(shift === undefined ? {} : { shift }),
     ...(named.inYear === undefined || named.year !== undefined ? {} : { yearless: true }),
@@ -62,6 +65,12 @@ function single(named: Resolved | undefined): PeriodReading | undefined {
 function several(members: readonly Resolved[] | undefined): PeriodReading | undefined {
   const [first, last] = [members?.[0], members?.at(-1)]
   if (members === undefined || first === undefined || last === undefined) return undefined
+  // "Black Friday last year, November 28": one day in two words.
+  const { from: day, to: next } = first.window
+  if (members.every(({ window }) => window.from === day && window.to === next)) {
+    const one = single(first)
+    return one === undefined ? undefined : { ...one, end: last.end }
+  }
   const parts = members.map(({ window, grain }) => period(window, grain))
   const sorted = parts.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
   const [from, to] = [sorted[0]?.from, sorted.at(-1)?.to]

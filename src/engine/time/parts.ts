@@ -4,6 +4,7 @@ import { durationAt, unitsAt } from './durations.ts'
 import { furthest, latest, type Named, type Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
 import { phrases, skipLongest } from './phrases.ts'
+import { monthAt } from './months.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
@@ -63,8 +64,11 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
     const place = ordinal?.end ?? at + 1
     const nth = ordinal?.value ?? 1
     const duration = unitsAt(reader, place, 1) ?? (nth === 1 ? durationAt(reader, place) : undefined)
-    if (duration === undefined || wordAt(reader, duration.end) !== 'of') return undefined
-    const whole = wholeAt(reader, duration.end + 1)
+    if (duration === undefined) return undefined
+    const of = wordAt(reader, duration.end) === 'of'
+    // "First week november": in a hurry the "of" is left out before a month.
+    if (!of && monthAt(reader, duration.end) === undefined) return undefined
+    const whole = wholeAt(reader, of ? duration.end + 1 : duration.end)
     const { from, to } = whole?.window ?? {}
     if (whole === undefined || from === undefined || to === undefined) return undefined
     const { count, unit } = duration

@@ -13,6 +13,8 @@ export interface PeriodReading {
   trend?: Window
   /** The other period that careful people could mean. */
   otherwise?: Period
+  /** What the same name meant a year earlier: Black Friday is no fixed day. */
+  yearBefore?: Period
   assumed?: string
   /** The same words as a move from another period. */
   shift?: Shift

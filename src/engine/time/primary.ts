@@ -11,7 +11,7 @@ import { rolling } from './rolling.ts'
 import { season } from './seasons.ts'
 import { restOfUnit, toDate } from './to-date.ts'
 import { besideDay } from './stretches.ts'
-import { relativeWeekday, weekOf } from './weekdays.ts'
+import { relativeWeekday, sinceWeekday, weekOf } from './weekdays.ts'
 import { yearFirst } from './year-first.ts'
 import { bareYear, decade, fiscalYear } from './years.ts'
 
@@ -22,6 +22,7 @@ const wholes: readonly Recognizer[] = [
   relativeUnit,
   relativeMonth,
   relativeWeekday,
+  sinceWeekday,
   holiday,
   month,
   quarter,

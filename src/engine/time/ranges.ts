@@ -2,7 +2,7 @@ import { wordSet } from '#engine/text/word-list.ts'
 import { partsOf } from './calendar.ts'
 import { dayIn, dayNumberAt, dayOfMonth } from './dates.ts'
 import { furthest, inYear, type Named } from './named.ts'
-import { period } from './period.ts'
+import { period, shifted } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { primaryAt } from './primary.ts'
 import { phrases, skipLongest } from './phrases.ts'
@@ -37,6 +37,9 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const assumed = [begin.assumed, last.assumed].find(note => note !== undefined)
   const ends = begin.grain === last.grain && begin.grain !== 'day' && begin.grain !== 'span'
   const parts = ends ? { parts: [period(begin.window, begin.grain), period(last.window, last.grain)] } : {}
+  // "Nov 23 to Nov 29": of this year, or of the next.
+  const yearless = [first, second].every(one => one.window === undefined)
+  const next = yearless ? shifted(period({ from, to }, grain), { unit: 'year', by: 1 }) : undefined
   const bareNumbers = first.unsure === true && second.unsure === true && !opened
   const inclusive = skipLongest(reader, second.end, inclusives)
   return {
@@ -44,6 +47,7 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
     period: period({ from, to }, grain),
     ...parts,
     ...(ends ? { range: true } : {}),
+    ...(next === undefined ? {} : { yearless: true, otherwise: next }),
     ...(assumed === undefined ? {} : { assumed }),
     sure: !bareNumbers || wordAt(reader, first.end) === 'through',
   }

@@ -35,7 +35,7 @@ function shortToo(list: string) {
 
 /** "the month before", "the one before that", "same period last year": a move from whatever period is spoken of. */
 export function shiftAt(reader: Reader, at: number): ShiftReading | undefined {
-  return sameAt(reader, at) ?? stretchAt(reader, at) ?? neighborAt(reader, at)
+  return sameAt(reader, at) ?? stretchAt(reader, at) ?? neighborAt(reader, at) ?? lastAlone(reader, at)
 }
 
 function sameAt(reader: Reader, at: number): ShiftReading | undefined {
@@ -89,6 +89,15 @@ function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   if (earlier !== undefined) return { end: earlier, shift: { unit, by: -1 } }
   const later = skipLongest(reader, start + 1, after)
   return later === undefined ? undefined : { end: later, shift: { unit, by: 1 } }
+}
+
+/** "this month vs last": the one before it. */
+function lastAlone(reader: Reader, at: number): ShiftReading | undefined {
+  const compared = /^(vs|versus|against|to|with|than)$/.test(wordAt(reader, at - 1))
+  const isThis = /^(this|current)$/.test(wordAt(reader, at - 3)) && units.has(wordAt(reader, at - 2))
+  const isWord =
+    /^(last|previous|prior)$/.test(wordAt(reader, at)) && /^[,.?;:!-]?$/.test(wordAt(reader, at + 1))
+  return compared && isThis && isWord ? { end: at + 1, shift: { unit: 'same', by: -1 } } : undefined
 }
 
 function unitOf(word: string): Grain | 'same' | undefined {

@@ -18,10 +18,17 @@ export function weekOf(days: readonly Recognizer[]): Recognizer {
   return (reader, at) => {
     const ending = skipLongest(reader, at, weekEndingPhrases)
     const start = ending ?? skipLongest(reader, at, weekOfPhrases)
-    const day =
-      start === undefined
-        ? undefined
-        : settle(furthest(days.map(recognize => recognize(reader, start))), reader.today)
+    const named = start === undefined ? undefined : furthest(days.map(recognize => recognize(reader, start)))
+    // Without a year it may be the week of the last one or of the next.
+    if (named?.window === undefined && named?.inYear !== undefined && ending === undefined) {
+      const dayIn = named.inYear
+      const inYear = (year: number) => {
+        const from = dayIn(year)?.from
+        return from === undefined ? undefined : calendarUnit(from, 'week')
+      }
+      return { end: named.end, grain: 'week', inYear }
+    }
+    const day = settle(named, reader.today)
     if (day?.window.from === undefined) return undefined
     const { to } = day.window
     if (ending !== undefined && to !== undefined)
@@ -41,6 +48,14 @@ export const relativeWeekday: Recognizer = (reader, at) => {
   const weekday = word.endsWith('days') ? undefined : weekdays.get(word)
   if (weekday === undefined || word === 'sun' || word === 'sat') return undefined
   return { end: place + 1, grain: 'day', window: nearestWeekday(reader, weekday, moved) }
+}
+
+/** "since monday": the last one. */
+export const sinceWeekday: Recognizer = (reader, at) => {
+  const weekday = /^(since|from)$/.test(wordAt(reader, at - 1)) ? weekdays.get(wordAt(reader, at)) : undefined
+  if (weekday === undefined || wordAt(reader, at).endsWith('days') || /^(sun|sat)$/.test(wordAt(reader, at)))
+    return undefined
+  return { end: at + 1, grain: 'day', window: nearestWeekday(reader, weekday, -1) }
 }
 
 function weekend(reader: Reader, offset: number): Window {

@@ -14,6 +14,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (periods.size > 1 && !handled.has('periods') && !areTold(plan, periods)) return 'a second period'
   if (draft.asks.has('share') && !handled.has('share')) return 'a share'
   if (of(placed, 'opposite').length > 0) return 'the opposite of what'
+  if (of(placed, 'those before').length > 0) return 'which ones of those before'
   if (of(placed, 'ratio').length > 0 && !handled.has('ratio')) return 'one number over another'
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'
@@ -28,6 +29,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
+  if (isOtherDate(draft, plan)) return 'which date'
+  if (hasPercentOfOther(draft)) return 'a percentage of something'
   const searches = plan.where.some(one => one.kind === 'contains')
   if (searches && draft.quantities.some(({ ref }) => ref.kind === 'aggregate')) return 'what is searched'
   const different = plan.columns.some(
@@ -173,6 +176,30 @@ function contradicts(subject: Noun | null, plan: Plan): boolean {
           !one.values.some(value => own.values.includes(value)),
       ),
   )
+}
+
+/** "At least 5 percent of the asking price": of what is no percentage itself. */
+const hasPercentOfOther = ({ placed, index }: Draft): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition } }) =>
+      condition.kind === 'amount' &&
+      condition.unit === 'percent' &&
+      condition.attributes.length > 0 &&
+      condition.attributes.every(id => !['percent', 'ratio'].includes(index.attribute(id).format)),
+  )
+
+/** "Who checks out today, and which house": a verb names the date of rows that the plan does not speak of. */
+function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
+  const all = [...plan.where, ...plan.columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))]
+  const during = all.flatMap(one => (one.kind === 'during' ? [index.attribute(one.attribute).table] : []))
+  // "Came in", "made" are said of anything.
+  const named = of(placed, 'date').flatMap(({ item }) =>
+    item.attribute.endsWith('.created_at') ? [] : [index.attribute(item.attribute).table],
+  )
+  const timed = of(placed, 'period').flatMap(({ item }) => item.dates.map(id => index.attribute(id).table))
+  const isElsewhere = (tables: readonly string[]) =>
+    tables.length > 0 && !tables.some(table => during.includes(table))
+  return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
 }
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */

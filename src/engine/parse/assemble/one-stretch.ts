@@ -16,10 +16,20 @@ export function oneStretch(placed: readonly Placed[]): Placed[] {
   if (one === undefined || other === undefined || more.length > 0) return [...placed]
   const apart = ofTwoDates(placed, one, other)
   if (apart !== null) return apart
-  const both = common(one.item.period, other.item.period)
+  const both = inOtherWords(one, other) ?? common(one.item.period, other.item.period)
   if (compares || both === null) return [...placed]
   const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
   return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
+}
+
+/** "Thanksgiving week, Nov 23 to Nov 29": the same days twice, which tells the year as well. */
+function inOtherWords(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period | null {
+  if (other.start > one.end + 1) return null
+  const readings = ({ item: { period } }: PlacedOf<'period'>) => [
+    period,
+    ...(period.otherwise === undefined ? [] : [period.otherwise]),
+  ]
+  return readings(one).find(a => readings(other).some(b => a.from === b.from && a.to === b.to)) ?? null
 }
 
 /** "Upcoming reservations next week" are those of the week; "this month so far" ends today. */

@@ -6,12 +6,15 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
+import { lookingAhead } from './ahead.ts'
+import { besideWho } from './beside-who.ts'
 import { ofThing } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
 import { averaged } from './averaged.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { inEachYear } from './in-each-year.ts'
+import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
 import { hadButNot } from './had-but-not.ts'
 import { inTime } from './in-time.ts'
@@ -25,6 +28,7 @@ import { oneStretch } from './one-stretch.ts'
 import { ofEachKind } from './of-each-kind.ts'
 import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
+import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { whichMore } from './which-more.ts'
@@ -33,6 +37,10 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = inTime(index, today, given)
+  placed = lookingAhead(index, today, placed)
+  placed = builtInDecade(index, today, placed)
+  placed = ofItsYear(index, placed)
+  placed = besideWho(index, placed)
   // What the rows are.
   placed = funnel(index, placed)
   placed = whichMore(placed)
@@ -144,7 +152,8 @@ function sortedBy(placed: readonly Placed[]): Placed[] {
 }
 
 /** The period that lies a shift away from another. */
-export function moved({ from, to, label }: Period, shift: Shift): Period {
+export function moved({ from, to, label, yearBefore }: Period, shift: Shift): Period {
+  if (shift.unit === 'year' && shift.by === -1 && yearBefore !== undefined) return yearBefore
   const { grain: _, ...period } = shifted(
     { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label, grain: 'span' },
     shift,

@@ -101,6 +101,10 @@ function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   const stated = plan.where.filter(one => one.kind !== 'free')
   const part = stated.filter(one => isPart(draft, one, from))
   if (part.length > 0 || plan.keys.length > 0) return part
+  // "Percentage of repeat customers": one condition can only be the part.
+  const [only, ...others] = of(draft.placed, 'condition')
+  if (only !== undefined && others.length === 0)
+    return stated.filter(one => speaksOf(only.item.condition, one))
   return stated.filter(one =>
     of(draft.placed, 'condition').some(({ item, start }) => start < from && speaksOf(item.condition, one)),
   )

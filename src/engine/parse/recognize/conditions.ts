@@ -54,7 +54,8 @@ function isThing(line: Line, at: number): boolean {
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {
-  if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? '')) return true
+  if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? ''))
+    return !asksWhatAlone(line, at)
   const before = line.pieces.slice(0, at).map((_, place) => place)
   const share = before.find(place => line.is(place, 'share'))
   return (
@@ -62,6 +63,13 @@ function isPredicate(line: Line, at: number): boolean {
     before.some(place => place > share && line.all(place, 'noun').some(({ weak }) => !weak))
   )
 }
+
+/** "What was closed last week": nothing else is named. */
+const asksWhatAlone = (line: Line, at: number) =>
+  /^(what|which)$/.test(line.pieces[at - 2]?.text ?? '') &&
+  line.pieces.every(
+    (_, place) => place === at || line.all(place, 'noun').length + line.all(place, 'attribute').length === 0,
+  )
 
 /** "Show address mls ask sold discount": a word among columns is one of them, if it can be. */
 export const isColumn = (line: Line, at: number): boolean =>
@@ -91,6 +99,10 @@ export const values: Recognizer = (line, at) => {
     either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1
   }
+  // "Phone device", "the Electronics category": the attribute says what the value is one of.
+  const own = new Set(first.map(({ attribute }) => attribute))
+  const isClass = line.all(end, 'attribute').some(({ attribute }) => own.has(attribute))
+  if (isClass && line.pieces[end]?.plural !== true && line.all(end, 'noun').length === 0) end++
   // "Cancelled ones don't count": what is left out may be said behind it.
   const behind = line.past(end)
   const leftOut = /^(do not count|does not count|not counted|excluded|left out|aside)$/.test(
@@ -131,40 +143,7 @@ export const segments: Recognizer = (line, at) => {
   }
 }
 
-/** "With a pool and without one", "with and without a pool": both sides of what a flag tells. */
-export const withoutOne: Recognizer = (line, at) => {
-  const text = line.pieces[at]?.text ?? ''
-  const flag = line.means(at, 'flag')
-  const words = line.pieces.slice(Math.max(0, at - 2), at).map(piece => piece.text)
-  if (flag?.yes === false && words[0] === 'with' && /^(and|or|vs|versus)$/.test(words[1] ?? ''))
-    return { end: at + 1, items: [true, false].map(yes => flagged(flag.attribute, yes)) }
-  const denies = /^(without|w\/o|no|not|none|with no|do not)$/.test(text) || line.is(at, 'none', 'not')
-  const rest = line.pieces.slice(at + 1).findIndex(piece => !piece.soft)
-  const alone =
-    rest < 0 ||
-    line.is(at - 1, 'versus') ||
-    line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
-    (line.is(at - 1, 'or', 'and') && /^(among|in|for)$/.test(line.pieces[at + 1]?.text ?? '')) ||
-    /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
-  if (flag !== undefined || !denies || !alone) return null
-  const named = line.pieces.some((_, place) => line.means(place, 'flag') !== undefined)
-  // "And without one?": the question before says what.
-  const said = line.pieces.slice(at + 1).filter(({ text }) => !/^(one|it|any|them|a|have|has)$/.test(text))
-  const points =
-    /^(without|w\/o)$/.test(text) || /^(one|it|any|them|have)$/.test(line.pieces[at + 1]?.text ?? '')
-  if (!named && points && said.every(piece => piece.soft))
-    return { end: line.length, items: [{ kind: 'opposite' }] }
-  for (let before = at - 1; before >= 0; before--) {
-    const named = line.means(before, 'flag')
-    if (named === undefined) continue
-    let end = at + 1
-    while (/^(have|has|had|a|one|it|them|any)$/.test(line.pieces[end]?.text ?? '')) end++
-    return { end, items: [flagged(named.attribute, !named.yes)] }
-  }
-  return null
-}
-
-const flagged = (attribute: string, yes: boolean): Item => ({
+export const flagged = (attribute: string, yes: boolean): Item => ({
   kind: 'condition',
   condition: { kind: 'flag', attribute, yes },
 })

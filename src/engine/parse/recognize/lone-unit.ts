@@ -1,5 +1,6 @@
 // A unit of time that stands alone: "monthly revenue", "which month", "the busiest check-out weekday".
 import type { Line } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
 import { grainKey, keysFrom } from './key.ts'
 import type { Found } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
@@ -31,6 +32,9 @@ function isKind(line: Line, at: number): boolean {
   if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
   const before = line.pieces[at - 1]
   if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
+  // "Only the weekly ones".
+  if (/^ones?$/.test(line.pieces[at + 1]?.text ?? '')) return true
+  if (isWhole(line, at)) return true
   // "From weekly reservations", "every confirmed monthly reservation", "how many monthly stays".
   const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
   const described =
@@ -45,6 +49,17 @@ function isKind(line: Line, at: number): boolean {
       (line.means(place, 'grain')?.grouping === true && line.all(place, 'value').length === 0) ||
       line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
       (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
+  )
+}
+
+/** "Monthly stays next month": a single month has no months to group by. */
+function isWhole(line: Line, at: number): boolean {
+  const grain = line.means(at, 'grain')?.grain
+  const periods = line.pieces.flatMap((_, place) => line.means(place, 'period') ?? [])
+  if (grain === undefined || grain === 'weekday' || line.all(at + 1, 'noun').every(({ weak }) => weak))
+    return false
+  return periods.some(
+    ({ period: { from, to } }) => from !== undefined && to !== undefined && to <= addUnits(from, 1, grain),
   )
 }
 

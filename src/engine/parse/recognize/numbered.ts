@@ -12,6 +12,9 @@ export const numbered: Recognizer = (line, at) => {
   const next = line.past(at + 1)
   if (count === null || line.all(next, 'unit').length > 0) return null
   const limit: Item = { kind: 'limit', count }
+  // "Make it ten": nothing else is said.
+  if (line.pieces.every((piece, place) => place === at || piece.soft || line.is(place, 'only')))
+    return { end: at + 1, items: [limit] }
   // "Which three months had the fewest": months are the rows.
   const grain = line.means(next, 'grain')
   if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))

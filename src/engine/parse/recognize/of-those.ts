@@ -3,11 +3,15 @@ import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const ofThose: Recognizer = (line, at) => {
-  const how = line.is(at, 'count') ? 'count' : line.is(at, 'share') ? 'share' : null
+  const how = line.is(at, 'count', 'how much') ? 'count' : line.is(at, 'share') ? 'share' : null
   if (how === null || !isNamedBefore(line, at)) return null
   const of = line.pieces[at + 1]?.text === 'of' ? at + 2 : at + 1
   const pointer = /^(those|them|these|which|that)$/.test(line.pieces[of]?.text ?? '')
   const says = of > at + 1 || /\bof$/.test(line.pieces[at]?.text ?? '')
+  if (line.is(at, 'how much') && !/^(those|them|these)$/.test(line.pieces[of]?.text ?? '')) return null
+  // "Visitors who left no message, how many of them": nothing more is said of them.
+  if (pointer && says && how === 'count' && line.past(of + 1) >= line.length)
+    return { end: line.length, items: [{ kind: 'ask', how: 'count', bare: true }] }
   return pointer && says ? { end: of + 1, items: [{ kind: 'of those', how }] } : null
 }
 

@@ -30,7 +30,11 @@ function firstAt(line: Line, at: number): { descending: boolean; by: readonly st
   const near = [grade + 1, grade + 2].find(place => line.is(place, 'first'))
   const between = line.pieces.slice(grade + 1, near ?? grade + 1)
   if (near === undefined || between.some(piece => !piece.soft && piece.meanings.length === 0)) return null
-  return { descending: high === true, by: extreme.map(({ attribute }) => attribute), end: near + 1 }
+  // "Highest yield first": by what stands between.
+  const own = extreme.map(({ attribute }) => attribute)
+  const named =
+    near > grade + 1 && line.all(near - 1, 'measure').length === 0 ? attributesAt(line, near - 1) : []
+  return { descending: high === true, by: own.length > 0 ? own : named, end: near + 1 }
 }
 
 /** "Cheapest to dearest": both ends of the same scale. */

@@ -1,6 +1,7 @@
 // "average nightly rate", "number of bookings", "how many different cities", "revenue".
 import type { Fn, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { muchOf } from './how-much.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export interface QuantityAt {
@@ -25,7 +26,7 @@ const fnAt = (line: Line, at: number): Fn | null => {
 
 /** What is computed, wherever it is spoken of: as the answer, as a limit, as an order. */
 export function quantityAt(line: Line, at: number): QuantityAt | null {
-  return counted(line, at) ?? aggregated(line, at) ?? measured(line, at)
+  return counted(line, at) ?? muchOf(line, at) ?? aggregated(line, at) ?? measured(line, at)
 }
 
 const strongNouns = (line: Line, at: number) =>

@@ -1,4 +1,5 @@
 // "Orders today", "new leads last week": things and a time, with nothing said about what to show, ask for their number.
+import { aheadOf } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const telegram: Recognizer = (line, at) => {
@@ -12,7 +13,7 @@ export const telegram: Recognizer = (line, at) => {
     end: rest + 2,
     items: [
       { kind: 'quantity', weak: false, quantity: { kind: 'count', nouns: nouns.map(({ noun }) => noun) } },
-      { kind: 'period', period: period.period, dates: [] },
+      { kind: 'period', period: period.period, dates: [], ...aheadOf(line, rest + 1) },
     ],
   }
 }

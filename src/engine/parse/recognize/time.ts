@@ -11,12 +11,33 @@ export const period: Recognizer = (line, at) => {
   // "In both September and October": in the one and in the other, which is not the time that they make together.
   const apart = line.is(at - 1, 'both') && found.period.parts !== undefined
   const period = apart ? { ...found.period, broken: true } : found.period
-  return { end: at + 1, items: [{ kind: 'period', period, dates }] }
+  return { end: at + 1, items: [{ kind: 'period', period, dates, ...aheadOf(line, at) }] }
 }
 
+const toCome =
+  /^(arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|coming up)$/
+const over = /^(did|was|were|had|been|came|stayed|arrived|left|made|earned|got|went|completed|cancelled)$/
+
+/** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
+export function aheadOf(line: Line, at: number): { ahead?: true } {
+  const looks = line.pieces.some(({ text }) => toCome.test(text)) || isFor(line, at)
+  return looks && !line.pieces.some(({ text }) => over.test(text)) ? { ahead: true } : {}
+}
+
+/** "Booked for Christmas week": the time that it is for, not the time when it was done. */
+const isFor = (line: Line, at: number) =>
+  /^for (?!(the |these )?(past|last|previous))/.test(line.pieces[at]?.text ?? '') &&
+  (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'date').length > 0)
+
 /** "Made on Mondays", "checking out tomorrow": the date that a word beside a time speaks of. */
-export const datesNear = (line: Line, at: number): string[] =>
-  [at - 1, at - 2, at - 3, at + 1].flatMap(place => datesAt(line, place))
+export const datesNear = (line: Line, at: number): string[] => {
+  // "Made last week for December": the verb has a time of its own.
+  if (isFor(line, at)) return []
+  const taken = [at - 1, at - 2].find(place => line.means(place, 'period') !== undefined) ?? -1
+  return [at - 1, at - 2, at - 3, at + 1]
+    .filter(place => place > taken)
+    .flatMap(place => datesAt(line, place))
+}
 
 /** "Close date in 2026": the attribute says which date is meant. */
 export const attributeInPeriod: Recognizer = (line, at) => {
@@ -29,7 +50,10 @@ export const attributeInPeriod: Recognizer = (line, at) => {
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   const thing: Item[] =
     nouns.length === 0 ? [] : [{ kind: 'noun', nouns, plural: true, none: false, weak: true }]
-  return { end: next + 1, items: [...thing, { kind: 'period', period: found.period, dates }] }
+  return {
+    end: next + 1,
+    items: [...thing, { kind: 'period', period: found.period, dates, ...aheadOf(line, next) }],
+  }
 }
 
 /** "The month before": of the period that the question names, or the one before it did. */
@@ -49,6 +73,7 @@ export const dateWord: Recognizer = (line, at) => {
     [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
   )
   if (isNew && !line.pieces.some((_, place) => line.means(place, 'period') !== undefined)) return null
+  if (isFor(line, at + 1) && line.all(at, 'noun').length > 0) return null
   const [attribute] = datesAt(line, at)
   if (attribute === undefined) return null
   // A home that was sold has the date and the status: one must not be lost for the other.

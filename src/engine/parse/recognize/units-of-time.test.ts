@@ -12,3 +12,14 @@ describe('the same for another time', () => {
   homes.says('what was the median sold price this year and what was it last year', "'2025'", "'2026'")
   homes.never('what was the median sold price this year', "'2025'")
 })
+
+describe('units of time that a limit chooses from', () => {
+  homes.says('months where we closed more than 25', 'HAVING count(*) > 25', "date_trunc('month', close_date)")
+  homes.says('months in 2025 with more than 10 closings', 'HAVING count(*) > 10', "DATE '2025-01-01'")
+  homes.never('homes sold under 500k in the past 6 months', 'HAVING')
+})
+
+describe('a misspelled unit may be the kind of a stay', () => {
+  rental.says('montly stays on the books for next month how many', "reservation_type = 'monthly'")
+  rental.says('montly revenue 2025', "date_trunc('month', check_in)")
+})

@@ -23,6 +23,39 @@ export const unitOfTime: Recognizer = (line, at) => {
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'year' }] }
 }
 
+/** "Months with more than 10 closings": the months are the rows, and a limit chooses among them. */
+export const unitsWith: Recognizer = (line, at) => {
+  const grain = opensWithUnits(line) === at ? line.means(at, 'grain') : undefined
+  if (grain === undefined || grain.grain === 'weekday') return null
+  return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
+}
+
+/** "Months where we closed more than 25": the verb says what is counted. */
+export const countedInUnit: Recognizer = (line, at) => {
+  const amount = line.means(at, 'amount')
+  if (opensWithUnits(line) === null || amount?.unit !== 'plain' || line.past(at + 1) < line.length)
+    return null
+  if (amount.amount.kind !== 'bound') return null
+  const nouns = line.all(at - 1, 'noun').map(({ noun }) => noun)
+  const { op, value } = amount.amount
+  if (nouns.length === 0) return null
+  return {
+    end: at + 1,
+    items: [{ kind: 'having', quantity: { kind: 'count', nouns }, op, than: { kind: 'number', value } }],
+  }
+}
+
+/** Where a question opens with units of time that a limit behind them chooses from. */
+function opensWithUnits(line: Line): number | null {
+  const first = line.pieces.findIndex((piece, place) => !piece.soft && !line.is(place, 'which', 'all'))
+  const grain = line.means(first, 'grain')
+  const isPlain = grain !== undefined && !grain.grouping && !grain.counted
+  const limited = line.pieces.some(
+    (_, place) => place > first && line.means(place, 'amount')?.amount.kind === 'bound',
+  )
+  return isPlain && limited && line.pieces[first]?.plural === true ? first : null
+}
+
 /** "Month | bookings | revenue": the first column of a table is what its rows stand for. */
 export const firstColumn: Recognizer = (line, at) => {
   const place = line.all(at, 'date').length > 0 ? at + 1 : at

@@ -72,7 +72,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'average_order_value',
     label: 'average order value',
     words: words(`
-      average order value, aov, avg order value, average order size, average order amount,
+      average order value, average order worth, aov, avg order value, average order size, average order amount,
       average order total, average basket, average basket size, average basket value, average cart value,
       average cart size, average ticket, average ticket size, average purchase value,
       average transaction value, average sale value, revenue per order, spend per order,

@@ -62,7 +62,7 @@ export const orderAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'payment method',
     words: words(`
-      payment method, payment type, method of payment, payment option, way to pay, way of paying, how do people pay, how people pay, how customers pay, how do customers pay, payment,
+      payment method, pay method, payment type, method of payment, payment option, way to pay, way of paying, how do people pay, how people pay, how customers pay, how do customers pay, payment,
       form of payment, pay with, paid with, pay by, paid by, paid via, paid using, means of payment, tender
     `),
     values: {

@@ -85,7 +85,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'stock',
     words: words(`
       stock quantity, stock, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
-      unit on hand, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
+      unit on hand, piece on hand, piece in stock, piece left, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
       unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
       how many left, unit do we have in stock, unit do we have on hand, unit do we have left, unit do we have,
       unit be in stock, unit be left, unit be on hand, unit we have in stock, unit we have on hand, unit we hold,
@@ -141,7 +141,7 @@ export const productAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'inventory value',
     words: words(`
-      inventory value, stock value, value of stock, value of inventory, value of the stock,
+      inventory value, stock value, value of stock, value of inventory, value of inventory at retail, inventory at retail, value of the stock,
       value of the inventory, inventory worth, stock worth, money tied up in stock,
       money tied up in inventory, capital tied up, tied up in stock, tied up in inventory,
       retail value of stock, retail value of inventory, stock at retail, worth of stock

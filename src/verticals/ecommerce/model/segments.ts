@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     id: 'out_of_stock',
     label: 'out of stock',
     words: words(`
-      out of stock, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
+      out of stock, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
       out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
       stock be zero
     `),

@@ -34,12 +34,12 @@ const homeAttributes: readonly Attribute[] = [
     words: words('status, listing status, mls status, sale status, stage'),
     values: {
       COP: words(`
-        active, for sale, on the market, available, on sale, up for sale, still on the market,
+        active, for sale, on the market, available, on sale, up for sale, still on the market, on market, still on market,
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
         up for grabs, on mls, still not sold, still unsold, not sold yet, not yet sold, yet to sell, still has not sold, still have not sold
       `),
       SCO: words(`
-        under contract, pending, in contract, in escrow, sale pending, contingent, under agreement,
+        under contract, uc, pending, in contract, in escrow, sale pending, contingent, under agreement,
         offer accepted, accepted offer, spoken for, about to close, contract pending
       `),
       SLD: words('sold, closed, settled'),

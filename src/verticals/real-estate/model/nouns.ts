@@ -94,7 +94,7 @@ export const nouns: readonly Noun[] = [
     words: words('active, active listing, inventory, supply'),
   }),
   atStatus('pending_listing', 'SCO', ['home under contract', 'homes under contract'], {
-    words: words('pending, pending sale, under contract'),
+    words: words('pending, pending sale, under contract, uc'),
   }),
   atStatus('expired_listing', 'EXP', ['expired listing', 'expired listings'], {
     words: words('expired, expired listing'),

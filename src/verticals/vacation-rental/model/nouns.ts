@@ -17,6 +17,11 @@ const leaving = {
     'checking out, leaving, departing, check out, checkout, vacating, going home, heading home, moving out',
   ),
 }
+/** "Viewings scheduled for Friday": the day itself; scheduled without a day is still to come. */
+const heldOn = {
+  attribute: 'reservations.check_in',
+  words: words('scheduled for, scheduled in, scheduled on, planned for, set for, lined up for'),
+}
 const stayColumns = [
   'property_listings.title',
   'reservations.check_in',
@@ -88,7 +93,7 @@ const reservations: readonly Noun[] = [
     verbs: words('book, booked, rented, rented out'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
-    otherDates: [orBookedOn, leaving],
+    otherDates: [orBookedOn, leaving, heldOn],
     columns: stayColumns,
     best: 'reservations.total_price',
     bestRival: 'reservations.nights',
@@ -103,7 +108,7 @@ const reservations: readonly Noun[] = [
     verbs: words('stay, stayed, host, hosted, welcome, welcomed, accommodate, accommodated'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
-    otherDates: [bookedOn, leaving],
+    otherDates: [bookedOn, leaving, heldOn],
     columns: stayColumns,
     best: 'reservations.total_price',
     bestRival: 'reservations.nights',
@@ -129,7 +134,7 @@ const reservations: readonly Noun[] = [
     verbs: words('reserve'),
     where: [notCancelled],
     date: 'reservations.check_in',
-    otherDates: [orBookedOn, leaving],
+    otherDates: [orBookedOn, leaving, heldOn],
     columns: stayColumns,
     best: 'reservations.total_price',
     bestRival: 'reservations.nights',
@@ -156,7 +161,7 @@ const reservations: readonly Noun[] = [
     verbs: words('tour, view in person'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],
     date: 'reservations.check_in',
-    otherDates: [bookedOn],
+    otherDates: [bookedOn, heldOn],
     columns: ['property_listings.title', 'reservations.check_in', 'reservations.status'],
   },
   {
@@ -171,7 +176,7 @@ const reservations: readonly Noun[] = [
     `),
     vague: words('person, people, folk'),
     date: 'reservations.check_in',
-    otherDates: [bookedOn, leaving],
+    otherDates: [bookedOn, leaving, heldOn],
     columns: ['reservations.guest_email'],
     best: 'revenue',
     bestRival: 'stay',

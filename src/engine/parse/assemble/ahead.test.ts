@@ -1,0 +1,39 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a time without a year that is still to come', () => {
+  rental.says("who's arriving the week of Dec 14", "check_in >= DATE '2026-12-14'")
+  rental.says('pending stays for january', "check_in >= DATE '2027-01-01'")
+  rental.says('how many people have booked for xmas week', "check_in >= DATE '2026-12-21'")
+  rental.says('who was staying in December', "DATE '2025-12-01'")
+  shop.says('how many orders for december', "DATE '2025-12-01'")
+})
+
+describe('the same days in two words', () => {
+  rental.says(
+    'names of everybody staying in Aspen over Thanksgiving week, Nov 23 to Nov 29',
+    "check_in >= DATE '2026-11-23'",
+    "check_in < DATE '2026-11-30'",
+  )
+  shop.says('average order worth on Black Friday last year, November 28', "purchase_date < DATE '2025-11-29'")
+})
+
+describe('holidays move', () => {
+  shop.says('orders on black friday last year vs the year before', "DATE '2024-11-29'", "DATE '2025-11-28'")
+  rental.says(
+    'total rev Memorial Day to Labor Day this yr by state',
+    "DATE '2026-05-25'",
+    "DATE '2026-09-08'",
+  )
+  shop.says('sales by day first week november', "DATE '2026-11-01'", "DATE '2026-11-08'")
+})
+
+describe('decades', () => {
+  homes.says('1980s houses in Old Town', 'year_built >= 1980', 'year_built <= 1989')
+  homes.never('homes sold in the past 10 years', 'year_built')
+})
+
+describe('who, and what of each of them', () => {
+  rental.says('who check out today, name and which house', 'r.guest_name, l.title', 'r.check_out >= ')
+  rental.says('which houses were listed this month', 'FROM property_listings')
+})

@@ -1,0 +1,56 @@
+// Words that add nothing beside something that says it exactly: "lately, say the past 30 days", "back in 2023".
+import type { Line } from '#engine/parse/piece.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const nothing = (end: number) => ({ end, items: [] })
+
+export const asides: Recognizer = (line, at) => {
+  const { text = '', meanings = [] } = line.pieces[at] ?? {}
+  const isTime = (place: number) => line.means(place, 'period') !== undefined
+  const times = line.pieces.map((_, place) => place).filter(isTime)
+  // Without a time of its own nobody knows how late "lately" is.
+  if (/^(lately|recently)$/.test(text) && meanings.length === 0 && times.length > 0) return nothing(at + 1)
+  if (text === 'back' && isTime(at + 1)) return nothing(at + 1)
+  if (
+    /^(holidays?|season)$/.test(text) &&
+    meanings.length === 0 &&
+    times.some(place => isBeside(line, at, place))
+  )
+    return nothing(at + 1)
+  // "Across North Carolina", "inside Electronics": where, not one for each.
+  const where = /^(across|throughout|inside|within|around)$/.test(text)
+  if (where && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  // "Come by phone", "paid by card": how, and no groups.
+  const how =
+    text === 'by' && /^(comes?|came|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (how && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
+    return nothing(at + 1)
+  // "What are they worth": the money of those.
+  const pointer = /^(it|that|they|those|these)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (text === 'worth' && pointer && meanings.length === 0) return { end: at + 1, items: [sumOfMoney] }
+  return together(line, at)
+}
+
+const sumOfMoney = {
+  kind: 'quantity' as const,
+  weak: false,
+  quantity: { kind: 'aggregate' as const, fn: 'sum' as const, attributes: [] },
+}
+
+/** Next to it, or behind a comma or another such word. */
+const isBeside = (line: Line, at: number, place: number) =>
+  line.pieces
+    .slice(Math.min(at, place) + 1, Math.max(at, place))
+    .every(piece => piece.soft || piece.text === ',' || /^(holidays?|season)$/.test(piece.text))
+
+/** "The three villages put together": one number for all of them. "Bought together" is another matter. */
+function together(line: Line, at: number) {
+  const start = /^(put|taken|all)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
+  if (line.pieces[start]?.text !== 'together') return null
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  const named =
+    (['value', 'segment'] as const).some(kind => line.means(before, kind) !== undefined) ||
+    line.all(before, 'noun').some(({ weak }) => !weak)
+  return named ? nothing(start + 1) : null
+}

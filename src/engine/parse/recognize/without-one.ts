@@ -1,0 +1,36 @@
+// Both sides of what a flag tells, and the other side of what was said before.
+import { flagged } from './conditions.ts'
+import type { Recognizer } from './recognizer.ts'
+
+/** "With a pool and without one", "with and without a pool": both sides of what a flag tells. */
+export const withoutOne: Recognizer = (line, at) => {
+  const text = line.pieces[at]?.text ?? ''
+  const flag = line.means(at, 'flag')
+  const words = line.pieces.slice(Math.max(0, at - 2), at).map(piece => piece.text)
+  if (flag?.yes === false && words[0] === 'with' && /^(and|or|vs|versus)$/.test(words[1] ?? ''))
+    return { end: at + 1, items: [true, false].map(yes => flagged(flag.attribute, yes)) }
+  const denies = /^(without|w\/o|no|not|none|with no|do not)$/.test(text) || line.is(at, 'none', 'not')
+  const rest = line.pieces.slice(at + 1).findIndex(piece => !piece.soft)
+  const alone =
+    rest < 0 ||
+    line.is(at - 1, 'versus') ||
+    line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
+    (line.is(at - 1, 'or', 'and') && /^(among|in|for)$/.test(line.pieces[at + 1]?.text ?? '')) ||
+    /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
+  if (flag !== undefined || !denies || !alone) return null
+  const named = line.pieces.some((_, place) => line.means(place, 'flag') !== undefined)
+  // "And without one?": the question before says what.
+  const said = line.pieces.slice(at + 1).filter(({ text }) => !/^(one|it|any|them|a|have|has)$/.test(text))
+  const points =
+    /^(without|w\/o)$/.test(text) || /^(one|it|any|them|have)$/.test(line.pieces[at + 1]?.text ?? '')
+  if (!named && points && said.every(piece => piece.soft))
+    return { end: line.length, items: [{ kind: 'opposite' }] }
+  for (let before = at - 1; before >= 0; before--) {
+    const named = line.means(before, 'flag')
+    if (named === undefined) continue
+    let end = at + 1
+    while (/^(have|has|had|a|one|it|them|any)$/.test(line.pieces[end]?.text ?? '')) end++
+    return { end, items: [flagged(named.attribute, !named.yes)] }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+
+test('"what have they spent" is asked of those before', () =>
+  expect(
+    sqlOf('ecommerce', 'what have they spent in total', 'How many customers are in California?'),
+  ).toMatch(/sum\(pu\.total_amount\).*b\.state = 'CA'$/))
+
+test('"the average price of those" keeps every condition', () =>
+  expect(
+    sqlOf('real_estate', 'what is the average price of those', 'Show me active homes in The Preserve'),
+  ).toContain(
+    "avg(price), 2) AS average_price FROM real_estate_listings WHERE status = 'COP' AND subdivision = 'The Preserve'",
+  ))
+
+test('the rows of a ranking cannot be taken along', () =>
+  expect(sqlOf('real_estate', 'what is the average price of those', '5 most expensive active homes')).toBe(
+    'declined',
+  ))
+
+test('things that are asked for are not those who have them', () =>
+  expect(sqlOf('vacation_rental', 'how many bookings did they get this year', 'homes in Aspen')).toContain(
+    "l.city = 'Aspen'",
+  ))
+
+test('"there" at the end is the place before', () =>
+  expect(sqlOf('vacation_rental', "what's the average price there", 'homes in Aspen')).toContain("'Aspen'"))
+
+test('a number that names no rows is one of the rows before', () =>
+  expect(sqlOf('real_estate', "what's the median price", 'how many active listings in Old Town')).toContain(
+    "'Old Town'",
+  ))
+
+test('"our" speaks of everything', () =>
+  expect(sqlOf('vacation_rental', 'what was our revenue last year', 'homes in Aspen')).not.toContain('Aspen'))

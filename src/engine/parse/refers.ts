@@ -1,0 +1,75 @@
+// "What have they spent in total": a question that is whole but for those whom it is about.
+import type { Item, Placed } from './item.ts'
+import type { Line } from './piece.ts'
+
+const auxiliary = /^(do|does|did|have|has|had|are|is|were|was|will|can|could|would)$/
+
+/** Whether the question points at something that it does not name itself. */
+export const refersBack = (line: Line): boolean => pointersOf(line).some(at => !isNamedBefore(line, at))
+
+const pointersOf = (line: Line): number[] =>
+  line.pieces.flatMap(({ text }, at) => {
+    if (/^(they|them|their|theirs|those|these)$/.test(text)) return [at]
+    // "Is it true", "what does it cost" point at nothing.
+    const before = line.pieces[at - 1]?.text ?? ''
+    const isThing =
+      text === 'its' ||
+      (text === 'it' && /^(of|for|from|about)$/.test(before)) ||
+      (text === 'that' && before === 'of' && line.past(at + 1) >= line.length) ||
+      (text === 'there' && line.past(at + 1) >= line.length && !auxiliary.test(before))
+    return isThing ? [at] : []
+  })
+
+function isNamedBefore(line: Line, at: number): boolean {
+  return line.pieces.slice(0, at).some((_, place) => {
+    const names =
+      line.all(place, 'noun').some(({ weak }) => !weak) ||
+      line.all(place, 'attribute').some(({ sort }) => sort === 'other') ||
+      (['value', 'segment', 'flag', 'absent'] as const).some(kind => line.means(place, kind) !== undefined) ||
+      /^(who|whoever|those|people|folks|everyone|anyone)$/.test(line.pieces[place]?.text ?? '')
+    // "How many bookings did they get": the bookings are what is asked for, not those who got them.
+    const isObject = auxiliary.test(line.pieces[place + 1]?.text ?? '') && place + 2 === at
+    return names && !isObject
+  })
+}
+
+/** "What's the median price": behind a question about certain rows, a number that names no rows is one of those. */
+export const namesNoRows = (question: string, placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'quantity' && item.quantity.kind !== 'count') &&
+  placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'averaged') &&
+  !/\b(our|we|us|overall|all|everything|everywhere|total|business|whole|you)\b/i.test(question)
+
+/** Whether the rows of a question are told by conditions alone, so that something else can be asked of them. */
+export function canBeAsked(before: readonly Placed[]): boolean {
+  const same = askedOfSame(before, '')
+  const tells = same.some(({ item }) => item.kind === 'condition' || item.kind === 'period')
+  return tells && same.every(({ item }) => item.kind !== 'those before')
+}
+
+/** Something else is asked of the same rows; the rows of a ranking or of a limit cannot be taken along. */
+export function askedOfSame(before: readonly Placed[], text: string): readonly Placed[] {
+  const kinds = new Set(before.map(({ item }) => item.kind))
+  // "Add their average rating": one more number for each.
+  if (/^(add|and|also|with|include)\b/.test(text) && (kinds.has('key') || kinds.has('rank'))) return before
+  const chosen = (
+    ['key', 'rank', 'limit', 'having', 'in time', 'newcomers', 'average per', 'ratio'] as const
+  ).some(kind => kinds.has(kind))
+  return before.flatMap((one): Placed[] => {
+    const { item } = one
+    if (item.kind === 'condition' || item.kind === 'period' || item.kind === 'date' || item.kind === 'now')
+      return [one]
+    if (item.kind === 'noun' && !item.weak) return [{ ...one, item: { ...item, scope: true } }]
+    if (item.kind === 'quantity' && item.quantity.kind === 'count')
+      return [{ ...one, item: scoped(item.quantity.nouns) }]
+    return chosen && item.kind !== 'ask' ? [{ ...one, item: { kind: 'those before' } }] : []
+  })
+}
+
+const scoped = (nouns: readonly string[]): Item => ({
+  kind: 'noun',
+  nouns,
+  plural: true,
+  none: false,
+  weak: false,
+  scope: true,
+})
