@@ -24,6 +24,8 @@ export type Expr =
   | { kind: 'combine'; op: '+' | '-' | '*' | '/'; left: Expr; right: Expr }
   | { kind: 'day'; of: Expr }
   | { kind: 'linked'; table: string; column: string }
+  /** The year of today, for how old something is. Resolved when a question is read. */
+  | { kind: 'this year' }
 
 export type Scalar = string | number | boolean
 export type Comparator = '=' | '<>' | '<' | '<=' | '>' | '>='

@@ -45,6 +45,7 @@ export const plus = combine('+')
 export const minus = combine('-')
 export const times = combine('*')
 export const over = combine('/')
+export const thisYear: Expr = { kind: 'this year' }
 export const dayOf = (name: string): Expr => ({ kind: 'day', of: operand(name) })
 
 export const is = (attribute: string, ...values: readonly Scalar[]): Default => ({

@@ -157,6 +157,8 @@ export class ModelOnRows {
         return scalar(row[expr.column])
       case 'number':
         return expr.value
+      case 'this year':
+        return Number(this.#today.slice(0, 4))
       case 'day':
         return String(this.#evaluate(expr.of, row, table)).slice(0, 10)
       case 'linked': {

@@ -47,6 +47,7 @@ import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
+import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
 import { leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
@@ -71,6 +72,7 @@ export const recognizers: readonly Recognizer[] = [
   origin,
   ofThose,
   breakdown,
+  stateRate,
   change,
   bothNumbers,
   againOfIt,

@@ -1,5 +1,5 @@
 // A model as it stands on a given day: "recently sold" and "upcoming" become dates.
-import type { Aggregate, Condition, Default, Measure, Model } from '#contract/model.ts'
+import type { Aggregate, Condition, Default, Expr, Measure, Model } from '#contract/model.ts'
 import { resolved } from './assemble/relative-days.ts'
 
 export function onDay(model: Model, today: string): Model {
@@ -18,8 +18,14 @@ export function onDay(model: Model, today: string): Model {
         return one
     }
   }
+  const expr = (one: Expr): Expr => {
+    if (one.kind === 'this year') return { kind: 'number', value: Number(today.slice(0, 4)) }
+    if (one.kind === 'day') return { ...one, of: expr(one.of) }
+    return one.kind === 'combine' ? { ...one, left: expr(one.left), right: expr(one.right) } : one
+  }
   return {
     ...model,
+    attributes: model.attributes.map(attribute => ({ ...attribute, expr: expr(attribute.expr) })),
     nouns: model.nouns.map(noun =>
       noun.where === undefined ? noun : { ...noun, where: defaults(noun.where) ?? [] },
     ),

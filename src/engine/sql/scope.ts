@@ -45,6 +45,8 @@ export class Scope {
         return this.column(expr.table, expr.column)
       case 'number':
         return String(expr.value)
+      case 'this year':
+        throw new Error('the year is resolved when a question is read, since only then is today known')
       case 'day':
         return `${this.expression(table, expr.of)}::date`
       case 'combine': {

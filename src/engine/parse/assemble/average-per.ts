@@ -1,6 +1,8 @@
 // "Average number of interactions per session", "average revenue per day": the mean of what is computed for each.
+import type { Condition } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import type { Column, Grain, Plan } from '#engine/plan.ts'
+import type { Column, Grain, Key, Plan } from '#engine/plan.ts'
 import { addDays, addUnits, daysBetween } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -28,6 +30,7 @@ export function averagePerPlan(draft: Draft): Plan | null {
   if (period !== undefined && date === null) throw new Unclear('a date')
   const over =
     period === undefined || key.kind !== 'time' ? null : unitsIn(period.item.period, key.grain, draft.today)
+  const narrowed = period !== undefined || where.some(condition => !isOfThing(draft, key, condition))
   const column: Column = {
     kind: 'quantity',
     quantity: one,
@@ -37,8 +40,12 @@ export function averagePerPlan(draft: Draft): Plan | null {
     keys: [key],
     columns: [column],
     where,
+    // People who did not buy at all that year are not among its customers.
     // A home without a booking has none: it counts among those that the average is over.
-    keepEmpty: key.kind === 'thing' && index.noun(key.noun).table !== tableOf(draft, one),
+    keepEmpty:
+      key.kind === 'thing' &&
+      index.noun(key.noun).table !== tableOf(draft, one) &&
+      !(narrowed && index.noun(key.noun).vague?.includes('people') === true),
     keep: [],
     order: [],
     limit: null,
@@ -58,3 +65,7 @@ export function unitsIn({ from, to, trendFrom }: Period, grain: Grain, today: st
   const guess = Math.round(days / { week: 7, month: 30.44, quarter: 91.3, year: 365.25 }[grain])
   return addUnits(from, guess, grain) === end && guess > 0 ? guess : null
 }
+
+const isOfThing = ({ index }: Draft, key: Key, condition: Condition): boolean =>
+  key.kind === 'thing' &&
+  attributesOf(condition).every(id => index.attribute(id).table === index.noun(key.noun).table)

@@ -85,7 +85,8 @@ function inColumns(plan: Plan): Plan | null {
   }
 }
 
-const labelOf = (attribute: string, value: string | number | boolean): string => {
-  const name = attribute.slice(attribute.indexOf('.') + 1)
-  return typeof value === 'boolean' ? `${value ? '' : 'no '}${name.replace(/^has_/, '')}` : String(value)
+function labelOf(attribute: string, value: string | number | boolean): string {
+  const name = attribute.slice(attribute.indexOf('.') + 1).replace(/^has_/, '')
+  if (typeof value === 'boolean') return value ? name : `no ${name}`
+  return typeof value === 'number' ? `${name} ${value}` : value
 }

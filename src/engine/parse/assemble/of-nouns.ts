@@ -18,8 +18,9 @@ export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed
 
 /** "Withdrawn listings as a share of all": things that are named by their state are part of those that are not. */
 function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const share = of(placed, 'ask').find(({ item }) => item.how === 'share' && item.partFirst === 'said')
+  const share = of(placed, 'ask').find(({ item }) => item.how === 'share')
   if (share === undefined) return [...placed]
+  if (share.item.partFirst !== 'said') return placed.map(one => asState(index, share.start, placed, one))
   const whole = [...of(placed, 'noun'), ...of(placed, 'quantity')].some(
     ({ item, start }) => start > share.start && !item.weak,
   )
@@ -37,6 +38,24 @@ function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     }
     return whole ? [part] : [part, { ...one, item: { ...one.item, nouns: [plain.id] } }]
   })
+}
+
+/** "What percent of listings expire": what becomes of things that are named is a state of theirs. */
+function asState(index: ModelIndex, from: number, placed: readonly Placed[], one: Placed): Placed {
+  const { item, start } = one
+  if (item.kind !== 'noun' || !item.weak || item.none || start <= from) return one
+  const { table, where = [] } = index.noun(item.nouns[0] ?? '')
+  const [state, ...more] = where
+  const named = of(placed, 'noun').some(
+    other =>
+      !other.item.weak &&
+      other.start > from &&
+      other.start < start &&
+      other.item.nouns.some(id => index.noun(id).table === table && index.noun(id).key === undefined),
+  )
+  if (!named || state?.kind !== 'is' || state.not === true || more.length > 0) return one
+  const options = state.values.map(value => [{ attribute: state.attribute, value: String(value) }])
+  return { ...one, item: { kind: 'condition', condition: { kind: 'values', options, not: false } } }
 }
 
 /** "Who stays most often": the verb is what is counted, and names nothing beside it. */

@@ -4,7 +4,8 @@ import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { measureAdds } from './adds.ts'
 import { of } from './items.ts'
 
-export function perThing(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = ofEach(index, given)
   const keys = of(placed, 'key')
   const [thing, ...others] = keys.flatMap(one =>
     one.item.key.kind === 'noun' ? [{ one, key: one.item.key }] : [],
@@ -31,6 +32,33 @@ export function perThing(index: ModelIndex, placed: readonly Placed[]): Placed[]
           bottom: { kind: 'count', nouns: thing.key.nouns },
           percent: false,
         },
+      },
+    ]
+  })
+}
+
+/** "The top subdivisions for rental income per home": each home has one, and a group their average. */
+function ofEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const thing = of(placed, 'key').find(({ item }) => item.key.kind === 'noun')
+  const own = of(placed, 'attribute').find(({ end }) => end === thing?.start)
+  if (thing?.item.key.kind !== 'noun' || own === undefined) return [...placed]
+  const tables = new Set(thing.item.key.nouns.map(id => index.noun(id).table))
+  const { attributes } = own.item
+  const isNumber = attributes.every(
+    id => index.attribute(id).kind === 'number' && tables.has(index.attribute(id).table),
+  )
+  const isGroup = (id: string) => index.attribute(id).kind === 'category'
+  const grouped =
+    of(placed, 'attribute').some(one => one !== own && one.item.attributes.some(isGroup)) ||
+    of(placed, 'key').some(({ item }) => item.key.kind === 'attribute' && item.key.attributes.some(isGroup))
+  if (!isNumber || !grouped) return [...placed]
+  return placed.flatMap((one): Placed[] => {
+    if (one === thing) return []
+    if (one !== own) return [one]
+    return [
+      {
+        ...one,
+        item: { kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn: 'avg', attributes } },
       },
     ]
   })

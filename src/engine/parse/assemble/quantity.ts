@@ -5,6 +5,7 @@ import type { Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { byRows } from './many-rows.ts'
+import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 export function quantity(draft: Draft, ref: QuantityRef): Quantity {
@@ -13,10 +14,16 @@ export function quantity(draft: Draft, ref: QuantityRef): Quantity {
   if (ref.kind === 'count' && ref.nouns.length === 0 && rows !== null) return { kind: 'count', noun: rows.id }
   const amount = rows?.amount
   const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
-  const found = draft.picker.quantity(unnamed ? { ...ref, attributes: [amount], plain: true } : ref)
+  const found = draft.picker.quantity(
+    unnamed ? { ...ref, attributes: [amount], plain: ref.plain ?? true } : ref,
+  )
   if (found === null) throw new Unclear('what is to be computed')
   const { index } = draft
-  if (found.kind === 'count') return byRows(draft, index.noun(found.noun)) ?? found
+  // "How many homes sold for over a million": such a home is a sale, with the date of one.
+  if (found.kind === 'count') {
+    const noun = moreParticular(index, draft.placed, index.noun(found.noun))
+    return byRows(draft, noun) ?? { kind: 'count', noun: noun.id }
+  }
   if (found.kind !== 'distinct' && found.kind !== 'aggregate') return found
   // "Guest emails in our reservations", "the cheapest active one": the rows are those that the question names.
   const own = index.noun(found.noun)

@@ -71,4 +71,14 @@ describe('the part of a share that stands before it', () => {
     'what fraction of our guests have come back for another stay?',
     "r.reservation_type <> 'viewing'",
   )
+  shop.says(
+    'cancelled order rate by payment type 2025',
+    "FILTER (WHERE status = 'cancelled')",
+    'GROUP BY payment_method',
+  )
+  shop.never('cancelled order rate by payment type 2025', 'rating')
+  homes.says('what percent of listings expire', "FILTER (WHERE status = 'EXP')")
+  shop.says('top 5 products and their share of total revenue', 'share_pct', 'LIMIT 5')
+  // Averages have no sum.
+  homes.declines('average price by subdivision in percent')
 })

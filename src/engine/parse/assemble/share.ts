@@ -36,7 +36,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     plan.keys[0]?.kind === 'thing' &&
     adds(draft.index, column.quantity)
   )
-    return { ...plan, summary: { kind: 'concentration', column: place } }
+    // "The top 5 products and their share of revenue": each has its own.
+    return wish.item.partFirst === 'said'
+      ? { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+      : { ...plan, summary: { kind: 'concentration', column: place } }
   // "Which category makes up the biggest share of sales": the first of them, with its share of all.
   const ranked =
     plan.keys.length === 1 && plan.keys[0]?.kind === 'attribute' && adds(draft.index, column.quantity)
@@ -71,7 +74,8 @@ export function share(draft: Draft, plan: Plan): Plan | null {
           : [],
     }
   }
-  if (plan.keys.length === 0) return null
+  // Averages have no sum that one of them could be a share of.
+  if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
   return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
 }
 
@@ -194,7 +198,7 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
   const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
   const before = of(draft.placed, 'condition').some(
-    ({ item, start }) => start < from && speaksOf(item.condition, condition),
+    ({ item, start }) => start <= from && speaksOf(item.condition, condition),
   )
   if (wish?.item.partFirst === 'said') return before
   if (wish?.item.partFirst === 'adjective')

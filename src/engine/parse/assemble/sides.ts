@@ -1,13 +1,9 @@
 // "Actives vs pendings vs solds", "built since 2015 vs before 1980", "new construction vs everything else": what stands on both
 // sides of "versus" becomes the rows, where no single attribute names them.
-import type { Condition } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
-import type { Key } from '#engine/plan.ts'
-import { toConditions, type About } from './conditions.ts'
-import { Unclear } from './unclear.ts'
 
-type SidesRef = Extract<KeyRef, { kind: 'sides' }>
+export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
 type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
@@ -43,13 +39,38 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
   const made = (item: Item): Placed => ({ item, start, end: start + 1, text: '' })
   if (values !== null && values.length === sides.length) {
     const condition: ConditionRef = { kind: 'values', options: values.map(value => [value]), not: false }
-    return [...placed.filter(one => !used.has(one)), made({ kind: 'condition', condition })]
+    const rest = placed.filter(one => !used.has(one))
+    return [
+      ...rest,
+      ...counted(index, rest, groups, values[0]?.attribute).map(made),
+      made({ kind: 'condition', condition }),
+    ]
   }
   const key: KeyRef = { kind: 'sides', sides: sides.flatMap(side => (side === null ? [] : [side.side])) }
   const rest = placed.filter(
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
   return [...rest, made({ kind: 'key', key })]
+}
+
+/** "Sold vs expired listings": where nothing else is asked for, the things are counted, whatever their state. */
+function counted(
+  index: ModelIndex,
+  rest: readonly Placed[],
+  groups: readonly Placed[][],
+  attribute: string | undefined,
+): Item[] {
+  const asks = rest.some(
+    ({ item }) =>
+      item.kind === 'quantity' || item.kind === 'attribute' || (item.kind === 'noun' && !item.weak),
+  )
+  const named = groups.flat().some(({ item }) => item.kind === 'noun' && !item.weak)
+  if (asks || !named || attribute === undefined) return []
+  const { table } = index.attribute(attribute)
+  const plain = index.model.nouns.find(noun => noun.table === table && noun.key === undefined)
+  return plain === undefined
+    ? []
+    : [{ kind: 'noun', nouns: [plain.id], plural: true, none: false, weak: false }]
 }
 
 /** "Do weekends bring more check-ins than weekdays": what is weighed goes before both sides. */
@@ -199,42 +220,4 @@ function sideOf(index: ModelIndex, group: readonly Placed[]): { side: SideRef; p
     side: { label, conditions, nouns: particular },
     plain: particular.length === 0 && conditions.every(({ kind }) => kind === 'values' || kind === 'flag'),
   }
-}
-
-export function sidesKey(index: ModelIndex, ref: SidesRef, about: About): Key {
-  const sides = ref.sides.map(({ label, conditions, nouns }) => {
-    const where: Condition[] = nouns.flatMap(id => [...(index.noun(id).where ?? [])])
-    for (const condition of conditions) {
-      const found = toConditions(condition, about)
-      if (found === null) throw new Unclear('the sides of a comparison')
-      where.push(...found)
-    }
-    return { label, where }
-  })
-  if (sides.some((side, at) => sides.slice(at + 1).some(other => overlap(side.where, other.where))))
-    throw new Unclear('sides that overlap')
-  return { kind: 'sides', sides }
-}
-
-/** "Under a million against over 500k": a home of 700k would have to stand on both sides. */
-function overlap(one: readonly Condition[], other: readonly Condition[]): boolean {
-  const bounds = [one, other].map(where =>
-    where.flatMap(test => (test.kind === 'compare' && typeof test.value === 'number' ? [test] : [])),
-  )
-  const [own = [], others = []] = bounds
-  return own.some(({ attribute }) => {
-    const both = [own, others].map(list => list.filter(test => test.attribute === attribute))
-    if (both.some(list => list.length === 0)) return false
-    const isLow = (op: string) => op.startsWith('>')
-    const low = both
-      .flat()
-      .filter(({ op }) => isLow(op))
-      .toSorted((a, b) => Number(b.value) - Number(a.value))[0]
-    const high = both
-      .flat()
-      .filter(({ op }) => !isLow(op))
-      .toSorted((a, b) => Number(a.value) - Number(b.value))[0]
-    if (low === undefined || high === undefined || low.value < high.value) return true
-    return low.value === high.value && low.op === '>=' && high.op === '<='
-  })
 }

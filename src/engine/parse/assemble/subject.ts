@@ -1,7 +1,7 @@
 // Who or what a question is about, where it says so only in passing.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { ConditionRef, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
 import { searchedFirst } from './conditions.ts'
 import { of, type PlacedOf } from './items.ts'
@@ -74,14 +74,21 @@ export function moreParticular(index: ModelIndex, placed: readonly Placed[], nou
   const spoken = placed.flatMap(({ item }) =>
     item.kind === 'attribute'
       ? item.attributes
-      : item.kind === 'rank' && item.by?.kind === 'attribute'
-        ? item.by.attributes
-        : [],
+      : item.kind === 'condition'
+        ? ofCondition(item.condition)
+        : item.kind === 'rank' && item.by?.kind === 'attribute'
+          ? item.by.attributes
+          : [],
   )
   const particular = spoken
     .map(id => index.attribute(id))
     .find(one => one.table === noun.table && one.noun !== undefined)
   return particular?.noun === undefined ? noun : index.noun(particular.noun)
+}
+
+const ofCondition = (condition: ConditionRef): readonly string[] => {
+  if (condition.kind === 'amount') return condition.attributes
+  return condition.kind === 'attributes' ? condition.left : []
 }
 
 /** Those whose words are searched: "folks who wrote about a hot tub". */

@@ -5,6 +5,7 @@ import { of } from './items.ts'
 import { isMean, tableOf } from './keys.ts'
 import { conditionsOf } from './narrowing.ts'
 import { quantity } from './quantity.ts'
+import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
@@ -116,5 +117,5 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const plain = table === undefined ? null : picker.nounOfTable(table)
   const noun = subject ?? (told === undefined || index.noun(told).table !== table ? plain : index.noun(told))
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
-  return [{ kind: 'count', noun: noun.id }]
+  return [{ kind: 'count', noun: moreParticular(index, placed, noun).id }]
 }

@@ -37,6 +37,8 @@ export const amountFirst: Recognizer = (line, at) => {
   const meaning = line.means(at, 'amount')
   if (meaning === undefined) return null
   const { amount, unit } = meaning
+  // "More than twice as many as gift cards": a multiple of something that is no number here.
+  if (/^as (many|much)/.test(textOf(line, at + 1)) || isYears(line, at)) return null
   const next = line.past(at + 1)
   const counts = line.pieces[next]?.plural === true && unit !== 'money'
   const units = line
@@ -94,6 +96,14 @@ function doneBefore(line: Line, at: number): string[] {
   }
   return nounBefore(line, at)
 }
+
+const textOf = (line: Line, at: number) => [line.pieces[at]?.text, line.pieces[at + 1]?.text].join(' ')
+
+/** "Growth by category 2024 to 2025": years, where nothing stands behind that they could count. */
+const isYears = (line: Line, at: number): boolean =>
+  line.means(at, 'period') !== undefined &&
+  line.means(at, 'amount')?.amount.kind === 'range' &&
+  line.all(line.past(at + 1), 'unit').length === 0
 
 export function nounBefore(line: Line, at: number): string[] {
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {

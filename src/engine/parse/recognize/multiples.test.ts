@@ -22,6 +22,13 @@ describe('a part or a multiple of another number', () => {
     'GROUP BY subdivision',
   )
   homes.says('Which sold homes went for more than 5% below the asking price?', '> 5')
+  rental.says('homes priced at least 50% above the average', 'price >= 1.5 * (SELECT avg(x.price)')
+  homes.says(
+    'how many homes sold for at least 10% under asking this year?',
+    "status = 'SLD'",
+    'close_date >=',
+  )
+  shop.declines('which payment method has more than twice as many orders as gift card')
   // No home costs five percent.
   homes.declines('homes with a price above 5 percent')
 })

@@ -17,6 +17,8 @@ export const multiple: Recognizer = (line, at) => {
   const found = multipleAt(line, at)
   if (found === null) return null
   const { op, times, end } = found
+  // "More than twice as many": of something that is told behind.
+  if (line.pieces[end]?.text === 'as') return null
   const average = averageAt(line, at, end, op, times)
   if (average !== null) return average
   const next = line.past(end)
@@ -88,7 +90,8 @@ export function multipleAt(line: Line, at: number): Multiple | null {
     const { op, value } = amount.amount
     const behind = line.pieces[at + 1]?.text ?? ''
     const of = behind === 'of' ? at + 2 : behind.startsWith('of ') ? at + 1 : null
-    if (amount.unit === 'percent') return of === null ? null : { op, times: value / 100, end: of }
+    if (amount.unit === 'percent')
+      return of === null ? apartAt(line, at + 1, op, value) : { op, times: value / 100, end: of }
     const isTwice = /\b(twice|thrice)$/.test(line.pieces[at]?.text ?? '')
     const isTimes = /^(times|x)$/.test(line.pieces[at + 1]?.text ?? '')
     return isTwice || isTimes ? { op, times: value, end: isTimes ? at + 2 : at + 1 } : null
@@ -104,3 +107,19 @@ export function multipleAt(line: Line, at: number): Multiple | null {
   for (let length = 0; length < found.length; end++) length += (line.pieces[end]?.text.length ?? 0) + 1
   return { op, times, end }
 }
+
+/** "At least 50% above the average", "more than 20% below it". */
+function apartAt(line: Line, at: number, op: Comparator, percent: number): Multiple | null {
+  const words = `${line.pieces[at]?.text ?? ''} ${line.pieces[at + 1]?.text ?? ''}`
+  const up = /^(above|over|more than|higher than)\b/.exec(words)?.[0]
+  const down = /^(below|under|less than|lower than|cheaper than)\b/.exec(words)?.[0]
+  const said = up ?? down
+  if (said === undefined || op.startsWith('<')) return null
+  const end = at + said.split(' ').length
+  const isAverage = [end, end + 1].some(place => line.is(place, 'average', 'average_reference'))
+  if (!isAverage) return null
+  if (up !== undefined) return { op, times: round(1 + percent / 100), end }
+  return { op: op === '>' ? '<' : '<=', times: round(1 - percent / 100), end }
+}
+
+const round = (value: number) => Number(value.toPrecision(12))

@@ -76,6 +76,9 @@ export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
   const { plural = false, text = '' } = line.pieces[at] ?? {}
+  // "Sold for at least 10% under asking": how far from it is what is told.
+  const told = line.means(at + 1, 'amount') !== undefined && line.all(line.past(at + 2), 'unit').length > 0
+  if (/\b(for|at)$/.test(text) && told) return { end: at + 1, items: [] }
   // "Orders that are paid by card": the verb of a condition, no column.
   const isVerb = /^(is|are|was|were|been|get|gets)$/.test(line.pieces[at - 1]?.text ?? '')
   const states = (['segment', 'value', 'flag', 'noun'] as const).some(

@@ -22,6 +22,12 @@ describe('a question whose answer is one of two sides shows both', () => {
   )
   rental.says('Do weekends bring more check-ins than weekdays?', "THEN 'weekends'", "THEN 'weekdays'")
   rental.says('Ski chalets versus beach houses - which earned more so far in 2026?', 'ORDER BY revenue DESC')
+  rental.says('how much higher is the average rate in Aspen than in Park City?', 'aspen - park_city')
+  shop.says(
+    'are credit card orders bigger than paypal orders on average?',
+    "status = 'completed'",
+    'GROUP BY payment_method',
+  )
   // A limit is no side.
   rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
   rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')

@@ -46,9 +46,30 @@ function moreOf(line: Line, at: number): Found | null {
       ? [{ kind: 'quantity', quantity, weak: false }]
       : attributes.length > 0
         ? [{ kind: 'quantity', quantity: { kind: 'aggregate', fn: 'avg', attributes }, weak: false }]
-        : []
-  return { end, items: than === undefined ? [{ kind: 'ask', how: 'compare' }, ...shown] : shown }
+        : isSize(line, at)
+          ? [
+              {
+                kind: 'quantity',
+                quantity: { kind: 'aggregate', fn: 'avg', attributes: [], plain: false },
+                weak: false,
+              },
+            ]
+          : []
+  // "How much higher is it in Aspen than in Moab": what lies between them is asked for.
+  const asksHowMuch = line.is(at - 1, 'how much', 'share')
+  const between: Item[] = asksHowMuch ? [{ kind: 'between', percent: line.is(at - 1, 'share') }] : []
+  return {
+    end,
+    items: than === undefined ? [{ kind: 'ask', how: 'compare' }, ...shown] : [...between, ...shown],
+  }
 }
+
+/** "Are PayPal orders bigger": in money, where nothing else is named. */
+const isSize = (line: Line, at: number) =>
+  /^(bigger|larger|smaller)$/.test(line.pieces[at]?.text ?? '') &&
+  !line.pieces.some((_, place) => isNumber(line, place) || measured(line, place) !== null)
+
+const isNumber = (line: Line, at: number) => line.all(at, 'attribute').some(({ sort }) => sort === 'number')
 
 /** "Did we …", "are there more …": the answer is one of the two. */
 const isAsked = (line: Line) =>
@@ -84,5 +105,7 @@ function kindsAt(line: Line, at: number): string[] {
     ...line.all(at, 'segment').map(() => 'segment'),
     ...line.all(at, 'weekdays').map(() => 'weekdays'),
     ...(amount?.kind === 'bound' ? ['bound'] : []),
+    // "4 bedroom homes" against "3 bedroom homes".
+    ...(amount?.kind === 'exact' ? line.all(at + 1, 'unit').map(({ attribute }) => `unit ${attribute}`) : []),
   ]
 }

@@ -27,7 +27,8 @@ export const siteMeasures: readonly Measure[] = [
     label: 'cart abandonment rate',
     words: words(`
       cart abandonment rate, cart abandonment, abandonment rate, abandoned cart rate, basket abandonment,
-      basket abandonment rate, cart drop off, shopping cart abandonment, abandonment
+      basket abandonment rate, cart drop off, shopping cart abandonment, abandonment, percent of cart be abandoned, share of cart be abandoned,
+      percentage of cart be abandoned, how many percent of cart be abandoned
     `),
     ...ofSessions,
     value: { ...share, among: had('add_to_cart'), lacking: had('purchase') },

@@ -1,6 +1,6 @@
 // What an MLS row says of a home.
 import type { Attribute } from '#contract/model.ts'
-import { column, plus, derived, times, words } from '#verticals/model-entries.ts'
+import { column, derived, minus, plus, thisYear, times, words } from '#verticals/model-entries.ts'
 import { priceAttributes } from './price-attributes.ts'
 
 const table = 'real_estate_listings'
@@ -171,6 +171,14 @@ const homeAttributes: readonly Attribute[] = [
         no pool, without pool, without a pool, does not have a pool, poolless, lacks a pool, non pool
       `),
     },
+  }),
+  derived(table, 'age', minus(thisYear, 'year_built'), {
+    kind: 'number',
+    format: 'number',
+    label: 'age in years',
+    words: words('age, age in year, home age, house age, how old, building age'),
+    rollup: 'avg',
+    quiet: true,
   }),
   column(table, 'year_built', {
     kind: 'number',

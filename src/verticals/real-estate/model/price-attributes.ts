@@ -36,7 +36,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'ask price',
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
-      asked price, asking for, lp, offered at, of list, of asking
+      asked price, asking for, lp, offered at, of list, of list price, of asking, of asking price
     `),
     rollup: 'avg',
   }),
@@ -114,7 +114,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'percent',
     label: 'discount in percent',
     words: words(`
-      discount percent, percent discount, discount rate, percent off, percent off asking,
+      discount percent, percent discount, discount in percent, discount in percent off asking, discount rate, percent off, percent off asking,
       percent below asking, discount percentage
     `),
     noun: 'sale',
