@@ -21,7 +21,7 @@ export const grammarWords = {
   maximum: words('maximum | max'),
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
     pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of |
-    percentages | portion | fraction | slice | chunk of | chunk | percentage wise | percent wise`),
+    percentages | portion | fraction | slice | chunk of | chunk | percentage wise | percent wise | percentage terms | percent terms`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | split by | split per |
     split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
@@ -94,7 +94,8 @@ export const grammarWords = {
     containing the word | brought up | bring up | brings up | referring to | referred to | say something about | said something about | the word`),
   belongs:
     words(`fall into | falls into | fell into | fall in | falls in | fall under | account for | accounts for |
-    accounted for | make up | makes up | made up | landed | land in | lands in`),
+    accounted for | make up | makes up | made up | landed | land in | lands in | contribute | contributes |
+    contributed | represent | represents`),
   trend: words(`trend | trends | over time | developed | development | how has | evolution | history of |
     progression`),
   both: words('both'),

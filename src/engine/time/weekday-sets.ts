@@ -41,7 +41,7 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
 
 /** "Weekday vs weekend": the working days, not each day of the week. */
 function besideWeekend(reader: Reader, at: number): boolean {
-  return [-3, -2, -1, 1, 2, 3].some(step => weekendWords.has(wordAt(reader, at + step)))
+  return [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].some(step => weekendWords.has(wordAt(reader, at + step)))
 }
 
 function groupAt(reader: Reader, at: number): WeekdayReading | undefined {

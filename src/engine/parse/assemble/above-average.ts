@@ -6,14 +6,25 @@ import { of } from './items.ts'
 import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
 
-export const aboveAverage = ({ placed }: Draft) =>
-  of(placed, 'having').flatMap(({ item }) =>
+export const aboveAverage = (draft: Draft) =>
+  of(draft.placed, 'having').flatMap(({ item }) =>
     item.than.kind === 'average'
-      ? [{ ...item.than, op: item.op, quantity: isNamed(item.quantity) ? item.quantity : null }]
+      ? [{ ...item.than, op: item.op, quantity: named(draft, item.quantity, item.than.of) }]
       : [],
   )
 
-const isNamed = (ref: QuantityRef) => ref.kind !== 'measure' || ref.measures.length > 0
+/** What is held against its average, where it is computed: a measure, or the mean of a number over the things of a group. */
+function named(draft: Draft, ref: QuantityRef, attributes: readonly string[]): QuantityRef | null {
+  if (ref.kind !== 'measure' || ref.measures.length > 0) return ref
+  return attributes.length > 0 && isOfGroups(draft) ? { kind: 'aggregate', fn: 'avg', attributes } : null
+}
+
+/** "Which states are above the average rate": groups have no rate of their own. */
+const isOfGroups = ({ placed, subject, index, picker }: Draft) =>
+  subject === null &&
+  of(placed, 'attribute')
+    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+    .some(id => index.attribute(id).kind === 'category')
 
 /** What is computed for each group only to be held against its average. */
 export const averagedIn = (draft: Draft): Quantity[] =>

@@ -53,6 +53,7 @@ function planOf(draft: Draft): Plan {
     draft.asks.has('share') ||
     draft.asks.has('compare') ||
     of(placed, 'versus').length > 0 ||
+    of(placed, 'period against period').length > 0 ||
     (of(placed, 'change').length > 0 && !draft.asks.has('which'))
   const rolled = grouped || (!computes && (free || weighs || draft.asks.has('money'))) ? rolledUp(draft) : []
   const counted =

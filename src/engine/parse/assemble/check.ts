@@ -19,6 +19,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
+  if (of(placed, 'having').length > 0 && plan.keep.length === 0) return 'a limit'
   if (of(placed, 'part limit').length > 0 && plan.keys.length > 0 && plan.keep.length === 0) return 'a part'
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))

@@ -27,4 +27,9 @@ describe('an average of other rows', () => {
     "price > (SELECT avg(sold_price) FROM real_estate_listings WHERE status = 'SLD')",
   )
   rental.says('which cities had more than average bookings last year', 'avg(bookings) OVER ()')
+  rental.says('which states are above the average nightly rate', 'GROUP BY state', 'HAVING avg(price) >')
+  homes.says(
+    'which subdivisions sell at a bigger discount than average',
+    'HAVING avg((ask_price - sold_price)) >',
+  )
 })

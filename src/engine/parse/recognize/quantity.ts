@@ -15,7 +15,7 @@ const verbs =
 
 export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.pieces[at]?.text ?? '')
 
-const fnAt = (line: Line, at: number): Fn | null => {
+export const fnAt = (line: Line, at: number): Fn | null => {
   if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.is(at, 'median') || /^median\b/.test(line.pieces[at]?.text ?? '')) return 'median'
   if (line.is(at, 'sum')) return 'sum'

@@ -28,6 +28,12 @@ describe('a question whose answer is one of two sides shows both', () => {
     "status = 'completed'",
     'GROUP BY payment_method',
   )
+  homes.says(
+    'are there more active or pending listings right now',
+    "status IN ('COP', 'SCO')",
+    'GROUP BY status',
+  )
+  rental.says('was october better than september for bookings', "DATE '2026-09-01'", "DATE '2026-10-01'")
   // A limit is no side.
   rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
   rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')

@@ -2,7 +2,7 @@
 // bookings from Google or Airbnb": what is said on both sides is held against each other, and neither side is a limit.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { comparedAt, isThan } from './compared.ts'
+import { comparedAt, isThan, type Compared } from './compared.ts'
 import { measured } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -33,7 +33,7 @@ function thanSides(line: Line, at: number): Found | null {
 
 /** "More bookings", "higher", "cheaper": which way is seen from the numbers; what is compared has to be shown. */
 function moreOf(line: Line, at: number): Found | null {
-  const compared = comparedAt(line, at)
+  const compared = ofEither(line, at) ?? comparedAt(line, at)
   if (compared === null) return null
   const rest = line.pieces.map((_, place) => place).filter(place => place > at)
   const than = rest.find(place => isThan(line, place))
@@ -62,6 +62,14 @@ function moreOf(line: Line, at: number): Found | null {
     end,
     items: than === undefined ? [{ kind: 'ask', how: 'compare' }, ...shown] : [...between, ...shown],
   }
+}
+
+/** "More active or pending listings": the sides stand before the things. */
+function ofEither(line: Line, at: number): Compared | null {
+  const isSide = line.all(at + 1, 'value').length > 0 && line.pieces[at + 2]?.text === 'or'
+  return line.is(at, 'more', 'less') && isSide && isSided(line, at + 2)
+    ? { op: '>', attributes: [], quantity: null, end: at + 1 }
+    : null
 }
 
 /** "Are PayPal orders bigger": in money, where nothing else is named. */

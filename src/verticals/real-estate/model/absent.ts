@@ -62,9 +62,9 @@ export const absent: readonly Absent[] = [
   {
     label: 'earlier prices of a listing',
     words: words(`
-      price cut, price reduction, price drop, price change, price history, price adjustment, reduced,
+      price cut, price reduction, price drop, price history, price adjustment, reduced,
       original price, old price, original list price, previous price, prior sale, last sold price before,
-      price increase, marked down, relisted, back on the market
+      marked down, relisted, back on the market
     `),
   },
   {
