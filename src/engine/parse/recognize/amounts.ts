@@ -5,6 +5,7 @@ import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { askedOf } from './asked-of.ts'
 import { daysIn, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
+import { isNoAmount, isShortYear } from './no-amount.ts'
 import { isPassiveMade, isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -37,8 +38,7 @@ export const amountFirst: Recognizer = (line, at) => {
   const meaning = line.means(at, 'amount')
   if (meaning === undefined) return null
   const { amount, unit } = meaning
-  // "More than twice as many as gift cards": a multiple of something that is no number here.
-  if (/^as (many|much)/.test(textOf(line, at + 1)) || isYears(line, at)) return null
+  if (isNoAmount(line, at)) return null
   const next = line.past(at + 1)
   const counts = line.pieces[next]?.plural === true && unit !== 'money'
   const units = line
@@ -96,14 +96,6 @@ function doneBefore(line: Line, at: number): string[] {
   }
   return nounBefore(line, at)
 }
-
-const textOf = (line: Line, at: number) => [line.pieces[at]?.text, line.pieces[at + 1]?.text].join(' ')
-
-/** "Growth by category 2024 to 2025": years, where nothing stands behind that they could count. */
-const isYears = (line: Line, at: number): boolean =>
-  line.means(at, 'period') !== undefined &&
-  line.means(at, 'amount')?.amount.kind === 'range' &&
-  line.all(line.past(at + 1), 'unit').length === 0
 
 export function nounBefore(line: Line, at: number): string[] {
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
@@ -183,7 +175,7 @@ export const amountLast: Recognizer = (line, at) => {
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
-    if (meaning === undefined || multipleAt(line, next) !== null) return null
+    if (meaning === undefined || multipleAt(line, next) !== null || isShortYear(line, next)) return null
     if (countsRows(line, end, next)) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
     const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')
@@ -213,10 +205,6 @@ export const amountLast: Recognizer = (line, at) => {
         ? null
         : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'days')] }
     }
-    // "Rent in 23": a year that is cut short, no amount.
-    const isIn =
-      line.pieces[next - 1]?.text === 'in' && meaning.amount.kind === 'exact' && meaning.unit === 'plain'
-    if (isIn) return null
     const unpriced = numbersAt(line, at).length > 0 && numbersFor(line, at, meaning.unit).length === 0
     if (attributes.length === 0 || unpriced) return null
     // "Sitting for over a month": in days, as the attribute is.

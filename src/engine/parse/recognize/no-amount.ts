@@ -1,0 +1,19 @@
+// Numbers that set no limit, though they stand where one could.
+import type { Line } from '#engine/parse/piece.ts'
+
+/** "More than twice as many as gift cards" is a multiple of something that is no number here, "by category 2024 to 2025" are years. */
+export function isNoAmount(line: Line, at: number): boolean {
+  const behind = `${line.pieces[at + 1]?.text ?? ''} ${line.pieces[at + 2]?.text ?? ''}`
+  return /^as (many|much)/.test(behind) || isYears(line, at)
+}
+
+const isYears = (line: Line, at: number): boolean =>
+  line.means(at, 'period') !== undefined &&
+  line.means(at, 'amount')?.amount.kind === 'range' &&
+  line.all(line.past(at + 1), 'unit').length === 0
+
+/** "Rent in 23": a year that is cut short. */
+export function isShortYear(line: Line, at: number): boolean {
+  const meaning = line.means(at, 'amount')
+  return line.pieces[at - 1]?.text === 'in' && meaning?.amount.kind === 'exact' && meaning.unit === 'plain'
+}
