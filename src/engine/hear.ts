@@ -70,7 +70,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const before = history.at(-1)
     if (before === undefined) return placed
     const isLeaning = leans(question, line, placed)
-    if (!isLeaning && !namesNoRows(question, placed)) return placed
+    if (!isLeaning && !namesNoRows(question, line, placed)) return placed
     const earlier = lineOf(tokenize(before), today)
     const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
     if (!isLeaning && !canBeAsked(itsItems)) return placed

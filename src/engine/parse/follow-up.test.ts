@@ -50,3 +50,8 @@ test('"compare that to Old Town" keeps the place before', () =>
   expect(sqlOf('real_estate', 'compare that to Old Town', 'average price in Sea Oaks')).toContain(
     "subdivision IN ('Sea Oaks', 'Old Town')",
   ))
+
+test('"which products" behind a number is the number for each', () =>
+  expect(sqlOf('ecommerce', 'which products?', 'how many refunds in the last 7 days')).toMatch(
+    /^SELECT pr\.name, count\(\*\) AS refunds.*GROUP BY pr\.id/,
+  ))

@@ -3,7 +3,7 @@ import type { ConditionRef, Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { moved } from './assemble/settle.ts'
-import { askedOfSame, namesNoRows, refersBack } from './refers.ts'
+import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
   /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
@@ -24,13 +24,19 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
   // "Top 5 brands by revenue" says what is ranked and by what.
   const ranks = of(placed, 'rank').some(({ item }) => item.by !== null) && of(placed, 'attribute').length > 0
   const whole =
-    ranks || placed.some(({ item }) => item.kind === 'quantity' || (item.kind === 'noun' && !item.weak))
+    ranks ||
+    placed.some(
+      one =>
+        one.item.kind === 'quantity' ||
+        (one.item.kind === 'noun' && !one.item.weak && !isAdjective(line, one)),
+    )
   const opens = openings.test(text)
   const short = line.length <= (opens ? 24 : 12)
   return (
     (short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))) ||
     refersBack(line) ||
-    asksForRows(question)
+    asksForRows(question) ||
+    groupsAsked(placed) !== null
   )
 }
 
@@ -43,9 +49,13 @@ export function continued(
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
+  const groups = groupsAsked(given)
+  const counts = earlier.some(({ item }) => item.kind === 'quantity')
+  if (groups !== null && counts)
+    return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
   const before = ofWhat(earlier, given, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
-  const now = given.flatMap(one => inPlaceOf(before, one))
+  const now = given.map(one => asState(line, one)).flatMap(one => inPlaceOf(before, one))
   const longer = resized(before, now)
   if (longer !== null) return longer
   const kinds = new Set(now.map(({ item }) => item.kind))
@@ -94,7 +104,9 @@ export function continued(
     ]
   // "Narrow that to customers in California": over which rows, not one for each of them.
   const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(text)
-  const one = /\bwhich one\b/.test(text) ? 1 : null
+  const isOne =
+    /\bwhich one\b/.test(text) || given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
+  const one = isOne ? 1 : null
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
@@ -116,6 +128,19 @@ export function continued(
   return [...kept, ...added]
 }
 
+/** "Which products?": one for each of them, where a number was asked for. */
+function groupsAsked(given: readonly Placed[]): Placed | null {
+  const [ask, named, ...more] = given
+  if (ask?.item.kind !== 'ask' || ask.item.how !== 'which' || named === undefined || more.length > 0)
+    return null
+  const { item } = named
+  if (item.kind === 'noun' && !item.weak && !item.none && item.plural)
+    return { ...named, item: { kind: 'key', key: { kind: 'noun', nouns: item.nouns } } }
+  return item.kind === 'attribute' && item.plural
+    ? { ...named, item: { kind: 'key', key: { kind: 'attribute', attributes: item.attributes } } }
+    : null
+}
+
 /** What of the question before is meant: all of it, its rows, or its rows for something else. */
 function ofWhat(
   earlier: readonly Placed[],
@@ -133,7 +158,7 @@ function ofWhat(
     return earlier.flatMap(shown)
   const isPart = /\bhow many (of|from) (them|those|these)\b/.test(text)
   const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')
-  const sameRows = refersBack(line) || (namesNoRows(text, given) && !openings.test(text))
+  const sameRows = refersBack(line) || (namesNoRows(text, line, given) && !openings.test(text))
   return sameRows && anew && !isPart ? askedOfSame(earlier, text) : earlier
 }
 

@@ -33,3 +33,13 @@ test('a number that names no rows is one of the rows before', () =>
 
 test('"our" speaks of everything', () =>
   expect(sqlOf('vacation_rental', 'what was our revenue last year', 'homes in Aspen')).not.toContain('Aspen'))
+
+test('a state without things is one of the things before', () => {
+  expect(sqlOf('real_estate', 'how many sold this year', 'homes in Old Town')).toContain("'Old Town'")
+  expect(sqlOf('real_estate', 'and sold?', 'active homes in Old Town')).toContain(
+    "subdivision = 'Old Town' AND status = 'SLD'",
+  )
+  expect(sqlOf('real_estate', 'how many sales did we have this year', 'homes in Old Town')).not.toContain(
+    'Old Town',
+  )
+})

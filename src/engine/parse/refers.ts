@@ -34,10 +34,39 @@ function isNamedBefore(line: Line, at: number): boolean {
 }
 
 /** "What's the median price": behind a question about certain rows, a number that names no rows is one of those. */
-export const namesNoRows = (question: string, placed: readonly Placed[]): boolean =>
-  placed.some(({ item }) => item.kind === 'quantity' && item.quantity.kind !== 'count') &&
-  placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'averaged') &&
+export const namesNoRows = (question: string, line: Line, placed: readonly Placed[]): boolean =>
+  (placed.some(({ item }) => item.kind === 'quantity' && item.quantity.kind !== 'count')
+    ? placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'averaged')
+    : isCountOfState(line, placed)) &&
   !/\b(our|we|us|overall|all|everything|everywhere|total|business|whole|you)\b/i.test(question)
+
+/** "How many sold this year": a state and a time, but of what? */
+const isCountOfState = (line: Line, placed: readonly Placed[]): boolean =>
+  placed.some(one => one.item.kind === 'quantity' && isAdjective(line, one)) &&
+  placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'period')
+
+/** "Sold", "active", in the singular: what becomes of things, which are named elsewhere. */
+export const isAdjective = (line: Line, { start, end }: Placed): boolean =>
+  line.pieces
+    .slice(start, end)
+    .some(
+      ({ plural }, at) =>
+        !plural && line.all(start + at, 'value').length > 0 && line.all(start + at, 'noun').length > 0,
+    )
+
+/** "And sold?", "cheapest active": of the things before, those in that state. */
+export function asState(line: Line, one: Placed): Placed {
+  if (one.item.kind !== 'noun' || one.item.none || !isAdjective(line, one)) return one
+  const options = line.pieces
+    .slice(one.start, one.end)
+    .flatMap((_, at) =>
+      line.all(one.start + at, 'value').map(({ attribute, value }) => ({ attribute, value })),
+    )
+  return {
+    ...one,
+    item: { kind: 'condition', condition: { kind: 'values', options: [options], not: false } },
+  }
+}
 
 /** Whether the rows of a question are told by conditions alone, so that something else can be asked of them. */
 export function canBeAsked(before: readonly Placed[]): boolean {

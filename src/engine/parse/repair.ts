@@ -1,11 +1,11 @@
 // People correct themselves while they type: "per channel no wait, per city", "RevPAR I don't need, just ADR". What was said
 // first is taken back where what follows is of the same sort; a correction of nothing stays unexplained.
-import type { ConditionRef, Item } from './item.ts'
+import type { ConditionRef, Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 
 const corrections =
-  /^(?:(?:no|nope) (?:wait|sorry|actually)|(?:wait|sorry|actually|oops)(?: ,)? (?:no|i meant?)|i meant?|or rather|scratch that|strike that|correction|oops)$/
+  /^(?:(?:no|nope) (?:wait|sorry|actually)|(?:wait|sorry|actually|oops)(?: ,)? (?:no|i meant?)|i meant?|or rather|scratch that|strike that|correction|oops|(?:actually |no |or )?make (?:that|it))$/
 const declined =
   /^(?:(?:i|we) (?:do not|did not|would not) (?:need|want|care about|care for)(?: (?:that|it))?|(?:is|are) not (?:needed|necessary|required))$/
 
@@ -24,12 +24,28 @@ function corrected(line: Line): Line {
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
   if (taken.length === 0) return line
+  const gloss = glossOf(scan(left).placed, scan(new Line(right)).placed)
+  if (!isDoubt && gloss !== null)
+    return new Line([...left.pieces, ...right.filter((_, at) => at < gloss.start || at >= gloss.end)])
   const dropped = new Set(taken.flatMap(({ start, end: after }) => left.pieces.slice(start, after)))
   // "Condos no sorry homes": also what the data does not hold is taken back.
   const isAbsent = (piece: Piece) =>
     isDoubt && said.has('thing') && piece.meanings.some(({ kind }) => kind === 'absent')
   return new Line([...left.pieces.filter(piece => !dropped.has(piece) && !isAbsent(piece)), ...right])
 }
+
+/** "Lead time avg, I mean days from booking to arrival": the same number in other words, which says less about it. */
+const glossOf = (left: readonly Placed[], right: readonly Placed[]): Placed | null =>
+  right.find(
+    ({ item }) =>
+      item.kind === 'attribute' &&
+      left.some(
+        ({ item: said }) =>
+          said.kind === 'quantity' &&
+          said.quantity.kind === 'aggregate' &&
+          said.quantity.attributes.some(id => item.attributes.includes(id)),
+      ),
+  ) ?? null
 
 /** "RevPAR I don't need, just ADR": only what would be shown can be left away like this. */
 function withoutDeclined(line: Line): Line {

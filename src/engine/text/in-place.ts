@@ -12,7 +12,7 @@ const rules: readonly Rule[] = [
   {
     typed: /^cats?$/,
     meant: typed => (typed === 'cat' ? 'category' : 'categories'),
-    before: /^(by|per|each|every|which)$/,
+    before: /^(by|per|each|every|which|top|best|\d+)$/,
   },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {

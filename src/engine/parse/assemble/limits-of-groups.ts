@@ -16,6 +16,13 @@ export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
     const { amount, unit } = item.condition
     // "Orders by category over $500": the money of each order, or none is said.
     const counts = computed.kind === 'count' || computed.kind === 'distinct'
+    // "Only where the owner got over 30k": of each of them, before anything is computed.
+    const ofRows = of(placed, 'noun').some(({ start, end }) => start >= key.end && end <= one.start)
+    if (ofRows && computed.kind === 'aggregate')
+      return [
+        { ...one, item: { ...item, condition: { ...item.condition, attributes: computed.attributes } } },
+      ]
+    if (ofRows) return [one]
     if (one.start < key.end || (unit !== 'plain' && counts) || unit === 'days') return [one]
     const bounds = boundsOf(amount)
     // "Actives by area under 500k" is a price, also without a sign.
