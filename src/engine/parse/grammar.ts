@@ -114,7 +114,7 @@ export const softWords = new Set(
    i me my you your this those these so as from with and up out into if then than ones one get got gets go goes going went came come comes
    coming make makes take will would can could please now right currently current present still already yet ever here like kind sort
    between when while also too very really much many some such each other another per any whichever whether what which who whom whose how
-   s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brings brought bringing put
+   s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brings brought bringing sends put
    or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone everybody
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
    name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of

@@ -1,9 +1,10 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
+import { addsTheFirst, isMostOf, isOtherKind, isWithinItself } from './check-ranks.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
-import { of, type PlacedOf } from './items.ts'
+import { of } from './items.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 
@@ -51,6 +52,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
     return 'two kinds of things'
   if (of(placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
+  if (isWithinItself(draft, plan)) return 'one number over another'
+  if (addsTheFirst(draft)) return 'a total of the first'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
   if (limitsItself(plan)) return 'whose limit this is'
@@ -238,24 +241,3 @@ const asksAmount = ({ asks, placed }: Draft): boolean =>
 
 const isCount = (column: Plan['columns'][number]): boolean =>
   column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')
-
-/** "Views and inquiries" with inquiries for a condition: what is counted would not be what it is called. */
-const isOtherKind = (noun: Noun, plan: Plan): boolean =>
-  (noun.where ?? []).some(
-    own =>
-      own.kind === 'is' &&
-      own.not !== true &&
-      plan.where.some(
-        one =>
-          one.kind === 'is' &&
-          one.not !== true &&
-          one.attribute === own.attribute &&
-          !one.values.some(value => own.values.includes(value)),
-      ),
-  )
-
-/** "The most pools": what stands behind "most" is what there is most of, and no other measure is. */
-const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>
-  item.by === null &&
-  /^(the )?(most|fewest|least)$/.test(text) &&
-  placed.some(one => one.start === end && (one.item.kind === 'condition' || one.item.kind === 'attribute'))

@@ -157,6 +157,12 @@ function isColumn(
   const asks = (how: ItemOf<'ask'>['how'], before: boolean) =>
     of(placed, 'ask').some(({ item, start: at }) => item.how === how && at < start === before)
   if (of(placed, 'key').length > 0) return false
+  // "How many bedrooms does the biggest home have": the number is that of one.
+  const ofOne = of(placed, 'rank').some(({ item, start: at }) => item.by?.kind === 'attribute' && at > start)
+  const one = of(placed, 'noun').some(
+    ({ item }) => !item.plural && item.nouns.some(id => tables.has(index.noun(id).table)),
+  )
+  if (ofOne && one) return true
   // "How many are left of each": of each thing that is listed.
   return asks('each', false)
     ? listed || found

@@ -82,6 +82,15 @@ function perArea(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   if (unit === undefined) return [...placed]
   return placed.flatMap((one): Placed[] => {
     const { item } = one
+    // "The going rate per square foot".
+    const isRate =
+      item.kind === 'attribute' &&
+      one.end === unit.start &&
+      item.attributes.every(id => {
+        const { format, noun } = index.attribute(id)
+        return format === 'money' && noun === undefined
+      })
+    if (isRate) return []
     const isPrice =
       item.kind === 'rank' &&
       item.by?.kind === 'attribute' &&

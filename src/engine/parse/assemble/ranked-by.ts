@@ -17,9 +17,16 @@ export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   const added = addedUp(draft, attributes) ?? (rank.by.one === true ? null : addedForEach(draft, attributes))
   if (added !== null) return added
   // "The most expensive neighborhood": a group is ranked by the average of its homes.
-  if (ranksGroups(draft)) return quantity(draft, { kind: 'aggregate', fn: 'avg', attributes })
+  if (ranksGroups(draft))
+    return quantity(draft, { kind: 'aggregate', fn: fnOf(draft, attributes), attributes })
   if (of(draft.placed, 'key').length === 0) return null
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes })
+}
+
+/** "The top area by rental income": what adds up is added up. */
+const fnOf = ({ picker, index }: Draft, attributes: readonly string[]): 'sum' | 'avg' => {
+  const attribute = picker.attribute(attributes)
+  return attribute !== null && index.attribute(attribute).rollup === 'sum' ? 'sum' : 'avg'
 }
 
 /** "Top 3 products in each category": by what such things are told apart, where nothing is said. */

@@ -119,3 +119,22 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
   return [{ kind: 'count', noun: moreParticular(index, placed, noun).id }]
 }
+
+/** "What's the price per square foot in Marsh Landing": one number for the place; "the prices there" are many. */
+export function asksOneRate({ placed, subject, picker, index }: Draft): boolean {
+  const [attribute, ...others] = of(placed, 'attribute')
+  const named = of(placed, 'condition').flatMap(({ item: { condition } }) =>
+    condition.kind === 'values' ? (condition.options[0] ?? []).map(one => one.attribute) : [null],
+  )
+  const id = attribute === undefined ? null : picker.attribute(attribute.item.attributes)
+  return (
+    subject === null &&
+    id !== null &&
+    others.length === 0 &&
+    attribute?.item.plural === false &&
+    ['price_per_sf', 'percent', 'ratio'].includes(index.attribute(id).format) &&
+    named.length > 0 &&
+    named.every(one => one !== null && index.attribute(one).kind === 'category') &&
+    (['rank', 'key', 'order', 'limit', 'total'] as const).every(kind => of(placed, kind).length === 0)
+  )
+}

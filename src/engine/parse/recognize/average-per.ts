@@ -31,7 +31,11 @@ export const averageThing: Recognizer = (line, at) => {
   const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
   const asked = line.pieces
     .slice(0, at)
-    .some((_, place) => line.is(place, 'count', 'how much', 'how much money'))
+    .some(
+      ({ text }, place) =>
+        line.is(place, 'count', 'how much', 'how much money') ||
+        (text === 'what' && /^(did|do|does)$/.test(line.pieces[place + 1]?.text ?? '')),
+    )
   const isOther = line.all(next, 'measure').length + line.all(next, 'attribute').length > 0
   if (nouns.length === 0 || line.pieces[next]?.plural === true || !asked || isOther) return null
   return { end: next + 1, items: [{ kind: 'average thing', nouns }] }

@@ -26,6 +26,8 @@ export const grouping: Recognizer = (line, at) => {
         items: [{ kind: 'quantity', quantity: { kind: 'count', nouns: things }, weak: false }],
       }
   }
+  const one = byOne(line, at)
+  if (one !== null) return one
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
   // "By number of bedrooms": the attribute is itself a number.
@@ -114,6 +116,16 @@ export const grouping: Recognizer = (line, at) => {
   if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? byValues(line, next)
+}
+
+/** "The most orders by one customer": customers are what is ranked. */
+function byOne(line: Line, at: number): Found | null {
+  const nouns = line.all(at + 2, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const isBy = line.pieces[at]?.text === 'by' && /^(one|any)$/.test(line.pieces[at + 1]?.text ?? '')
+  // "By one guest in one booking": a booking is what is ranked.
+  if (line.pieces.slice(at + 3).some(({ text }) => /^(one|single)$/.test(text))) return null
+  if (!isBy || nouns.length === 0 || line.pieces[at + 2]?.plural === true || !isRanked(line, at)) return null
+  return { end: at + 3, items: [{ kind: 'noun', nouns, plural: false, none: false, weak: false }] }
 }
 
 /** "By mobile, desktop and tablet": the values name the groups. */

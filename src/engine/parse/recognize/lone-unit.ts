@@ -10,7 +10,12 @@ export const loneUnit = (line: Line, at: number): Found | null => {
   const led =
     datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
   const grain = line.means(led ? at + 1 : at, 'grain')
-  if (grain === undefined || grain.counted || !(grain.grouping || led || isAskedFor(line, at))) return null
+  if (
+    grain === undefined ||
+    (grain.counted && !isInOne(line, at)) ||
+    !(grain.grouping || led || isAskedFor(line, at))
+  )
+    return null
   // "What year was the oldest house built": the year is its own.
   const built = line.pieces.some((_, place) =>
     line.all(place, 'attribute').some(({ sort }) => sort === 'year'),
@@ -63,6 +68,12 @@ function isWhole(line: Line, at: number): boolean {
   )
 }
 
+/** "The most sales in a month": months are what is ranked. */
+const isInOne = (line: Line, at: number): boolean =>
+  /^(a|one)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  line.pieces[at - 2]?.text === 'in' &&
+  /^most\b/.test(line.pieces[0]?.text ?? '')
+
 /** "Which month", "the busiest month", "what day of the week". */
 function isAskedFor(line: Line, at: number): boolean {
   let before = at - 1
@@ -77,6 +88,7 @@ function isAskedFor(line: Line, at: number): boolean {
     line.is(before, 'which', 'top', 'bottom') ||
     line.all(before, 'ranks').length > 0 ||
     line.all(before, 'extreme').length > 0 ||
+    isInOne(line, at) ||
     // "Month with the least revenue".
     (line.pieces[at + 1]?.text === 'with' && line.is(line.past(at + 2), 'top', 'bottom'))
   )

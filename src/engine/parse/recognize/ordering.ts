@@ -1,6 +1,7 @@
 // "sorted by price", "cheapest first", "high to low", "biggest gain first".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { endToEnd } from './end-to-end.ts'
 import { attributesAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
@@ -73,6 +74,12 @@ export const ordering: Recognizer = (line, at) => {
       items: [{ kind: 'order', by: null, measures: [], descending: direction.descending }],
     }
   if (!line.is(at, 'order by')) return null
+  // "Ranked from cheapest to priciest": both ends say it all.
+  if (
+    endToEnd(line, line.past(at + 1)) !== null ||
+    (line.pieces[at + 1]?.text === 'from' && fromTo(line, at + 2))
+  )
+    return { end: at + 1, items: [] }
   // "Rank brands by refund rate": what is ranked comes first, and the order behind "by".
   const ranked = line.past(at + 1)
   if (isNamed(line, ranked) && line.is(line.past(ranked + 1), 'by')) return { end: at + 1, items: [] }
@@ -139,7 +146,11 @@ function sorted(line: Line, at: number): Found | null {
       kind: 'order',
       by: date === undefined ? (by.length > 0 ? by : null) : [date.attribute],
       measures,
-      descending: after?.descending ?? before?.descending ?? false,
+      // "Homes ranked by revenue": from the top.
+      descending:
+        after?.descending ??
+        before?.descending ??
+        (measures.length > 0 || line.pieces[at]?.text.startsWith('rank') === true),
     })
     const end = after?.end ?? next + 1
     const joint = line.past(end)

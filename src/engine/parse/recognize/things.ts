@@ -86,12 +86,19 @@ export const attributes: Recognizer = (line, at) => {
   )
   if (isVerb && states) return { end: at + 1, items: [] }
   // "How far in advance do guests book": one number is wanted, not a list.
-  if (/^how (far|long|old|big|fast|early|quick|close)/.test(text))
+  const isOfOne = isRankedNext(line, at)
+  if (/^how (far|long|old|big|fast|early|quick|close)/.test(text) && !isOfOne)
     return {
       end: at + 1,
       items: [{ kind: 'attribute', attributes: found, plural, text }, { kind: 'averaged' }],
     }
   return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural, text }] }
+}
+
+/** "How long is the longest stay": of one that is told by a superlative. */
+const isRankedNext = (line: Line, at: number): boolean => {
+  const next = line.past(at + 1)
+  return line.is(next, 'top', 'bottom') || line.all(next, 'extreme').length > 0
 }
 
 /** "No completed sale", "without a single booking": what stands before the thing is part of what is missing. */

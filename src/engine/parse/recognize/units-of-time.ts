@@ -83,6 +83,13 @@ export const datesAt = (line: Line, at: number): string[] => [
 /** "Booking window in days", "length of stay in nights": the unit of what is named before it. */
 export const statedUnit: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''
+  // "How many nights is the average stay".
+  const asked =
+    line.is(at, 'count') &&
+    /^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '') &&
+    /^(is|was)$/.test(line.pieces[at + 2]?.text ?? '') &&
+    line.all(line.past(at + 2), 'measure').length > 0
+  if (asked) return { end: at + 2, items: [] }
   if (text !== 'in' || !/^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '')) return null
   // "How far ahead do people book, in days": set apart, it may stand farther off.
   const places = line.is(at - 1, 'comma') ? line.pieces.slice(0, at).map((_, place) => place) : [at - 1]
