@@ -80,6 +80,8 @@ export interface Attribute {
    * the one with format `count` ("two baths"), a broken number of the other ("2.5 baths").
    */
   units?: Words
+  /** People leave the thousands out: "under 600" is 600,000. A number that small with a sign before it is not understood. */
+  inThousands?: true
   /** Superlatives and comparatives that speak of it: high "priciest", low "cheapest". */
   high?: Words
   low?: Words

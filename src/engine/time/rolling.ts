@@ -15,7 +15,7 @@ export const rolling: Recognizer = (reader, at) => {
   if (short !== undefined) return lastUnits(reader, short)
   const word = wordAt(reader, at)
   const start = skip(reader, at, 'this past') ?? skip(reader, at, 'these past') ?? at + 1
-  const back = rollingBack.has(word) || start === at + 2
+  const back = rollingBack.has(word) || start === at + 2 || isDenied(reader, at)
   if (!back && !rollingForward.has(word)) return undefined
   const duration = durationAt(reader, start) ?? lonelyUnit(reader, start, word)
   if (duration === undefined || duration.count === 0) return undefined
@@ -29,6 +29,16 @@ export const rolling: Recognizer = (reader, at) => {
   }
   return lastUnits(reader, duration)
 }
+
+/** "Has not ordered in 6 months": up to now. */
+const isDenied = ({ tokens }: Reader, at: number): boolean =>
+  tokens[at]?.text === 'in' &&
+  tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      ({ text, sentence }) =>
+        /^(not|never|nobody|no|none|nothing)$/.test(text) && sentence === tokens[at]?.sentence,
+    )
 
 function lastUnits(reader: Reader, { unit, count, end, assumed }: Duration): ReturnType<Recognizer> {
   const window = { from: addUnits(reader.today, -count, unit), to: addDays(reader.today, 1) }

@@ -3,6 +3,7 @@ import type { Condition, Noun } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { scaled } from '#engine/parse/recognize/length-of-time.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
 import { fits } from './units.ts'
@@ -33,7 +34,8 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
               ? null
               : (noun?.amount ?? null)
       if (attribute === null || !fits(ref.unit, picker.index.attribute(attribute).format)) return null
-      return negated(amountConditions(attribute, ref.amount), ref.not)
+      const amount = picker.index.attribute(attribute).inThousands ? inThousands(ref) : ref.amount
+      return amount === null ? null : negated(amountConditions(attribute, amount), ref.not)
     }
     case 'segment': {
       const segments = ref.segments.map(id => picker.index.segment(id))
@@ -111,15 +113,23 @@ function nothing(attribute: string, index: ModelIndex): Condition {
   return format === 'count' ? zero : { kind: 'any', of: [empty, zero] }
 }
 
+const numbersOf = (amount: Amount): readonly number[] =>
+  amount.kind === 'exact'
+    ? amount.values
+    : amount.kind === 'range'
+      ? [amount.from, amount.to]
+      : [amount.value]
+
+/** "Homes under 600": nobody sells one for that many dollars. */
+function inThousands({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>): Amount | null {
+  const values = numbersOf(amount)
+  if (values.some(value => value >= 10_000 || value === 0)) return amount
+  return unit === 'plain' && values.every(value => value >= 50) ? scaled(amount, 1000) : null
+}
+
 /** "More than 3" without a unit speaks of something else than money. */
 function isTooSmall({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>): boolean {
-  const values =
-    amount.kind === 'exact'
-      ? amount.values
-      : amount.kind === 'range'
-        ? [amount.from, amount.to]
-        : [amount.value]
-  return unit === 'plain' && values.every(value => value < 25)
+  return unit === 'plain' && numbersOf(amount).every(value => value < 25)
 }
 
 /** "Sold within a week" gives no price. */
@@ -149,13 +159,7 @@ function pickByNumber(
   const percents = candidates.filter(id => picker.index.attribute(id).format === 'percent')
   if (percents.length > 0 && percents.length < candidates.length)
     return unit === 'percent' ? percents : candidates.filter(id => !percents.includes(id))
-  const numbers =
-    amount.kind === 'exact'
-      ? amount.values
-      : amount.kind === 'range'
-        ? [amount.from, amount.to]
-        : [amount.value]
-  const whole = numbers.every(Number.isInteger)
+  const whole = numbersOf(amount).every(Number.isInteger)
   const counts = candidates.filter(id => (picker.index.attribute(id).format === 'count') === whole)
   return counts.length > 0 ? counts : [...candidates]
 }

@@ -25,3 +25,21 @@ describe('a limit is one on something else than the thing itself', () => {
   rental.says('guests who stayed in more than one of our houses', 'count(DISTINCT l.id) > 1')
   rental.says('how many guests stayed in more than one state', 'count(DISTINCT l.state)', 'state_count > 1')
 })
+
+describe('what is said of one kind of things is not said of another', () => {
+  rental.declines('who booked a lake house and a ski chalet')
+  shop.declines('items that were ordered only once this year')
+  shop.declines('what was bought most on Cyber Monday last year')
+  shop.says('who has not ordered in 6 months', 'FROM ecommerce_buyers', 'orders, 0) = 0')
+  shop.says(
+    'orders that included more than 4 units and cost under $100',
+    'quantity > 4',
+    'total_amount < 100',
+  )
+})
+
+describe('thousands that are left out', () => {
+  homes.says('homes that sold for under 500', 'sold_price < 500000')
+  homes.declines('homes that sold for under $500')
+  rental.says('homes under 200', 'price < 200')
+})

@@ -6,10 +6,39 @@ import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { conditionsIn, datesIn, tablesIn } from './plan-tables.ts'
+import { conditionsIn, datesIn, rowsIn, tablesIn } from './plan-tables.ts'
 
 /** Whether a verb or a date is named that the plan knows nothing of. */
-export const isUntold = (draft: Draft, plan: Plan): boolean => isUndone(draft, plan) || isUndated(draft, plan)
+export const isUntold = (draft: Draft, plan: Plan): boolean =>
+  isUndone(draft, plan) || isUndated(draft, plan) || isOfOthers(draft, plan) || isMostOfAll(draft)
+
+/** "Items ordered only once": what is said of customers is not said of items, unless customers are named. */
+function isOfOthers({ placed, index, subject }: Draft, plan: Plan): boolean {
+  if (subject === null) return false
+  const named = new Set([
+    subject.table,
+    ...rowsIn(index, plan),
+    ...of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)),
+    ...of(placed, 'quantity').flatMap(({ item }) => tablesOf(index, item.quantity)),
+    ...of(placed, 'attribute').flatMap(({ item }) => item.attributes.map(id => index.attribute(id).table)),
+  ])
+  return of(placed, 'condition').some(({ item: { condition } }) => {
+    // "Without any interest from visitors": nothing is missing in what is known of them.
+    if (condition.kind === 'empty')
+      return condition.attributes.every(id => index.path(subject.table, index.attribute(id).table) === null)
+    if (condition.kind !== 'segment') return false
+    const tables = condition.segments.map(id => index.noun(index.segment(id).noun).table)
+    return tables.every(table => !named.has(table) && index.path(subject.table, table) === null)
+  })
+}
+
+/** "What was bought most": things are asked for, and only what was done to them is named. */
+const isMostOfAll = ({ placed }: Draft): boolean =>
+  of(placed, 'rank').some(({ item }) => item.by === null && !item.implied) &&
+  of(placed, 'ask').some(({ text }) => text === 'what') &&
+  of(placed, 'noun').length > 0 &&
+  of(placed, 'noun').every(({ item }) => item.verb === true) &&
+  (['attribute', 'key', 'quantity'] as const).every(kind => of(placed, kind).length === 0)
 
 function isUndone({ placed, index }: Draft, plan: Plan): boolean {
   const tables = tablesIn(index, plan)
@@ -53,7 +82,12 @@ const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] =>
   ref.kind === 'measure' ? ref.measures.map(id => index.noun(index.measure(id).noun).table) : []
 
 /** "Checking out today": a period with a date of its own is never one of another date. */
-function isUndated({ placed }: Draft, plan: Plan): boolean {
+function isUndated({ placed, index }: Draft, plan: Plan): boolean {
+  const tables = tablesIn(index, plan)
+  // "Who booked a lake house": the date is one of bookings, which the homes know nothing of.
+  const who = of(placed, 'ask').some(({ item, text }) => text === 'who' && item.relative !== true)
+  if (who && of(placed, 'date').some(({ item }) => !tables.has(index.attribute(item.attribute).table)))
+    return true
   const dates = new Set(datesIn(plan))
   return of(placed, 'period').some(
     ({ item }) => item.dates.length > 0 && dates.size > 0 && !item.dates.some(id => dates.has(id)),

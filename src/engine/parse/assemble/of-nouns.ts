@@ -11,7 +11,12 @@ export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed
     index,
     perArea(index, withoutVerbs(placed)).map((one): Placed => ({
       ...one,
-      item: ofCost(index, placed, one, ofAge(index, placed, one, ofSize(index, placed, one))),
+      item: costing(
+        index,
+        placed,
+        one,
+        ofCost(index, placed, one, ofAge(index, placed, one, ofSize(index, placed, one))),
+      ),
     })),
   ).map(one => (one.item.kind === 'origin' ? { ...one, item: originOf(index, placed) } : one))
 }
@@ -118,6 +123,20 @@ function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Plac
       start >= end && start <= end + 1 && noun.nouns.some(id => (index.noun(id).where ?? []).length === 0),
   )
   return isHome && years.length > 0 ? { ...item, by: { ...item.by, attributes: years } } : item
+}
+
+/** "Orders that cost under $100": what they cost themselves, not the things in them. */
+function costing(index: ModelIndex, placed: readonly Placed[], { text }: Placed, item: Item): Item {
+  if (item.kind !== 'condition' || item.condition.kind !== 'amount' || !/^cost(s|ing)?\b/.test(text))
+    return item
+  const noun = of(placed, 'noun').find(one => !one.item.weak && !one.item.none)
+  const [id] = noun?.item.nouns ?? []
+  const thing = id === undefined ? undefined : index.noun(id)
+  const { attributes } = item.condition
+  const isOther =
+    attributes.length > 0 && attributes.every(one => index.attribute(one).table !== thing?.table)
+  if (thing?.amount === undefined || thing.key !== undefined || !isOther) return item
+  return { ...item, condition: { ...item.condition, attributes: [thing.amount] } }
 }
 
 /** "The most expensive booking": what it cost itself, not the rate of the home it is in. */

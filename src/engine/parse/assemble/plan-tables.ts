@@ -32,6 +32,18 @@ export const tablesIn = (index: ModelIndex, plan: Plan): Set<string> =>
       .map(id => index.attribute(id).table),
   ])
 
+/** The tables of what is listed, grouped or computed, whatever narrows it. */
+export const rowsIn = (index: ModelIndex, plan: Plan): string[] => [
+  ...plan.keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun).table] : [])),
+  ...plan.columns.flatMap(column =>
+    column.kind !== 'quantity'
+      ? []
+      : column.quantity.kind === 'measure'
+        ? [index.noun(index.measure(column.quantity.measure).noun).table]
+        : [index.noun(column.quantity.noun).table],
+  ),
+]
+
 /** The dates by which rows are kept or grouped. */
 export const datesIn = (plan: Plan): string[] => [
   ...conditionsIn(plan).flatMap(one =>

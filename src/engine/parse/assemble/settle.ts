@@ -26,6 +26,7 @@ import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { ofEachKind } from './of-each-kind.ts'
+import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
 import { ofItsYear } from './own-year.ts'
@@ -48,6 +49,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)
   placed = placed.map(one => inMoney(index, one))
+  placed = ofOneRow(index, placed)
   placed = withoutLeftOut(index, placed)
   placed = hadButNot(index, placed)
   placed = toldByNouns(index, placed)

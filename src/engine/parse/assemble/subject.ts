@@ -25,6 +25,8 @@ export function limitedThings(
       ? condition.segments.map(id => index.noun(index.segment(id).noun).table)
       : []
   })
+  // "Who has not ordered": people, and no things at all.
+  if (table === undefined && of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))) return null
   const missing = of(placed, 'noun').some(({ item }) => item.none)
   const things = table ?? (missing ? index.model.nouns[0]?.table : undefined)
   if (things === undefined) return null

@@ -127,6 +127,14 @@ function superlative(line: Line, at: number): Superlative | null {
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
     const nouns = line.all(next, 'noun').filter(({ weak }) => !weak)
+    // "The most for a single stay": of one, not of many together.
+    const isOfOne = /^(for|in|on|at) (a|one|any) ?(single|one)?$/.test(
+      line.pieces
+        .slice(at + 1, next)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    if (nouns.length > 0 && isOfOne) return null
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
     if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }

@@ -117,5 +117,9 @@ export function isVerb(line: Line, at: number): boolean {
   const goesOn =
     line.means(at + 1, 'period') !== undefined ||
     /^(in|on|for|during|by|at|through|from)$/.test(line.pieces[at + 1]?.text ?? '')
-  return dated.size > 0 && elsewhere && goesOn
+  // "Who booked a lake house": somebody did it, and nothing is said of a state.
+  const isActive = /^(who|anyone|anybody|everyone|everybody|nobody|people|guests|customers|they|we)$/.test(
+    line.pieces[at - 1]?.text ?? '',
+  )
+  return dated.size > 0 && elsewhere && (goesOn || isActive)
 }

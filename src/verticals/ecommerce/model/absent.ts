@@ -48,7 +48,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'which product or customer a website event was about',
     words: words(`
-      product page, most viewed product, viewed product, view per product, product with the most view,
+      product page, most viewed product, view per product, product with the most view,
       product in cart, product in abandoned cart, abandoned product, cart content, what was in the cart,
       product search, who viewed, page url, url, landing page, exit page, top page,
       in abandoned cart

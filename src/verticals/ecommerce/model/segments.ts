@@ -111,7 +111,7 @@ export const segments: readonly Segment[] = [
     id: 'abandoned_cart',
     label: 'with an abandoned cart',
     words: words(`
-      abandoned cart, abandoned, abandoned basket, cart abandoned, left their cart, left in the cart
+      abandoned cart, cart be abandoned, basket be abandoned, abandoned, abandoned basket, cart abandoned, left their cart, left in the cart
     `),
     noun: 'session',
     where: [],

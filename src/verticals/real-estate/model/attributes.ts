@@ -40,7 +40,7 @@ const homeAttributes: readonly Attribute[] = [
       `),
       SCO: words(`
         under contract, uc, pending, in contract, in escrow, sale pending, contingent, under agreement,
-        offer accepted, accepted offer, spoken for, about to close, contract pending
+        offer accepted, accepted offer, spoken for, about to close, waiting to close, set to close, due to close, contract pending
       `),
       SLD: words('sold, closed, settled'),
       EXP: words('expired, lapsed, listing ran out'),

@@ -16,6 +16,7 @@ export const priceAttributes: readonly Attribute[] = [
   column(table, 'price', {
     kind: 'number',
     format: 'money',
+    inThousands: true,
     label: 'price',
     words: words(`
       price, cost, worth, home price, house price, home value, price point, priced, price tag, budget, going rate
@@ -33,6 +34,7 @@ export const priceAttributes: readonly Attribute[] = [
   column(table, 'ask_price', {
     kind: 'number',
     format: 'money',
+    inThousands: true,
     label: 'ask price',
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
@@ -43,6 +45,7 @@ export const priceAttributes: readonly Attribute[] = [
   column(table, 'sold_price', {
     kind: 'number',
     format: 'money',
+    inThousands: true,
     label: 'sold price',
     words: words(`
       sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
@@ -144,8 +147,11 @@ export const priceAttributes: readonly Attribute[] = [
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
       rental earning, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
       23 rental income, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
-      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected
+      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned
     `),
+    units: words(
+      'in rent, in rental income, of rent, in rent in 2023, in rental income in 2023, of rental income',
+    ),
     rollup: 'sum',
   }),
   derived(table, 'monthly_rent', over('owner_rental_in_23', 12), {
