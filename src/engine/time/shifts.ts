@@ -20,7 +20,7 @@ const after = phrases('after, after that, after that one, later')
 const thatSame = phrases(
   'same, the same, that same, that, corresponding, the corresponding, equivalent, the equivalent, comparable, the comparable, this same',
 )
-const stretches = wordSet('period time dates timeframe stretch span window interval')
+const stretches = wordSet('period time dates timeframe stretch span window interval point')
 const lastYear = shortToo(
   'last year, of last year, in last year, a year ago, one year ago, the year before, of the year before, the previous year, of the previous year, previous year, prior year, a year earlier, the prior year',
 )

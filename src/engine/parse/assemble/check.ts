@@ -1,7 +1,8 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { addsTheFirst, isMostOf, isOtherKind, isWithinItself } from './check-ranks.ts'
+import { contradicts, denies, excludeEachOther } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -138,48 +139,6 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
     if (!described.has(start)) return noun
   }
   return null
-}
-
-/** Whether what must be so is also what must not. */
-function denies(where: readonly Condition[], attribute: string): boolean {
-  const values = (not: boolean) =>
-    where.flatMap(one =>
-      one.kind === 'is' && one.attribute === attribute && (one.not ?? false) === not ? one.values : [],
-    )
-  return values(false).some(value => values(true).includes(value))
-}
-
-/** Above ten and below five: two questions were read as one. */
-function excludeEachOther(where: readonly Condition[]): boolean {
-  const bounds = new Map<string, { low: number; high: number }>()
-  for (const one of where) {
-    if (one.kind !== 'compare' || typeof one.value !== 'number') continue
-    const { low, high } = bounds.get(one.attribute) ?? { low: -Infinity, high: Infinity }
-    bounds.set(
-      one.attribute,
-      one.op.startsWith('>')
-        ? { low: Math.max(low, one.value), high }
-        : { low, high: one.op.startsWith('<') && one.op !== '<>' ? Math.min(high, one.value) : high },
-    )
-  }
-  return [...bounds.values()].some(({ low, high }) => low > high)
-}
-
-/** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */
-function contradicts(subject: Noun | null, plan: Plan): boolean {
-  return (subject?.where ?? []).some(
-    own =>
-      own.kind === 'is' &&
-      own.not !== true &&
-      plan.where.some(
-        one =>
-          one.kind === 'is' &&
-          one.not !== true &&
-          one.attribute === own.attribute &&
-          one.values.length > 1 &&
-          !one.values.some(value => own.values.includes(value)),
-      ),
-  )
 }
 
 /** "At least 5 percent of the asking price": of what is no percentage itself. */

@@ -14,4 +14,6 @@ describe('a month without a year is that of each year that is named', () => {
     "DATE '2026-11-16'",
   )
   shop.never('Sales this year compared with last year', "DATE '2025-11-16'")
+  rental.says('last 6 months vs the 6 months before, bookings', "DATE '2025-11-15'", "DATE '2026-05-15'")
+  rental.never('last 6 months vs the 6 months before, bookings', 'lag(')
 })

@@ -182,10 +182,10 @@ function neighbors(placed: readonly Placed[]): Placed[] {
     if (one.item.kind !== 'shift') return [one]
     const base = periods.findLast(({ start }) => start < one.start) ?? periods[0]
     if (base === undefined) throw new Unclear('which period comes before')
-    const { unit, by } = one.item.shift
+    const { unit, by, stretch } = one.item.shift
     if (by === 0) return []
     // "From February to December against the month before": each month against its own.
-    if (unit !== 'same' && isLonger(base.item.period, unit))
+    if (unit !== 'same' && stretch !== true && isLonger(base.item.period, unit))
       return [{ ...one, item: { kind: 'change', percent: false, step: unit, direction: null, open: false } }]
     return [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
   })

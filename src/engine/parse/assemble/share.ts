@@ -1,7 +1,7 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/model.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
-import type { Column, Plan, Quantity } from '#engine/plan.ts'
+import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from './adds.ts'
 import { inPeriods, periodsOf } from './change.ts'
@@ -76,7 +76,13 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   // Averages have no sum that one of them could be a share of.
   if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
-  return { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+  const columns: Column[] = [...plan.columns, { kind: 'share', of: place, within: 'all' }]
+  const keep = of(draft.placed, 'part limit').map(({ item: { op, times } }): Keep => ({
+    column: columns.length - 1,
+    op,
+    value: { kind: 'number', value: Number((times * 100).toPrecision(12)) },
+  }))
+  return { ...plan, columns, keep }
 }
 
 /**

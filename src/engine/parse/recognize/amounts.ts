@@ -1,7 +1,7 @@
 // Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
 import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
-import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { askedOf } from './asked-of.ts'
 import { daysIn, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
@@ -81,7 +81,7 @@ export const amountFirst: Recognizer = (line, at) => {
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
   const near = !apart && (next === at + 1 || line.pieces[at + 1]?.soft === true)
-  const attributes = near && !taken ? numbersFor(line, next, unit) : []
+  const attributes = near && !taken ? numbersFor(line, next, meaning) : []
   if (attributes.length > 0 && isLimit(amount))
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
@@ -205,7 +205,7 @@ export const amountLast: Recognizer = (line, at) => {
         ? null
         : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'days')] }
     }
-    const unpriced = numbersAt(line, at).length > 0 && numbersFor(line, at, meaning.unit).length === 0
+    const unpriced = numbersAt(line, at).length > 0 && numbersFor(line, at, meaning).length === 0
     if (attributes.length === 0 || unpriced) return null
     // "Sitting for over a month": in days, as the attribute is.
     return grain?.counted === true
@@ -232,12 +232,13 @@ function countsRows(line: Line, end: number, at: number): boolean {
   return isRanked || (at > end && isThing)
 }
 
-/** "Under $500,000 sit how long": money is never said of days. */
-function numbersFor(line: Line, at: number, unit: AmountUnit): string[] {
+/** "Under $500,000 sit how long", "under 500k sell faster": money is never said of days. */
+function numbersFor(line: Line, at: number, { unit, amount }: MeaningOf<'amount'>): string[] {
+  const isMoney = unit === 'money' || (amount.kind === 'bound' && amount.value >= 10_000)
   const unpriced = new Set(
     line.all(at, 'attribute').flatMap(one => (one.unpriced === true ? [one.attribute] : [])),
   )
-  return numbersAt(line, at).filter(id => unit !== 'money' || !unpriced.has(id))
+  return numbersAt(line, at).filter(id => !isMoney || !unpriced.has(id))
 }
 
 /** "Expensive" of "not more expensive than 900k": the number tells the rest. */

@@ -96,7 +96,14 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
   if (than === undefined || !rest.some(place => place > than && place <= than + 5 && isTime(place)))
     return null
   if (!line.pieces.some((_, place) => place < than && isTime(place))) return null
-  const items: Item[] = [{ kind: 'period against period', op: isDenied(line, at) ? turned(op) : op }]
+  // "How many more in 2025 than in 2024": what lies between is asked for.
+  const asked: Item[] = line.is(at - 1, 'count', 'how much')
+    ? [{ kind: 'change', percent: false, step: null, direction: null, open: false }]
+    : []
+  const items: Item[] = [
+    { kind: 'period against period', op: isDenied(line, at) ? turned(op) : op },
+    ...asked,
+  ]
   return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
 }
 

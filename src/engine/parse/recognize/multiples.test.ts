@@ -29,6 +29,9 @@ describe('a part or a multiple of another number', () => {
     'close_date >=',
   )
   shop.declines('which payment method has more than twice as many orders as gift card')
+  shop.says('which categories make up more than 15% of revenue', 'GROUP BY pr.category', 'share_pct > 15')
+  rental.says('cities that make up less than a tenth of bookings', 'share_pct < 10')
+  shop.declines('brands where refunds are over 5% of orders')
   // No home costs five percent.
   homes.declines('homes with a price above 5 percent')
 })

@@ -3,7 +3,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { averageAt, before } from './against-average.ts'
-import { numbersAt } from './quantity.ts'
+import { measured, numbersAt } from './quantity.ts'
 import { verbOf } from './verb-of.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -34,7 +34,21 @@ export const multiple: Recognizer = (line, at) => {
         { kind: 'noun', nouns, plural: true, none: false, weak: false },
       ],
     }
-  const right = numbersAt(line, next)
+  // "Make up more than 15% of revenue", "less than a tenth of bookings": of what all of them have.
+  const isPart = line.pieces.slice(0, at).some((_, place) => line.is(place, 'belongs'))
+  const things =
+    isPart && nouns.length > 0 ? { quantity: { kind: 'count' as const, nouns }, end: next + 1 } : null
+  const measure = measured(line, next) ?? things
+  if (measure !== null && times < 1)
+    return {
+      end: measure.end,
+      items: [
+        { kind: 'quantity', quantity: measure.quantity, weak: false },
+        { kind: 'ask', how: 'share' },
+        { kind: 'part limit', op, times },
+      ],
+    }
+  const right = nouns.length > 0 ? [] : numbersAt(line, next)
   if (right.length === 0 || line.means(line.past(next + 1), 'amount') !== undefined) return null
   return {
     end: next + 1,
@@ -74,6 +88,7 @@ const parts: Readonly<Record<string, number>> = {
   'three quarters': 3 / 4,
   'a fifth': 1 / 5,
   'a tenth': 1 / 10,
+  'one tenth': 1 / 10,
   double: 2,
   twice: 2,
   triple: 3,

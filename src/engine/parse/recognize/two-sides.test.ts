@@ -34,6 +34,15 @@ describe('a question whose answer is one of two sides shows both', () => {
     'GROUP BY status',
   )
   rental.says('was october better than september for bookings', "DATE '2026-09-01'", "DATE '2026-10-01'")
+  homes.says(
+    'are homes with pools on the market longer than homes without',
+    'avg(days_on_market)',
+    'GROUP BY has_pool',
+  )
+  homes.says('do homes under 500k sell faster than homes over a million', "status = 'SLD'", 'price < 500000')
+  rental.says('how many more bookings in 2025 than in 2024', 'change')
+  // Longer in what?
+  rental.declines('is Aspen longer than Park City')
   // A limit is no side.
   rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
   rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')

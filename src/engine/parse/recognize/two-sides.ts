@@ -41,6 +41,7 @@ function moreOf(line: Line, at: number): Found | null {
   const sided = than === undefined ? isOr && isAsked(line) : isSided(line, than)
   if (!sided) return null
   const { quantity, attributes, end } = compared
+  if (quantity === null && attributes.length === 0 && !isSize(line, at) && !isMeasured(line, at)) return null
   const shown: Item[] =
     quantity !== null
       ? [{ kind: 'quantity', quantity, weak: false }]
@@ -76,6 +77,17 @@ function ofEither(line: Line, at: number): Compared | null {
 const isSize = (line: Line, at: number) =>
   /^(bigger|larger|smaller)$/.test(line.pieces[at]?.text ?? '') &&
   !line.pieces.some((_, place) => isNumber(line, place) || measured(line, place) !== null)
+
+/** "Longer", "higher": of something that has a number; "more" also of what is done. */
+const isMeasured = (line: Line, at: number) =>
+  line.pieces.some(
+    (_, place) =>
+      isNumber(line, place) ||
+      measured(line, place) !== null ||
+      ofEither(line, at) !== null ||
+      (/^(more|less|fewer)$/.test(line.pieces[at]?.text ?? '') &&
+        line.all(place, 'noun').some(({ verb }) => verb === true)),
+  )
 
 const isNumber = (line: Line, at: number) => line.all(at, 'attribute').some(({ sort }) => sort === 'number')
 

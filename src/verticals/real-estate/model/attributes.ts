@@ -127,7 +127,8 @@ const homeAttributes: readonly Attribute[] = [
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, sit,
-      been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit
+      been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
+      on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),
     rollup: 'avg',
     units: words(
@@ -149,7 +150,8 @@ const homeAttributes: readonly Attribute[] = [
       format: 'days',
       label: 'days to sell',
       words: words(`
-      day to sell, time to sell, how long it take to sell, time it take to sell, selling time, day until sold
+      day to sell, time to sell, how long it take to sell, time it take to sell, selling time, day until sold,
+      sell faster, sell quicker, sell slower, sell sooner
     `),
       noun: 'sale',
       rollup: 'avg',

@@ -213,7 +213,8 @@ export const measures: readonly Measure[] = [
     label: 'conversion from view to inquiry',
     words: words(`
       conversion, conversion rate, inquiry conversion, inquiry conversion rate, inquiry rate, cvr, convert,
-      inquiry to view ratio, inquiry to view rate, view to inquiry ratio, view to inquiry rate,
+      inquiry to view ratio, inquiry to view rate, percent of view turn into inquiry, view turn into inquiry,
+      view become inquiry, view convert to inquiry, view lead to inquiry, view to inquiry ratio, view to inquiry rate,
       view to inquiry conversion, inquiry per view, ratio of inquiry to view
     `),
     noun: 'interaction',
