@@ -39,6 +39,7 @@ import { including } from './recognize/including.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'
+import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { origin } from './recognize/origin.ts'
 import { ordering } from './recognize/ordering.ts'
@@ -65,6 +66,7 @@ export const recognizers: readonly Recognizer[] = [
   takenOut,
   leftOut,
   wentFor,
+  ofOne,
   doing,
   unitsWith,
   countedInUnit,

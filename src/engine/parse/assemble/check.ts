@@ -57,6 +57,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (addsTheFirst(draft)) return 'a total of the first'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
+  if (of(placed, 'of one').length > 0) return 'a limit on each single one'
   if (limitsItself(plan)) return 'whose limit this is'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'

@@ -17,7 +17,8 @@ export const nouns: Recognizer = (line, at) => {
   if (found.length === 0) return null
   // "Neither completed nor refunded": two states that it has not.
   const goesOn = /^(neither|nor|or)$/.test(line.pieces[at]?.text ?? '')
-  if (none && goesOn && strong.length === 0 && line.all(place, 'value').length > 0) return null
+  const isState = line.all(place, 'value').length > 0 && line.pieces[place]?.plural !== true
+  if (none && goesOn && isState) return null
   const plural = line.pieces[place]?.plural === true && !isOneOf(line, place)
   return {
     end: place + 1,

@@ -124,7 +124,8 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       most returned, returned the most, returned most, most refunded, refunded the most, most often returned,
-      returned most often, sent back the most, most sent back
+      returned most often, sent back the most, most sent back, people keep returning, customer keep returning,
+      keep getting returned, people keep sending back
     `),
     lowIsGood: true,
   },
