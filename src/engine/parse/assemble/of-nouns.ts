@@ -2,7 +2,7 @@
 // is both sold for money and by the piece, "how many" asks for pieces.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
@@ -25,6 +25,8 @@ export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed
 function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const share = of(placed, 'ask').find(({ item }) => item.how === 'share')
   if (share === undefined) return [...placed]
+  const among = share.item.partFirst === undefined ? ofOthers(index, placed, share) : null
+  if (among !== null) return among
   if (share.item.partFirst !== 'said') return placed.map(one => asState(index, share.start, placed, one))
   const whole = [...of(placed, 'noun'), ...of(placed, 'quantity')].some(
     ({ item, start }) => start > share.start && !item.weak,
@@ -42,6 +44,29 @@ function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
       item: { kind: 'condition', condition: { kind: 'values', options, not: false } },
     }
     return whole ? [part] : [part, { ...one, item: { ...one.item, nouns: [plain.id] } }]
+  })
+}
+
+/** "The share of sold homes among all listings": the first are part of the second. */
+function ofOthers(index: ModelIndex, placed: readonly Placed[], share: PlacedOf<'ask'>): Placed[] | null {
+  const [part, whole, ...others] = of(placed, 'noun').filter(
+    ({ item, start }) => start > share.start && !item.weak && !item.none,
+  )
+  if (part === undefined || whole === undefined || others.length > 0) return null
+  const [one, other] = [part, whole].map(({ item }) => index.noun(item.nouns[0] ?? ''))
+  const [state, ...more] = one?.where ?? []
+  const isPlain = (other?.where ?? []).length === 0 && other?.key === undefined && one?.table === other?.table
+  if (!isPlain || state?.kind !== 'is' || state.not === true || more.length > 0) return null
+  const options = state.values.map(value => [{ attribute: state.attribute, value: String(value) }])
+  return placed.map((entry): Placed => {
+    if (entry.item === share.item) return { ...entry, item: { ...share.item, partFirst: 'said' } }
+    if (entry.item !== part.item) return entry
+    const { start } = share
+    return {
+      ...entry,
+      start,
+      item: { kind: 'condition', condition: { kind: 'values', options, not: false } },
+    }
   })
 }
 

@@ -14,7 +14,11 @@ export function oneStretch(placed: readonly Placed[]): Placed[] {
       (item.kind === 'ask' && (item.how === 'share' || item.how === 'compare')),
   )
   if (one === undefined || other === undefined || more.length > 0) return [...placed]
-  const apart = ofTwoDates(placed, one, other)
+  // "Bookings made this month against last month": the verb is said of both.
+  const isWeighed = placed.some(
+    ({ item }) => item.kind === 'versus' || item.kind === 'period against period' || item.kind === 'change',
+  )
+  const apart = isWeighed ? null : ofTwoDates(placed, one, other)
   if (apart !== null) return apart
   const both = inOtherWords(one, other) ?? common(one.item.period, other.item.period)
   if (compares || both === null) return [...placed]

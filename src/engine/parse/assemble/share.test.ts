@@ -79,6 +79,10 @@ describe('the part of a share that stands before it', () => {
   shop.never('cancelled order rate by payment type 2025', 'rating')
   homes.says('what percent of listings expire', "FILTER (WHERE status = 'EXP')")
   shop.says('top 5 products and their share of total revenue', 'share_pct', 'LIMIT 5')
+  homes.says(
+    'what is the share of sold homes among all listings per subdivision',
+    "FILTER (WHERE status = 'SLD')",
+  )
   // Averages have no sum.
   homes.declines('average price by subdivision in percent')
 })

@@ -43,6 +43,8 @@ describe('a question whose answer is one of two sides shows both', () => {
   rental.says('how many more bookings in 2025 than in 2024', 'change')
   // Longer in what?
   rental.declines('is Aspen longer than Park City')
+  rental.says('which cities get more inquiries than favorites', 'inquiries > favorites')
+  rental.says('bookings made this month vs last month', "created_at >= DATE '2026-10-01'")
   // A limit is no side.
   rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
   rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')

@@ -100,10 +100,19 @@ export function isSided(line: Line, joint: number): boolean {
   const right = rightOf(line, joint)
   if (right === null) return false
   const kinds = right.flatMap(place => kindsAt(line, place))
-  const before = line.pieces.slice(0, joint).flatMap((_, place) => kindsAt(line, place))
+  const before = line.pieces
+    .slice(0, joint)
+    .flatMap((_, place) => (isThan(line, joint) && isCounted(line, place) ? [] : kindsAt(line, place)))
   // "Ones without": of what stands before.
   const denies = right.some(place => line.is(place, 'none', 'not'))
   return kinds.some(kind => before.includes(kind)) || (denies && before.some(kind => kind.startsWith('flag')))
+}
+
+/** "More inquiries than favorites": the number of one thing against that of another, no kind of things. */
+function isCounted(line: Line, at: number): boolean {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  return line.is(before, 'more', 'less') && line.all(at, 'noun').some(({ weak }) => !weak)
 }
 
 /** The first telling words behind the joint, up to what they are said of. */
