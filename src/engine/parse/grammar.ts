@@ -114,23 +114,29 @@ export const softWords = new Set(
   `the a an of our us we do does did is are was were be been being to for in at on that have has had there it its they them their
    i me my you your this those these so as from with and up out into if then than ones one get got gets go goes going went came come comes
    coming make makes take will would can could please now right currently current present still already yet ever here like kind sort
-   between when while also too very really much many some such each other another per any whichever whether what which who whom whose how
+   between when while also too very really much many some such each other per any whichever whether what which who whom whose how
    s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brings brought bringing sends put
-   or else just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone everybody
+   or just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone everybody
    thing things stuff data table column columns row rows value values field fields record records result results number figure figures
-   name names amount amounts pivot filter new every across break down same instead add dollars dollar bucks usd cols total-of title-of
+   name names amount amounts pivot filter new across break down same add dollars dollar bucks usd cols total-of title-of
    among amongst happened happen happens reported report reports cover covers supposed something settle
    give gives gave given giving run runs ran hold holds held holding sit sits fit fits qualify qualifies match
    matches stand stands stood show shows showed shown see sees saw seen log logged record recorded register
    registered count counts counted add adds amount amounts exist exists existing appear appears taking takes taken took
-   hits hit reach reaches reached experience experienced manage managed receive receives received
+   hits hit reach reaches reached experience experienced manage managed received
    completely totally entirely utterly actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
    keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
-   question info information detail details based using use used via across about around over under off by during through within`
+   question info information detail details based using use used across about around over under by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),
 )
+
+/** Soft in one place and telling in another: "show every home" is all of them, "within every city" is one group each. */
+export const softWhere: Readonly<Record<string, (before: string, after: string) => boolean>> = {
+  every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
+  instead: (_, after) => after !== 'of',
+}
 
 export const requests = {
   'wants a change': [

@@ -50,7 +50,7 @@ import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
-import { leftOut, takenOut } from './recognize/taken-out.ts'
+import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
@@ -63,6 +63,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 export const recognizers: readonly Recognizer[] = [
   telegram,
   asides,
+  insteadOf,
   takenOut,
   leftOut,
   wentFor,

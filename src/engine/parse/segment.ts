@@ -1,7 +1,7 @@
 // Cuts a question into pieces: of all the phrases found in it, the set that explains most of its words without overlapping.
 import type { Span, Token } from '#engine/text/token.ts'
 import { singular } from '#engine/text/stem.ts'
-import { softWords } from './grammar.ts'
+import { softWhere, softWords } from './grammar.ts'
 import type { Meaning, Piece } from './piece.ts'
 
 export interface Candidate extends Span {
@@ -74,6 +74,7 @@ function pieceOf(
       meanings.every(({ kind }) => kind === 'grammar') &&
       (softened.has(start) ||
         softWords.has(text) ||
+        softWhere[text]?.(tokens[start - 1]?.text ?? '', tokens[end]?.text ?? '') === true ||
         (last?.kind === 'mark' && !meanings.some(({ kind }) => kind === 'grammar'))) &&
       !meanings.some(meaning => meaning.kind === 'grammar' && !isLight(meaning.word)),
     sentence: tokens[start]?.sentence ?? 0,

@@ -5,3 +5,15 @@ describe('what is left out between the halves of a verb', () => {
   rental.says('Median booking value per property type, leaving cancellations out', "status <> 'cancelled'")
   rental.never('Median booking value per property type, leaving cancellations out', "status = 'cancelled'")
 })
+
+describe('what is not meant', () => {
+  rental.says('Monthly stays instead of weekly ones: how many in 2025?', "reservation_type = 'monthly'")
+  rental.never('Monthly stays instead of weekly ones: how many in 2025?', "'weekly'")
+  rental.says('how many homes in Aspen rather than Napa', "city = 'Aspen'")
+  rental.declines('stays instead of dragons in 2025')
+})
+
+describe('every', () => {
+  rental.says('show me every home in Key West', "city = 'Key West'")
+  rental.never('Within every property type, find the two homes with the most bookings', 'LIMIT 2')
+})

@@ -27,3 +27,26 @@ export const leftOut: Recognizer = (line, at) => {
   if (!isBefore && !isBehind) return null
   return { end: isBehind ? next + 1 : place + 1, items: [{ kind: 'left out', nouns }] }
 }
+
+/** "By revenue instead of units", "monthly stays rather than weekly ones": what stands behind it is not meant. */
+export const insteadOf: Recognizer = (line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const open =
+    text(at) === 'instead of'
+      ? at + 1
+      : (text(at) === 'instead' && text(at + 1) === 'of') ||
+          (text(at) === 'rather' && text(at + 1) === 'than')
+        ? at + 2
+        : text(at) === 'instead' && /^of /.test(text(at + 1))
+          ? at + 1
+          : null
+  if (open === null) return null
+  // "July instead of June": the month has taken its preposition.
+  const place = line.past(open)
+  const isNamed = (['measure', 'attribute', 'unit', 'value', 'noun', 'period', 'segment'] as const).some(
+    kind => line.all(place, kind).length > 0,
+  )
+  if (!isNamed) return null
+  const isBehind = /^(ones?|stays|bookings|homes|orders|products|listings)$/.test(text(place + 1))
+  return { end: isBehind ? place + 2 : place + 1, items: [] }
+}
