@@ -4,8 +4,19 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of, type PlacedOf } from './items.ts'
 
+/** What is wrong with a ranking or a number, or null. */
+export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): string | null {
+  if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
+    return 'two kinds of things'
+  if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
+  if (isWithinItself(draft, plan)) return 'one number over another'
+  if (addsTheFirst(draft)) return 'a total of the first'
+  if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
+  return isSecondNumber(draft) ? 'one number beside another' : null
+}
+
 /** "Views and inquiries" with inquiries for a condition: what is counted would not be what it is called. */
-export const isOtherKind = (noun: Noun, plan: Plan): boolean =>
+const isOtherKind = (noun: Noun, plan: Plan): boolean =>
   (noun.where ?? []).some(
     own =>
       own.kind === 'is' &&
@@ -20,28 +31,78 @@ export const isOtherKind = (noun: Noun, plan: Plan): boolean =>
   )
 
 /** "The most pools": what stands behind "most" is what there is most of, and no other measure is. */
-export const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>
+const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>
   item.by === null &&
   /^(the )?(most|fewest|least)$/.test(text) &&
   placed.some(one => one.start === end && (one.item.kind === 'condition' || one.item.kind === 'attribute'))
 
 /** "Which brand makes the most per product": each product has one brand, and a ranking of brands within it is none. */
-export function isWithinItself({ index }: Draft, { keys, limitPer }: Plan): boolean {
+function isWithinItself({ index }: Draft, { keys, limitPer }: Plan): boolean {
   const [first, second] = keys
   return (
     limitPer !== null &&
     first?.kind === 'thing' &&
     second?.kind === 'attribute' &&
-    index.attribute(second.attribute).table === index.noun(first.noun).table
+    index.path(index.noun(first.noun).table, index.attribute(second.attribute).table) !== null
   )
 }
 
 /** "How many total bookings did the top 5 homes get": one number over those that are ranked. */
-export const addsTheFirst = ({ placed, asks }: Draft): boolean =>
+const addsTheFirst = ({ placed, asks }: Draft): boolean =>
   of(placed, 'key').length === 0 &&
   !asks.has('which') &&
   of(placed, 'quantity').some(
     ({ text, end }) =>
       /^(total|combined)\b/.test(text) &&
       of(placed, 'rank').some(({ item, start }) => item.count !== null && item.by === null && start >= end),
+  )
+
+/** "The most popular home for views": a measure of all that happened is none of views. */
+function isOtherMeasure(index: Draft['index'], id: string, noun: Noun): boolean {
+  const measure = index.measure(id)
+  const rows = index.noun(measure.noun)
+  const own = measure.where ?? rows.where ?? []
+  return (
+    rows.table === noun.table &&
+    (noun.where ?? []).some(
+      one =>
+        one.kind === 'is' &&
+        one.not !== true &&
+        own.some(
+          other =>
+            other.kind === 'is' &&
+            other.not !== true &&
+            other.attribute === one.attribute &&
+            other.values.length > one.values.length,
+        ),
+    )
+  )
+}
+
+const isMeasuredOtherwise = ({ placed, index, picker }: Draft, plan: Plan): boolean =>
+  of(placed, 'noun').some(({ item }) => {
+    const noun = item.weak || item.none ? null : picker.noun(item.nouns)
+    return (
+      noun !== null &&
+      plan.columns.some(
+        one =>
+          one.kind === 'quantity' &&
+          one.quantity.kind === 'measure' &&
+          isOtherMeasure(index, one.quantity.measure, noun),
+      )
+    )
+  })
+
+/** "How much do families spend on a typical stay": a second number that nothing joins to the first is part of the question. */
+const isSecondNumber = ({ placed, asks }: Draft): boolean =>
+  asks.has('how much') &&
+  of(placed, 'key').length === 0 &&
+  of(placed, 'quantity').some(
+    ({ item, start, afterAnd, afterBreak }) =>
+      !item.weak &&
+      item.quantity.kind === 'measure' &&
+      afterAnd !== true &&
+      afterBreak !== true &&
+      item.beside !== true &&
+      of(placed, 'quantity').some(other => other.start < start && other.item.weak),
   )

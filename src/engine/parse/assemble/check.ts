@@ -1,7 +1,7 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
-import { addsTheFirst, isMostOf, isOtherKind, isWithinItself } from './check-ranks.ts'
+import { rankFault } from './check-ranks.ts'
 import { contradicts, denies, excludeEachOther } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
@@ -50,11 +50,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
-  if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
-    return 'two kinds of things'
-  if (of(placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
-  if (isWithinItself(draft, plan)) return 'one number over another'
-  if (addsTheFirst(draft)) return 'a total of the first'
+  const fault = rankFault(draft, plan, counted)
+  if (fault !== null) return fault
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
   if (of(placed, 'of one').length > 0) return 'a limit on each single one'

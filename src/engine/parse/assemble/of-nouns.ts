@@ -187,6 +187,9 @@ function originOf(index: ModelIndex, placed: readonly Placed[]): Item {
   const origins = [...named, ...ranked].flatMap(id => index.noun(id).origin ?? [])
   const [attribute] = origins
   if (attribute === undefined) throw new Unclear('where they come from')
+  // "Where is our cheapest home": the place of one.
+  const isOne = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  if (isOne) return { kind: 'attribute', attributes: [attribute], plural: false, text: 'where' }
   return { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } }
 }
 

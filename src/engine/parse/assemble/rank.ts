@@ -53,7 +53,8 @@ export function limitOf(
 ): number | null {
   if (rank === null || keys.length === 0) return null
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
-  return rank.count ?? (rank.plural || isPlural(draft, keys) ? 10 : 1)
+  const isPhrase = rank.plural && rank.by?.kind !== 'attribute'
+  return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
 }
 
 /** "The highest ask in each subdivision": the superlative is spent on each group, and cuts none of them off. */

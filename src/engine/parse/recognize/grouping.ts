@@ -26,7 +26,7 @@ export const grouping: Recognizer = (line, at) => {
         items: [{ kind: 'quantity', quantity: { kind: 'count', nouns: things }, weak: false }],
       }
   }
-  const one = byOne(line, at)
+  const one = byOne(line, at) ?? byThem(line, at)
   if (one !== null) return one
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
@@ -126,6 +126,17 @@ function byOne(line: Line, at: number): Found | null {
   if (line.pieces.slice(at + 3).some(({ text }) => /^(one|single)$/.test(text))) return null
   if (!isBy || nouns.length === 0 || line.pieces[at + 2]?.plural === true || !isRanked(line, at)) return null
   return { end: at + 3, items: [{ kind: 'noun', nouns, plural: false, none: false, weak: false }] }
+}
+
+/** "Total paid by guests", "money made by our lake houses": those who did it, all together. */
+function byThem(line: Line, at: number): Found | null {
+  const isDone = /\b(paid|spent|made|earned|generated|brought in)$/.test(line.pieces[at - 1]?.text ?? '')
+  const next = line.past(at + 1)
+  const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  if (line.pieces[at]?.text !== 'by' || !isDone || line.pieces[next]?.plural !== true || nouns.length === 0)
+    return null
+  const item: Item = { kind: 'noun', nouns, plural: true, none: false, weak: false, scope: true }
+  return { end: next + 1, items: [item] }
 }
 
 /** "By mobile, desktop and tablet": the values name the groups. */

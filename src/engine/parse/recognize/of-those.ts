@@ -3,6 +3,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const ofThose: Recognizer = (line, at) => {
+  if (isPart(line, at)) return { end: at + 1, items: [{ kind: 'of those', how: 'count' }] }
   const how = line.is(at, 'count', 'how much') ? 'count' : line.is(at, 'share') ? 'share' : null
   if (how === null || !isNamedBefore(line, at)) return null
   const of = line.pieces[at + 1]?.text === 'of' ? at + 2 : at + 1
@@ -22,3 +23,11 @@ const isNamedBefore = (line: Line, at: number) =>
       (_, place) =>
         line.all(place, 'noun').some(({ weak }) => !weak) || line.all(place, 'measure').length > 0,
     )
+
+/** "Homes per area and how many have a pool": a part of those that are counted for each group. */
+const isPart = (line: Line, at: number): boolean =>
+  line.is(at, 'count') &&
+  line.pieces[at - 1]?.text === 'and' &&
+  line.means(line.past(at + 1), 'flag') !== undefined &&
+  line.pieces.slice(0, at).some((_, place) => line.is(place, 'by')) &&
+  isNamedBefore(line, at)

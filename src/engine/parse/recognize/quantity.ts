@@ -29,7 +29,7 @@ export function quantityAt(line: Line, at: number): QuantityAt | null {
   return counted(line, at) ?? muchOf(line, at) ?? aggregated(line, at) ?? measured(line, at)
 }
 
-const strongNouns = (line: Line, at: number) =>
+export const strongNouns = (line: Line, at: number) =>
   line
     .all(at, 'noun')
     .filter(({ weak }) => !weak)
@@ -45,6 +45,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   // "How many months of supply": what is measured has its own number.
   const measure = distinct ? null : measured(line, next)
   const nouns = strongNouns(line, next)
+  // "The number of active homes": a state before the things that are counted.
+  if (line.all(next, 'value').length > 0 && nouns.length > 0 && strongNouns(line, next + 1).length > 0)
+    return null
   if (measure !== null && nouns.length === 0) return measure
   // "How many sold for under 95% of list": a verb has no number.
   if (/\b(for|at)$/.test(line.pieces[next]?.text ?? '')) return null
@@ -138,7 +141,10 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (/^(amounts?|values?|worth|size)( of)?$/.test(line.pieces[at + 1]?.text ?? ''))
     return { quantity: { kind: 'aggregate', fn, attributes: [] }, end: at + 2 }
   const nouns = line.all(next, 'noun').map(({ noun }) => noun)
-  if (fn === 'sum' && nouns.length > 0) return { quantity: { kind: 'count', nouns }, end: next + 1 }
+  // "Total refunded" is money as well as a number of refunds.
+  const isParticiple = line.pieces[next]?.plural !== true && line.pieces[next]?.text.endsWith('ed') === true
+  if (fn === 'sum' && nouns.length > 0 && !isParticiple)
+    return { quantity: { kind: 'count', nouns }, end: next + 1 }
   return null
 }
 
@@ -184,39 +190,6 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
     place = place + 2
     while (isJoint(line, place) || (line.pieces[place]?.soft === true && fnAt(line, place) === null)) place++
   }
-}
-
-/** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
-export const countedColumn: Recognizer = (line, at) => {
-  const nouns = strongNouns(line, at)
-  if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
-  // "Views and inquiries" are two numbers; "sold and pending" one of both.
-  if (line.all(at, 'value').length > 0 && !line.is(0, 'count')) return null
-  if (
-    line.is(at - 1, 'only') ||
-    line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))
-  )
-    return null
-  const beside = (from: number, step: 1 | -1): boolean => {
-    let place = from
-    let joined = false
-    while (line.is(place, 'and', 'comma') || line.pieces[place]?.soft === true) {
-      joined ||= line.is(place, 'and', 'comma') && !/^(with|but)$/.test(line.pieces[place]?.text ?? '')
-      place += step
-    }
-    const isMeasure = line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)
-    const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
-    return joined && (isMeasure || isThing)
-  }
-  const grouped = line.pieces.some(
-    (_, place) =>
-      line.is(place, 'by', 'count') ||
-      line.means(place, 'grain')?.grouping === true ||
-      (place === 0 && line.means(place, 'grain') !== undefined),
-  )
-  const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
-  if (!(grouped || compared) || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
-  return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 }
 
 export const isPassiveMade = (line: Line, at: number) =>

@@ -38,6 +38,7 @@ export const ranking: Recognizer = (line, at) => {
         quality,
         by,
         ...isMany(line, start),
+        ...(by?.kind === 'attribute' && areMany(line, start, found.end) ? { plural: true } : {}),
         ...(by?.kind === 'attribute' && found.end > start + 1 ? isOneOfMany(line, found.end) : {}),
       },
       ...(found.also ?? []),
@@ -48,6 +49,12 @@ export const ranking: Recognizer = (line, at) => {
 /** "Top sellers", "slow movers": the phrase is itself a noun. */
 const isMany = (line: Line, at: number): { plural?: boolean } =>
   line.all(at, 'ranks').length > 0 && line.pieces[at]?.plural === true ? { plural: true } : {}
+
+/** "The lowest sold prices"; "the most bedrooms" are those of one home. */
+const areMany = (line: Line, at: number, end: number): boolean =>
+  end > at + 1 &&
+  line.pieces[end - 1]?.plural === true &&
+  /^(highest|lowest|top|biggest|largest|smallest|best|worst)$/.test(line.pieces[at]?.text ?? '')
 
 /** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
 const isOneOfMany = (line: Line, end: number): { single?: true } =>

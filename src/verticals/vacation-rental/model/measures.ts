@@ -39,7 +39,7 @@ export const measures: readonly Measure[] = [
     label: 'average daily rate',
     words: words(`
       adr, average daily rate, avg daily rate, revenue per night, revenue per booked night,
-      revenue per night booked, average rate achieved, achieved rate, income per night, earning per night, money per night, most per night,
+      revenue per night booked, average rate achieved, achieved rate, income per night, earning per night, money per night,
       realized rate, effective daily rate, take per night, make per night, earn per night, get per night
     `),
     noun: 'reservation',
@@ -51,6 +51,7 @@ export const measures: readonly Measure[] = [
       bottom: { fn: 'sum', attribute: 'reservations.nights' },
     },
     format: 'money',
+    ranks: words('most per night'),
   },
   {
     id: 'revpar',

@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('numbers that would not be what they are called', () => {
+  shop.declines('which brand brings in the most money per product')
+  rental.declines('what kind of property earns the most per booking')
+  rental.declines('how many total bookings did the top 5 homes get')
+  rental.declines('the most popular home for views')
+  rental.declines('how much do families spend on a typical stay')
+})
+
+describe('those who did it, all together', () => {
+  rental.never('total paid by guests in Key West this year', 'GROUP BY')
+  rental.says('revenue by guest in Key West this year', 'GROUP BY r.guest_email')
+  homes.says(
+    'homes per subdivision and how many have a pool',
+    'count(*) AS listings',
+    'FILTER (WHERE has_pool)',
+  )
+  homes.says('for each area the number of active homes and their average ask', "WHERE status = 'COP'")
+  rental.says('where is our cheapest home located', 'ORDER BY price,', 'LIMIT 1')
+  homes.says('lowest sold prices this year', 'LIMIT 10')
+})

@@ -1,0 +1,36 @@
+// Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
+import { isVerbOfMeasure, strongNouns } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+
+/** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
+export const countedColumn: Recognizer = (line, at) => {
+  const nouns = strongNouns(line, at)
+  if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
+  // "Views and inquiries" are two numbers; "sold and pending" one of both.
+  if (line.all(at, 'value').length > 0 && !line.is(0, 'count')) return null
+  if (
+    line.is(at - 1, 'only') ||
+    line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))
+  )
+    return null
+  const beside = (from: number, step: 1 | -1): boolean => {
+    let place = from
+    let joined = false
+    while (line.is(place, 'and', 'comma') || line.pieces[place]?.soft === true) {
+      joined ||= line.is(place, 'and', 'comma') && !/^(with|but)$/.test(line.pieces[place]?.text ?? '')
+      place += step
+    }
+    const isMeasure = line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)
+    const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
+    return joined && (isMeasure || isThing)
+  }
+  const grouped = line.pieces.some(
+    (_, place) =>
+      line.is(place, 'by', 'count') ||
+      line.means(place, 'grain')?.grouping === true ||
+      (place === 0 && line.means(place, 'grain') !== undefined),
+  )
+  const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
+  if (!(grouped || compared) || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
+  return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
+}
