@@ -39,6 +39,14 @@ test('"list them" shows what was counted', () =>
     /^SELECT address/,
   ))
 
+test('"what about 2024" is another year', () =>
+  expect(sqlOf('ecommerce', 'what about 2024', 'sales by category in 2025')).toContain("DATE '2024-01-01'"))
+
+test('"how many of those were built after 2015" counts homes', () =>
+  expect(
+    sqlOf('real_estate', 'how many of those were built after 2015', 'active listings over 1 million'),
+  ).toContain("status = 'COP' AND price > 1000000 AND year_built >= 2016"))
+
 test('"list them" alone is no question', () => expect(sqlOf('real_estate', 'list them')).toBe('declined'))
 
 test('"which ones were cancelled" lists a part of what was counted', () =>

@@ -152,9 +152,10 @@ function ofWhat(
     ({ item }) =>
       item.kind === 'quantity' || (item.kind === 'ask' && item.how !== 'which') || item.kind === 'key',
   )
+  const ofRows = of(given, 'origin').length > 0
   const ranksRows = of(given, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   // "Which ones were cancelled", "show me the cheapest five": what was counted is listed.
-  if (!asks && (ranksRows || /^(and |so |ok )?(which|who|show|list)\b/.test(text)))
+  if (!asks && (ofRows || ranksRows || /^(and |so |ok )?(which|who|show|list)\b/.test(text)))
     return earlier.flatMap(shown)
   const isPart = /\bhow many (of|from) (them|those|these)\b/.test(text)
   const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')

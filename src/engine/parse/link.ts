@@ -159,7 +159,8 @@ const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: n
 function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
   // "Other than 3" has no amount that a plan could hold yet: its words stay unexplained, and the question is declined.
   const comparisons = recognizeComparisons(tokens).filter(
-    one => !(one.kind === 'compare' && (one.op === '<>' || isRanking(tokens, one))),
+    one =>
+      !(one.kind === 'compare' && (one.op === '<>' || isRanking(tokens, one))) && !isWhatAbout(tokens, one),
   )
   const compared = comparisons.map(comparison => {
     const { start, end } = run(comparison)
@@ -180,6 +181,10 @@ function amountCandidates(tokens: readonly Token[], softened: Set<number>): Cand
     )
   return [...compared, ...plain]
 }
+
+/** "What about 2024": another year, not a number near it. */
+const isWhatAbout = (tokens: readonly Token[], { used }: Comparison) =>
+  tokens[used[0] ?? 0]?.text === 'about' && /^(what|how)$/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
 
 /** "Ranked by 2025 revenue" sets no limit. */
 const isRanking = (tokens: readonly Token[], { used }: Comparison) =>

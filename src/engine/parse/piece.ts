@@ -48,7 +48,8 @@ export type Meaning =
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `price`: "under 200 a night" gives one, "more than 100 nights" counts. */
   | { kind: 'unit'; attribute: string; price: boolean }
-  | { kind: 'extreme'; attribute: string; high: boolean }
+  /** `year`: "the oldest" speaks of a year. */
+  | { kind: 'extreme'; attribute: string; high: boolean; year?: boolean }
   | { kind: 'ranks'; measure: string; high: boolean }
   | { kind: 'date'; noun: string; attribute: string }
   | { kind: 'absent'; label: string }

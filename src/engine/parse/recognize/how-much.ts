@@ -10,3 +10,19 @@ export function muchOf(line: Line, at: number): QuantityAt | null {
   const attributes = numbers.map(({ attribute }) => attribute)
   return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
 }
+
+/** "How much customers": many are meant where things are named in the plural. */
+export function isCountedMuch(line: Line, at: number): boolean {
+  if (!line.is(at, 'how much')) return false
+  const next = line.past(at + 1)
+  const place = line.is(next, 'different') ? line.past(next + 1) : next
+  // "How much did customers spend" asks for money.
+  const verb = /^(did|do|does|have|has|had|are|were|will|can)$/
+  if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
+  return (
+    line.pieces[place]?.plural === true &&
+    (line.all(place, 'noun').some(({ weak }) => !weak) ||
+      next !== place ||
+      line.all(place, 'attribute').length + line.all(place, 'unit').length > 0)
+  )
+}

@@ -1,7 +1,7 @@
 // "average nightly rate", "number of bookings", "how many different cities", "revenue".
 import type { Fn, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { muchOf } from './how-much.ts'
+import { isCountedMuch, muchOf } from './how-much.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export interface QuantityAt {
@@ -70,6 +70,9 @@ function counted(line: Line, at: number): QuantityAt | null {
     }
   if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
+  // "How many of those were built after 2015": what is said of them is not what is counted.
+  const verb = line.pieces.slice(at + 1, next).some(({ text }) => /^(is|are|was|were|got|been)$/.test(text))
+  if (verb && line.pieces[next]?.plural !== true) return null
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
   if (attributes.length > 0 && !(line.pieces[at]?.text ?? '').startsWith('countif'))
     return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
@@ -87,20 +90,6 @@ export function isMoney(line: Line, at: number): boolean {
   let next = line.past(at + 1)
   while (line.all(next, 'value').length > 0 && line.all(next, 'noun').length === 0) next = line.past(next + 1)
   return text === 'amount of' && strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true
-}
-
-/** "How much customers": many are meant where things are named in the plural. */
-function isCountedMuch(line: Line, at: number): boolean {
-  if (!line.is(at, 'how much')) return false
-  const next = line.past(at + 1)
-  const place = line.is(next, 'different') ? line.past(next + 1) : next
-  // "How much did customers spend" asks for money.
-  const verb = /^(did|do|does|have|has|had|are|were|will|can)$/
-  if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
-  return (
-    line.pieces[place]?.plural === true &&
-    (strongNouns(line, place).length > 0 || next !== place || attributesAt(line, place).length > 0)
-  )
 }
 
 /** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */

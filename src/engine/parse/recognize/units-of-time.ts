@@ -17,7 +17,11 @@ export const unitOfTime: Recognizer = (line, at) => {
   const each = line.pieces[at]?.plural === true && /^of\b/.test(line.pieces[at + 1]?.text ?? '')
   if (each && line.means(at + 1, 'period') !== undefined && grain.grain !== 'weekday')
     return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
-  const built = others.flatMap(place => line.all(place, 'attribute').filter(({ sort }) => sort === 'year'))
+  const built = others.flatMap(place => [
+    ...line.all(place, 'attribute').filter(({ sort }) => sort === 'year'),
+    // "The oldest house, address and year".
+    ...line.all(place, 'extreme').filter(({ year }) => year === true),
+  ])
   if (grain.grain !== 'year' || built.length === 0) return null
   const attributes = built.map(({ attribute }) => attribute)
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'year' }] }
