@@ -37,7 +37,7 @@ export const insteadOf: Recognizer = (line, at) => {
       : (text(at) === 'instead' && text(at + 1) === 'of') ||
           (text(at) === 'rather' && text(at + 1) === 'than')
         ? at + 2
-        : text(at) === 'instead' && /^of /.test(text(at + 1))
+        : text(at) === 'instead' && text(at + 1).startsWith('of ')
           ? at + 1
           : null
   if (open === null) return null
