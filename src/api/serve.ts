@@ -1,5 +1,4 @@
 // One running server from its settings; the production entry, development and the tests start it alike.
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -15,9 +14,11 @@ import { makeQuestionLog } from './ask/question-log.ts'
 import { makeMailer, noMailer } from './contact/mail.ts'
 import { drain } from './drain.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { listen, portOf } from './listen.ts'
 import type { Log } from './log.ts'
 import { startPulse } from './pulse.ts'
 import { startDatabase } from './start-database.ts'
+import { inTurn } from './turn.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -65,24 +66,21 @@ export async function serve(
     pulse,
     site,
   })
-  const server = createServer(inFront(getRequestListener(app.fetch)))
+  const server = createServer(inTurn(inFront(getRequestListener(app.fetch))))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 5_000
-  server.listen(settings.PORT, settings.HOST)
-  await once(server, 'listening')
+  const doors = await listen(server, settings.PORT, settings.HOST)
   // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
   await startDatabase(db, settings, log, onProgress)
   const stopHousekeeping = startHousekeeping(db, log, { movesSample: settings.SEED_DATE === undefined })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
   return {
-    url: `http://${settings.HOST === '127.0.0.1' || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${port}`,
+    url: `http://${settings.HOST === '127.0.0.1' || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${portOf(server)}`,
     async close() {
       stopHousekeeping()
       pulse.stop()
-      await drain(server, drainMs)
+      await drain(server, doors, drainMs)
       await Promise.all([mailer.settle(), questionLog.settle()])
       await db.close()
     },
