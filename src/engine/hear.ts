@@ -5,6 +5,7 @@ import { decline } from './answer/decline.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
+import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { asksForRows, continued, leans } from './parse/follow-up.ts'
 import type { Placed } from './parse/item.ts'
@@ -100,6 +101,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
     try {
       const { plan, period } = build(draftOf(index, today, placed))
+      const lost = lostName(line, plan, index)
+      if (lost !== null) return { ...words, kind: 'open', what: lost }
       return { ...words, kind: 'heard', plan, periodLabel: labelOf(plan, period) }
     } catch (error) {
       if (error instanceof Unclear) return { ...words, kind: 'open', what: error.message }

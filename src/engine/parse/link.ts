@@ -10,6 +10,7 @@ import type { Amount, Meaning } from './piece.ts'
 import { Line } from './piece.ts'
 import { segment, type Candidate } from './segment.ts'
 import { timeCandidates } from './times.ts'
+import { isUnrealized } from './unrealized.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A number or a period explains its words better than single words that happen to be in the vocabulary. */
@@ -49,6 +50,11 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   )
   const opensName = ({ kind }: Meaning, end: number) =>
     kind === 'grain' && opened.has(end - 1) && tokens[end - 2]?.text === 'by'
+  const unrealized = new Set(
+    phrases.flatMap(({ start, end, meaning }) =>
+      isUnrealized(tokens, start, meaning) ? [`${start} ${end}`] : [],
+    ),
+  )
   const times = timeCandidates(tokens, today)
   for (const at of times.silent) softened.add(at)
   const candidates: Candidate[] = [
@@ -57,6 +63,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
+        !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
         !(meaning.kind === 'part' && phrases.some(whole => isWhole(whole, start, end))),

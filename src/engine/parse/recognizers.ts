@@ -32,6 +32,7 @@ import {
 import { deniedLimit, didNothing, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
+import { everyOne } from './recognize/every-one.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
@@ -75,6 +76,7 @@ export const recognizers: readonly Recognizer[] = [
   functionBehind,
   origin,
   ofThose,
+  everyOne,
   breakdown,
   stateRate,
   change,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('those who do it are no rows of the answer', () => {
   rental.says('what weekday do people most often arrive', 'count(*) AS bookings', 'LIMIT 1')
@@ -8,3 +8,16 @@ describe('those who do it are no rows of the answer', () => {
   shop.says('what city orders the most', 'count(*) AS orders', 'GROUP BY b.city', 'LIMIT 1')
   rental.says('which guests stayed the most last year', 'GROUP BY guest_email')
 })
+homes.says(
+  'which area takes longest to sell',
+  'avg(days_on_market)',
+  `status = 'SLD'`,
+  'GROUP BY subdivision',
+)
+rental.says('which home gets booked the most often', 'count(*)', 'GROUP BY l.id')
+rental.never('which home gets booked the most often', `l.status = 'booked'`)
+homes.says('which homes have been sitting the longest', `status = 'COP'`)
+homes.says('are houses with pools slower to sell than those without?', 'avg(days_on_market)')
+homes.declines('do homes with pools sell slower?')
+shop.says('which category is cancelled most frequently', 'count(*)', `status = 'cancelled'`)
+rental.says('interactions by device and by type', 'interaction_type')

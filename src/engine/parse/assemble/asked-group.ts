@@ -12,9 +12,29 @@ export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed
     ({ item, start }) => start >= group.end && start <= group.end + 2 && !item.none && isPeople(index, item),
   )
   const inTime = group.item.kind === 'key' ? timed(index, placed, group) : null
-  const others = inTime ?? [...placed]
+  const isMean = group.item.kind === 'attribute' && isHowSoon(index, placed)
+  const others = inTime ?? (isMean ? averagedOver(placed) : [...placed])
   return others.map(one => (one.item === doer?.item ? { ...one, item: { ...doer.item, agent: true } } : one))
 }
+
+/** "Which area sells quickest", "which city do guests stay longest in": of a place, how long is a mean over its rows. */
+const isHowSoon = (index: ModelIndex, placed: readonly Placed[]): boolean =>
+  of(placed, 'rank').every(
+    ({ item, text }) =>
+      item.by?.kind === 'attribute' &&
+      item.by.attributes.every(id => ['days', 'nights'].includes(index.attribute(id).format)) &&
+      /\b(quickest|fastest|slowest|longest|shortest|soonest)$/.test(text),
+  ) && (['quantity', 'key', 'having'] as const).every(kind => of(placed, kind).length === 0)
+
+const averagedOver = (placed: readonly Placed[]): Placed[] =>
+  placed.map(one =>
+    one.item.kind === 'rank' && one.item.by?.kind === 'attribute'
+      ? {
+          ...one,
+          item: { ...one.item, by: { kind: 'aggregate', fn: 'avg', attributes: one.item.by.attributes } },
+        }
+      : one,
+  )
 
 const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||

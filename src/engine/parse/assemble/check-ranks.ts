@@ -1,6 +1,6 @@
 // Rankings and numbers that would not be what they are called.
 import type { Noun } from '#contract/model.ts'
-import type { Plan } from '#engine/plan.ts'
+import type { Plan, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of, type PlacedOf } from './items.ts'
 
@@ -9,6 +9,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
     return 'two kinds of things'
   if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
+  if (isOftenOfNothing(draft, plan)) return 'how often of what'
+  if (isElsewhere(draft, plan)) return 'where'
   if (isWithinItself(draft, plan)) return 'one number over another'
   if (addsTheFirst(draft)) return 'a total of the first'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
@@ -29,6 +31,20 @@ const isOtherKind = (noun: Noun, plan: Plan): boolean =>
           !one.values.some(value => own.values.includes(value)),
       ),
   )
+
+/** "Cancelled most frequently": a number of times, and no money. */
+const isOftenOfNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
+  of(placed, 'rank').some(({ text }) => /(often|frequently|commonly)$/.test(text)) &&
+  columns.every(one => one.kind !== 'quantity' || !isNumber(one.quantity))
+
+const isNumber = (one: Quantity): boolean => one.kind !== 'aggregate' && one.kind !== 'measure'
+
+/** "Where do homes sell fastest": places are asked for, and no home is one. */
+const isElsewhere = ({ placed }: Draft, { keys, columns }: Plan): boolean =>
+  of(placed, 'ask').some(({ text, start }) => text === 'where' && start === 0) &&
+  of(placed, 'rank').some(({ text }) => /\b(quickest|fastest|slowest|longest|shortest)$/.test(text)) &&
+  keys.some(key => key.kind === 'thing') &&
+  columns.every(one => one.kind === 'attribute')
 
 /** "The most pools": what stands behind "most" is what there is most of, and no other measure is. */
 const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>

@@ -2,7 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { rankFault } from './check-ranks.ts'
-import { contradicts, denies, excludeEachOther } from './contradictions.ts'
+import { contradicts, denies, excludeEachOther, limitsWhatIsNot } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -18,6 +18,10 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'opposite').length > 0) return 'the opposite of what'
   if (of(placed, 'those before').length > 0) return 'which ones of those before'
   if (of(placed, 'ratio').length > 0 && !handled.has('ratio')) return 'one number over another'
+  const adverb = of(placed, 'attribute').some(({ text }) =>
+    /\b(faster|slower|quicker|sooner|longer)\b/.test(text),
+  )
+  if (adverb && !handled.has('comparison') && of(placed, 'rank').length === 0) return 'a comparison'
   const compares = draft.asks.has('compare') || of(placed, 'versus').length > 0
   if (compares && !handled.has('comparison')) return 'a comparison'
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
@@ -50,6 +54,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
+  if (limitsWhatIsNot(plan, index)) return 'a limit on what they do not have'
   const fault = rankFault(draft, plan, counted)
   if (fault !== null) return fault
   if (isStateAtATime(draft, plan)) return 'the state at a time'

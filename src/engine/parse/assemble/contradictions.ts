@@ -1,5 +1,6 @@
 // Conditions that no row can meet: two questions were read as one.
 import type { Condition, Noun } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 
 /** Whether what must be so is also what must not. */
@@ -43,3 +44,20 @@ export function contradicts(subject: Noun | null, plan: Plan): boolean {
       ),
   )
 }
+
+/** "Pending homes with a sold price above a million": only rows of another kind have such a number. */
+export const limitsWhatIsNot = ({ where }: Plan, index: ModelIndex): boolean =>
+  where.some(limit => {
+    const kind = limit.kind === 'compare' ? index.attribute(limit.attribute).noun : undefined
+    const states = kind === undefined ? [] : (index.noun(kind).where ?? [])
+    return states.some(state =>
+      where.some(
+        one =>
+          one.kind === 'is' &&
+          state.kind === 'is' &&
+          state.not !== true &&
+          one.attribute === state.attribute &&
+          one.values.some(value => state.values.includes(value)) === (one.not === true),
+      ),
+    )
+  })

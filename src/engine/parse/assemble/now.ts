@@ -17,8 +17,11 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   return placed.filter(one => !isToday(one))
 }
 
+/** "Have been sitting for 90 days": it goes on until now. */
+const goesOn = /^(been \w+ing|sitting)\b/
+
 export function withPresent(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const said = placed.find(({ item }) => item.kind === 'now')
+  const said = placed.find(({ item, text }) => item.kind === 'now' || goesOn.test(text))
   const others = placed.filter(({ item }) => item.kind !== 'now')
   const { now } = index.model
   if (said === undefined || now === undefined) return others

@@ -32,6 +32,7 @@ import { perRow } from './per-row.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
+import { saidKind } from './said-kind.ts'
 import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
 import { Unclear } from './unclear.ts'
@@ -43,7 +44,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = ofItsYear(index, placed)
   placed = besideWho(index, placed)
   // What the rows are.
-  placed = funnel(index, placed)
+  placed = saidKind(index, funnel(index, placed))
   placed = whichMore(placed)
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)

@@ -32,7 +32,11 @@ export function comparedAt(line: Line, at: number): Compared | null {
   const op = more ? '>' : '<'
   const found = quantityAt(line, next)
   if (found !== null) return { op, attributes: [], quantity: found.quantity, end: found.end }
-  const nouns = line.all(next, 'noun').map(({ noun }) => noun)
+  // "Slower to sell than those without": how long it takes is no number of sales.
+  const isManner = /^(slower|faster|longer|shorter|quicker|sooner|better|worse)$/.test(
+    line.pieces[at]?.text ?? '',
+  )
+  const nouns = isManner ? [] : line.all(next, 'noun').map(({ noun }) => noun)
   if (nouns.length > 0) return { op, attributes: [], quantity: { kind: 'count', nouns }, end: next + 1 }
   const attributes = numbersAt(line, next)
   return attributes.length > 0

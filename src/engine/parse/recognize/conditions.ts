@@ -136,7 +136,9 @@ function isDone(line: Line, at: number): boolean {
 
 export const segments: Recognizer = (line, at) => {
   const found = line.all(at, 'segment').map(({ segment }) => segment)
-  if (found.length === 0) return null
+  // "Which village sells best" asks for one of them.
+  const isAsked = line.is(at - 1, 'which') && line.all(at, 'attribute').length > 0
+  if (found.length === 0 || isAsked) return null
   return {
     end: at + 1,
     items: [

@@ -9,7 +9,9 @@ export const including: Recognizer = (line, at) => {
   })
   if (line.is(at, 'including')) {
     const next = line.past(at + 1)
-    const named = [...line.all(next, 'value'), ...line.all(next, 'attribute')].map(
+    // "The price of every Pet Supplies product": all of those, and no others.
+    const isAnyOf = /^of (any|every)$/.test(line.pieces[at]?.text ?? '')
+    const named = [...(isAnyOf ? [] : line.all(next, 'value')), ...line.all(next, 'attribute')].map(
       ({ attribute }) => attribute,
     )
     return named.length === 0 ? null : lift(named, next + 1)

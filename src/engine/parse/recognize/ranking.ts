@@ -193,8 +193,12 @@ function superlative(line: Line, at: number): Superlative | null {
 const verbsAt = (line: Line, at: number): string[] =>
   line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
 
-/** "Who stays most often": the verb stands just before. */
-const verbBefore = (line: Line, at: number): string[] => verbsAt(line, lastTold(line, at))
+/** "Who stays most often", "which brand is returned, sadly, the most often": the verb stands before. */
+function verbBefore(line: Line, at: number): string[] {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true || line.is(before, 'comma')) before--
+  return verbsAt(line, before)
+}
 
 /** The place of the last word before it that says something. */
 function lastTold(line: Line, at: number): number {

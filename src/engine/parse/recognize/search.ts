@@ -62,7 +62,8 @@ export const street: Recognizer = (line, at) => {
 }
 
 export const textSearch: Recognizer = (line, at) => {
-  if (!line.is(at, 'search')) return null
+  // "About to be withdrawn" is no topic.
+  if (!line.is(at, 'search') || line.pieces[at + 1]?.text === 'to') return null
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
   if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
   if (isTopic(line, at)) return { end: at + 1, items: [] }

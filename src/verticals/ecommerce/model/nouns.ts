@@ -108,6 +108,6 @@ export const nouns: readonly Noun[] = [
   orderAt('cancellation', 'cancelled', {
     label: ['cancelled order', 'cancelled orders'],
     words: words('cancellation, cancelation'),
-    verbs: words('cancel'),
+    verbs: words('cancel, cancelled, canceled, call off, fall through'),
   }),
 ]

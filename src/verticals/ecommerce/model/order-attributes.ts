@@ -83,9 +83,11 @@ export const orderAttributes: readonly Attribute[] = [
       completed: words('complete, fulfilled, finished, successful, went through'),
       pending: words(`
         open, unfulfilled, in progress, processing, outstanding, awaiting, not completed yet, incomplete,
-        unfinished, not finished, waiting
+        unfinished, not finished, waiting, waiting to go through, yet to go through, still to go through, not gone through yet,
+        not yet gone through, waiting to be completed, yet to be completed, still to be completed, waiting to be processed,
+        yet to be processed, still to be processed, stuck in pending, hanging
       `),
-      cancelled: words('canceled, cancel, called off, voided'),
+      cancelled: words('canceled, cancel, called off, voided, fell through, fall through, fallen through'),
       refunded: words('refund, returned, money back, sent back, reimbursed'),
     },
   }),

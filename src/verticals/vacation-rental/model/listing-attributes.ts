@@ -125,7 +125,8 @@ export const listingAttributes: readonly Attribute[] = [
     values: {
       available: words(`
         open, free, vacant, unoccupied, bookable, not taken, ready to book, can be booked, empty, for rent,
-        up for rent, available to rent, open for booking, ready to rent, unbooked, up for grabs
+        up for rent, available to rent, open for booking, ready to rent, unbooked, up for grabs,
+        can still be booked, could be booked, could still be booked, can still book, can book, could book, left to book
       `),
       pending: words('on hold'),
       booked: words('occupied, rented out'),

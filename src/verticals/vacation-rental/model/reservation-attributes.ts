@@ -84,7 +84,8 @@ export const reservationAttributes: readonly Attribute[] = [
       completed: words('finished, fulfilled, over and done, really happened, actually happened'),
       pending: words(`
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
-        waiting to be confirmed, still to be confirmed, yet to be confirmed
+        waiting to be confirmed, still to be confirmed, yet to be confirmed,
+        have to be confirmed, has to be confirmed, need to be confirmed, needs to be confirmed, need confirming
       `),
       cancelled: words(`cancellation, 
         canceled, cancel, called off, call off, cxl, fell through, fall through, backed out, voided, scrapped, dropped out

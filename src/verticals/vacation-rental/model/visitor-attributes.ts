@@ -40,7 +40,7 @@ export const visitorAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'interest',
     words: words(`
-      interest type, interest, type of interest, interested in, intent, intention, purpose, what they want
+      interest type, interest, type of interest, interested in, intent, intention, purpose, what they want, type
     `),
     values: {
       renting: words(`
@@ -111,7 +111,7 @@ export const interactionAttributes: readonly Attribute[] = [
     label: 'interaction type',
     words: words(`
       interaction type, type of interaction, kind of interaction, event type, type of event, action type,
-      type of activity
+      type of activity, type
     `),
   }),
   column('visitor_interactions', 'interaction_timestamp', {

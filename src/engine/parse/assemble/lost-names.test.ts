@@ -1,0 +1,16 @@
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+shop.says(
+  'name and quantity on hand of every Pet Supplies product that is low in stock',
+  `category = 'Pet Supplies'`,
+)
+shop.says('the price of every Aurora product', `brand = 'Aurora'`)
+rental.says(
+  'title and nightly rate of every cabin in Napa',
+  `property_type = 'mountain_cabin'`,
+  `city = 'Napa'`,
+)
+rental.says('bookings of any status last month', `reservation_type <> 'viewing' AND r.check_in`)
+homes.declines('median price for each active home')
+homes.declines('revenue for each active listing')
+homes.declines('where do houses move quickest')

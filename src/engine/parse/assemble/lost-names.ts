@@ -1,0 +1,143 @@
+// The last check before a plan is believed: what a question calls by its own name — a value, a kind, a time — stands in the plan
+// or the question is not answered. However a word was taken on its way, it must not vanish.
+import type { Condition } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
+import type { Plan } from '#engine/plan.ts'
+import { conditionsIn } from './plan-tables.ts'
+
+/** What is named and not in the plan, or null. */
+export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
+  if (losesKind(plan, index)) return 'what kind of things they are'
+  const told = toldBy(plan, index)
+  const at = line.pieces.findIndex(
+    ({ meanings }, place) =>
+      meanings.length > 0 &&
+      meanings.every(meaning => isName(meaning, index)) &&
+      !isTakenBack(line, place) &&
+      !isPresent(line.pieces[place]?.text ?? '') &&
+      !isSearched(line.pieces[place]?.text ?? '', told.text) &&
+      !meanings.some(meaning => isTold(meaning, told, index)),
+  )
+  return at < 0 ? null : `“${line.pieces[at]?.text ?? ''}” in the rest`
+}
+
+const isSearched = (word: string, told: string): boolean =>
+  told.includes('"kind":"contains"') && told.includes(word)
+
+interface Told {
+  text: string
+  attributes: ReadonlySet<string>
+  grouped: ReadonlySet<string>
+}
+
+function toldBy(plan: Plan, index: ModelIndex): Told {
+  const own = ofNounsAndMeasures(plan, index)
+  const conditions = [...conditionsIn(plan), ...own]
+  const shown = [...plan.keys, ...plan.columns].flatMap(one => ('attribute' in one ? [one.attribute] : []))
+  return {
+    text: JSON.stringify([plan, own]),
+    attributes: new Set([...conditions.flatMap(attributesOf), ...shown]),
+    // "The share of mobile, desktop and tablet": each value has its row.
+    grouped: new Set(plan.keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : []))),
+  }
+}
+
+/** What a noun or a measure says of its rows by itself: a sale was sold, a refund rate speaks of refunds. */
+function ofNounsAndMeasures(plan: Plan, index: ModelIndex): Condition[] {
+  const quantities = plan.columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity] : []))
+  const measures = quantities.flatMap(one => (one.kind === 'measure' ? [index.measure(one.measure)] : []))
+  const nouns = [
+    ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),
+    ...quantities.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])),
+    ...measures.flatMap(({ noun, where }) => (where === undefined ? [noun] : [])),
+  ]
+  return [
+    ...nouns.flatMap(id => index.noun(id).where ?? []),
+    ...measures.flatMap(({ where = [], value }) => [...where, ...inValue(value)]),
+  ]
+}
+
+const inValue = (value: object): Condition[] => Object.values(value).flatMap(ofPart)
+const ofPart = (part: unknown): Condition[] =>
+  typeof part === 'object' && part !== null && 'where' in part && isConditions(part.where)
+    ? [...part.where]
+    : isConditions(part)
+      ? [...part]
+      : []
+const isConditions = (one: unknown): one is readonly Condition[] =>
+  Array.isArray(one) && one.every(entry => typeof entry === 'object' && entry !== null && 'kind' in entry)
+
+/** "Out of stock today": the present, which is what rows say anyway. */
+const isPresent = (text: string) => /\b(today|now)$/.test(text)
+
+const isName = (meaning: Meaning, index: ModelIndex): boolean =>
+  meaning.kind === 'noun'
+    ? meaning.verb === true && stateOf(meaning.noun, index) !== undefined
+    : /^(value|part|flag|segment|period)$/.test(meaning.kind)
+
+/** "Where do houses move quickest": those that did are sold. */
+const stateOf = (noun: string, index: ModelIndex) =>
+  (index.noun(noun).where ?? []).find(one => one.kind === 'is' && one.not !== true)
+
+/** "The average price of each active home": a kind of things that the rows of its number know nothing of. */
+function losesKind({ keys, columns, where }: Plan, index: ModelIndex): boolean {
+  const said = new Set(where.flatMap(attributesOf))
+  const states = keys.flatMap(key => (key.kind === 'thing' ? (index.noun(key.noun).where ?? []) : []))
+  const lost = states.filter(one => one.kind === 'is' && one.not !== true && !said.has(one.attribute))
+  return columns.some(column => {
+    if (column.kind !== 'quantity') return false
+    const { quantity } = column
+    const measure = quantity.kind === 'measure' ? index.measure(quantity.measure) : null
+    const own =
+      measure?.where ?? index.noun(measure?.noun ?? ('noun' in quantity ? quantity.noun : '')).where ?? []
+    return lost.some(state => !own.some(one => JSON.stringify(one) === JSON.stringify(state)))
+  })
+}
+
+/** "Including cancelled", "instead of weekly ones": named to say that it is not meant, or that nothing is left out. */
+function isTakenBack(line: Line, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
+    if (/^(instead of|instead|rather|rather than)$/.test(line.pieces[before]?.text ?? '')) return true
+    if (line.is(before, 'including')) return true
+  }
+  return line.is(at + 1, 'including') || line.is(line.past(at + 1), 'including')
+}
+
+function isTold(meaning: Meaning, { text, attributes, grouped }: Told, index: ModelIndex): boolean {
+  switch (meaning.kind) {
+    case 'value':
+      return (
+        grouped.has(meaning.attribute) ||
+        (attributes.has(meaning.attribute) && text.includes(JSON.stringify(meaning.value)))
+      )
+    case 'noun': {
+      const state = stateOf(meaning.noun, index)
+      return state === undefined || text.includes(JSON.stringify(state).slice(0, -1))
+    }
+    case 'part':
+      return text.includes(JSON.stringify(meaning.text))
+    case 'flag':
+      return attributes.has(meaning.attribute)
+    case 'segment': {
+      const { where } = index.segment(meaning.segment)
+      return text.includes('"keep":[{') || where.flatMap(attributesOf).some(id => attributes.has(id))
+    }
+    case 'period':
+      return isTimeTold(meaning.period, text)
+    default:
+      return true
+  }
+}
+
+/** A year may stand in a condition or in the name of a column; where rows are kept by a date, which one is checked elsewhere. */
+function isTimeTold({ from = '', to = '' }: Period, text: string): boolean {
+  const years = [from, to].filter(day => day !== '').map(day => Number(day.slice(0, 4)))
+  return (
+    /"kind":"(during|time)"/.test(text) ||
+    years.some(
+      year => text.includes(`${year}`) || text.includes(`${year - 1}`) || text.includes(`_in_${year % 100}"`),
+    )
+  )
+}

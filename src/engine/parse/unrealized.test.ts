@@ -1,0 +1,8 @@
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+homes.says('the ten oldest homes I can still sell', `status = 'COP'`, 'LIMIT 10')
+rental.says('homes that could be booked', `status = 'available'`)
+shop.says('orders waiting to go through', `status = 'pending'`)
+shop.says('orders that went through last month', `status = 'completed'`)
+shop.declines('which orders can still be cancelled')
+homes.declines('which are about to be withdrawn')
