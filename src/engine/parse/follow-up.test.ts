@@ -63,3 +63,40 @@ test('"which products" behind a number is the number for each', () =>
   expect(sqlOf('ecommerce', 'which products?', 'how many refunds in the last 7 days')).toMatch(
     /^SELECT pr\.name, count\(\*\) AS refunds.*GROUP BY pr\.id/,
   ))
+
+test('"same but for units" ranks by units', () =>
+  expect(sqlOf('ecommerce', 'same but for units', 'top 5 brands by revenue in Q1')).toMatch(
+    /^SELECT pr\.brand, sum\(pu\.quantity\) AS units_sold.* ORDER BY units_sold DESC.* LIMIT 5$/,
+  ))
+
+test('"the same with bookings" counts them', () =>
+  expect(sqlOf('vacation_rental', 'the same with bookings', 'top 3 cities by revenue this year')).toMatch(
+    /^SELECT l\.city, count\(\*\) AS bookings .* LIMIT 3$/,
+  ))
+
+test('"the same for the cancelled ones" keeps both numbers', () =>
+  expect(
+    sqlOf(
+      'ecommerce',
+      'The same for the cancelled ones.',
+      'How many orders were refunded last year and what did they add up to?',
+    ),
+  ).toMatch(/^SELECT count\(\*\) AS orders, sum\(total_amount\).*status = 'cancelled'/))
+
+test('"what was the total volume" stays in the period before', () =>
+  expect(sqlOf('real_estate', 'what was the total volume', 'solds last month')).toContain(
+    "DATE '2026-10-01'",
+  ))
+
+test('"its best sellers" of the first of a ranking is declined', () =>
+  expect(sqlOf('ecommerce', 'show its five best sellers', 'Which brand earned most last year?')).toBe(
+    'declined',
+  ))
+
+test('"what about A and B" asks for each', () =>
+  expect(sqlOf('ecommerce', 'What about books and beauty?', 'revenue in electronics last year')).toContain(
+    'GROUP BY pr.category',
+  ))
+
+test('active homes have no sales volume', () =>
+  expect(sqlOf('real_estate', 'total volume on those?', 'active homes in Sea Oaks')).toBe('declined'))

@@ -1,12 +1,14 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
-import type { ConditionRef, Item, Placed } from './item.ts'
+import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
+import { besideSame, ofEach, speaksOfSame } from './beside-same.ts'
 import { moved } from './assemble/settle.ts'
+import { asNumbers, isSameAgain, rankedAnew } from './same-again.ts'
 import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
-  /^(and|what about|how about|ok and|okay and|same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
+  /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
 
 /** "List them", "which ones?": what was counted is to be seen, and nothing else is said. */
@@ -53,9 +55,11 @@ export function continued(
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)
     return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
-  const before = ofWhat(earlier, given, text, line)
+  const same = isSameAgain(text)
+  const meant = same ? asNumbers(earlier, given) : given
+  const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
-  const now = given.map(one => asState(line, one)).flatMap(one => inPlaceOf(before, one))
+  const now = meant.map(one => asState(line, one)).flatMap(one => inPlaceOf(before, one))
   const longer = resized(before, now)
   if (longer !== null) return longer
   const kinds = new Set(now.map(({ item }) => item.kind))
@@ -125,7 +129,7 @@ export function continued(
       start: start + offset,
       end: end + offset,
     }))
-  return [...kept, ...added]
+  return [...kept, ...added, ...ofEach(before, added, text)]
 }
 
 /** "Which products?": one for each of them, where a number was asked for. */
@@ -148,6 +152,9 @@ function ofWhat(
   text: string,
   line: Line,
 ): readonly Placed[] {
+  // "Show its five best sellers": of the brand that came first.
+  const ofOne = /\b(its|his|her)\b/.test(text) && of(given, 'rank').length > 0
+  if (ofOne) return askedOfSame(earlier, text)
   const asks = given.some(
     ({ item }) =>
       item.kind === 'quantity' || (item.kind === 'ask' && item.how !== 'which') || item.kind === 'key',
@@ -171,26 +178,6 @@ function resized(before: readonly Placed[], now: readonly Placed[]): Placed[] | 
     if (one.item.kind === 'limit') return []
     return one.item.kind === 'rank' ? [{ ...one, item: { ...one.item, count } }] : [one]
   })
-}
-
-/** "Compare that to Heron Point": the value of before and this one. */
-function besideSame(before: readonly Placed[], one: Placed): Placed {
-  const { item } = one
-  if (item.kind !== 'condition' || item.condition.kind !== 'values') return one
-  const said = item.condition
-  const other = before.flatMap(({ item: earlier }) =>
-    earlier.kind === 'condition' &&
-    earlier.condition.kind === 'values' &&
-    speaksOfSame(earlier.condition, said)
-      ? [earlier.condition]
-      : [],
-  )[0]
-  return other === undefined
-    ? one
-    : {
-        ...one,
-        item: { kind: 'condition', condition: { ...said, options: [...other.options, ...said.options] } },
-      }
 }
 
 /** "And the month before?": of the period that was asked about. */
@@ -218,25 +205,6 @@ function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
 
 const sameSort = (item: Extract<Item, { kind: 'key' }>, now: readonly Placed[]) =>
   now.some(one => one.item.kind === 'key' && one.item.key.kind === item.key.kind && item.key.kind === 'grain')
-
-function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
-  const attributes = (one: ConditionRef): readonly string[] => {
-    switch (one.kind) {
-      case 'values':
-        return (one.options[0] ?? []).map(({ attribute }) => attribute)
-      case 'flag':
-        return [one.attribute]
-      case 'amount':
-      case 'empty':
-      case 'lift':
-        return one.attributes
-      default:
-        return []
-    }
-  }
-  const own = new Set(attributes(a))
-  return attributes(b).some(id => own.has(id))
-}
 
 /** What was counted is listed: "which ones?" */
 function shown(placed: Placed): Placed[] {

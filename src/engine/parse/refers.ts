@@ -38,7 +38,7 @@ export const namesNoRows = (question: string, line: Line, placed: readonly Place
   (placed.some(({ item }) => item.kind === 'quantity' && item.quantity.kind !== 'count')
     ? placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'averaged')
     : isCountOfState(line, placed)) &&
-  !/\b(our|we|us|overall|all|everything|everywhere|total|business|whole|you)\b/i.test(question)
+  !/\b(our|we|us|overall|all|everything|everywhere|business|whole|you)\b/i.test(question)
 
 /** "How many sold this year": a state and a time, but of what? */
 const isCountOfState = (line: Line, placed: readonly Placed[]): boolean =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('people correct themselves', () => {
   rental.says('cxl rate per channel no wait, per city, past 12 mos', 'GROUP BY l.city')
@@ -15,4 +15,14 @@ describe('people correct themselves', () => {
 describe('what is no correction', () => {
   rental.declines('homes with cancelled stays i dont need, just the rest')
   homes.declines('how many homes no wait')
+})
+
+describe('a word between two of a sort takes the first one back', () => {
+  shop.says('revenue by brand, actually by category, last quarter', 'GROUP BY pr.category')
+  shop.says('how many orders were cancelled sorry refunded last month', "status = 'refunded'")
+  homes.says('active homes with three, no four bedrooms', 'beds = 4')
+  homes.says("what's the average, no the median, sold price in Old Town", 'percentile_cont')
+  homes.says('how many homes have no half bath at all', 'partial_baths = 0')
+  homes.declines('homes in Old Town, no Sea Oaks')
+  shop.declines("top ten customers, well, let's say top twenty, by lifetime value")
 })

@@ -4,8 +4,14 @@ import type { ConditionRef, Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 
-const corrections =
-  /^(?:(?:no|nope) (?:wait|sorry|actually)|(?:wait|sorry|actually|oops)(?: ,)? (?:no|i meant?)|i meant?|or rather|scratch that|strike that|correction|oops|(?:actually |no |or )?make (?:that|it))$/
+/** Said in any order and with any pauses: "no wait", "oops, sorry, I meant", "no, make that". */
+const hesitation =
+  '(?:(?:no|nope|wait|sorry|actually|oops|or|well|hmm|hm|ah|oh|um|uh|ok|yeah|hold on|hang on) )*'
+const corrections = new RegExp(
+  `^${hesitation}(?:(?:no|nope) (?:wait|sorry|actually|hold on|hang on)|(?:wait|sorry|actually|hold on|hang on) (?:no|nope)|i meant?|or rather|or actually|(?:scratch|strike|forget) that|correction|oops|make (?:that|it))$`,
+)
+/** These correct only where the same sort of thing stands right before and right behind them: "by brand, actually by category". */
+const hints = /^(?:(?:oh|hmm|hm|well|um|uh) )*(?:no|nope|sorry|actually|rather|let us say)(?: the)?$/
 const declined =
   /^(?:(?:i|we) (?:do not|did not|would not) (?:need|want|care about|care for)(?: (?:that|it))?|(?:is|are) not (?:needed|necessary|required))$/
 
@@ -16,14 +22,14 @@ export function repaired(line: Line): Line {
 
 function corrected(line: Line): Line {
   const mark = phraseIn(line, corrections)
-  if (mark === null || mark.start === 0) return line
+  if (mark === null || mark.start === 0) return hinted(line)
   const isDoubt = line.pieces[mark.start]?.text !== 'i'
   const left = new Line(line.pieces.slice(0, mark.start))
   const end = /^[,:-]$/.test(line.pieces[mark.end]?.text ?? '') ? mark.end + 1 : mark.end
   const right = line.pieces.slice(end)
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
-  if (taken.length === 0) return line
+  if (taken.length === 0) return unexplained(line, mark)
   const gloss = glossOf(scan(left).placed, scan(new Line(right)).placed)
   if (!isDoubt && gloss !== null)
     return new Line([...left.pieces, ...right.filter((_, at) => at < gloss.start || at >= gloss.end)])
@@ -33,6 +39,49 @@ function corrected(line: Line): Line {
     isDoubt && said.has('thing') && piece.meanings.some(({ kind }) => kind === 'absent')
   return new Line([...left.pieces.filter(piece => !dropped.has(piece) && !isAbsent(piece)), ...right])
 }
+
+/** "Sales of this year, no, last year", "the average, sorry, median price": of two neighbors the second is meant. */
+function hinted(line: Line): Line {
+  const mark = phraseIn(line, hints)
+  if (mark === null) return line
+  const isBetween = (piece: Piece | undefined) =>
+    piece !== undefined && (piece.soft || isPause(piece)) && piece.text !== 'and'
+  let before = mark.start
+  while (isBetween(line.pieces[before - 1])) before--
+  let behind = mark.end
+  while (isBetween(line.pieces[behind])) behind++
+  const first = scan(new Line(line.pieces.slice(0, before))).placed.filter(({ end }) => end === before)
+  const second = scan(new Line(line.pieces.slice(behind))).placed.filter(({ start }) => start === 0)
+  const sorts = new Set(second.flatMap(({ item }) => sortsOf(item)))
+  const isNo = /^(no|nope)$/.test(line.pieces[mark.start]?.text ?? '')
+  // "How many homes have no half bath": a "no" before what can be missing denies it.
+  const may = (sort: string) => sort !== 'thing' && !(isNo && sort === 'number')
+  const taken = first.find(({ item }) => sortsOf(item).some(sort => may(sort) && sorts.has(sort)))
+  // "Homes in Utah, no Colorado": taken back, or left out as well? The word stays unexplained.
+  if (taken?.item.kind === 'condition' && isNo) return unexplained(line, mark)
+  if (taken !== undefined) return without(line, taken.start, behind)
+  if (!areAlike(line, before - 1, behind)) return line
+  const closed = line.is(behind + 1, 'comma') ? without(line, behind + 1, behind + 2) : line
+  return without(closed, before - 1, behind)
+}
+
+/** A "no" that takes nothing back must not be heard as a "none". */
+const unexplained = (line: Line, { start, end }: { start: number; end: number }): Line =>
+  new Line(
+    line.pieces.map((piece, at) =>
+      at >= start && at < end && /^(no|nope)$/.test(piece.text)
+        ? { ...piece, meanings: [], soft: false }
+        : piece,
+    ),
+  )
+
+const without = (line: Line, start: number, end: number): Line =>
+  new Line([...line.pieces.slice(0, start), ...line.pieces.slice(end)])
+
+/** Two numbers, or two ways to compute one: "three, no, four bedrooms". */
+const areAlike = (line: Line, one: number, other: number): boolean =>
+  (line.means(one, 'amount') !== undefined && line.means(other, 'amount') !== undefined) ||
+  [one, other].every(at => line.is(at, 'average', 'median', 'sum', 'minimum', 'maximum'))
 
 /** "Lead time avg, I mean days from booking to arrival": the same number in other words, which says less about it. */
 const glossOf = (left: readonly Placed[], right: readonly Placed[]): Placed | null =>
@@ -58,19 +107,22 @@ function withoutDeclined(line: Line): Line {
   return new Line([...line.pieces.slice(0, before + 1), ...line.pieces.slice(mark.end + 1)])
 }
 
-/** The longest run of pieces, of at most five, that reads like this. */
+/** The longest run of pieces, of at most nine, that reads like this; pauses are not heard. */
 function phraseIn(line: Line, phrase: RegExp): { start: number; end: number } | null {
   for (let start = 0; start < line.length; start++) {
-    for (let end = Math.min(line.length, start + 5); end > start; end--) {
+    for (let end = Math.min(line.length, start + 9); end > start; end--) {
       const text = line.pieces
         .slice(start, end)
-        .map(piece => piece.text)
+        .flatMap(piece => (isPause(piece) ? [] : [piece.text]))
         .join(' ')
-      if (phrase.test(text)) return { start, end }
+      if (phrase.test(text) && !isPause(line.pieces[start]) && !isPause(line.pieces[end - 1]))
+        return { start, end }
     }
   }
   return null
 }
+
+const isPause = (piece: Piece | undefined): boolean => /^[,.:;-]+$/.test(piece?.text ?? '')
 
 /** What one item can take the place of another for. */
 function sortsOf(item: Item): string[] {
@@ -102,6 +154,9 @@ function attributesOf(condition: ConditionRef): string[] {
     case 'flag':
       return [condition.attribute]
     case 'amount':
+      return condition.attributes.length > 0 ? [...condition.attributes] : ['amount']
+    case 'segment':
+      return [...condition.segments]
     case 'empty':
     case 'years':
       return [...condition.attributes]

@@ -8,6 +8,9 @@ import { of, type PlacedOf } from './items.ts'
 export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): string | null {
   if (counted.some(noun => noun.id !== draft.subject?.id && isOtherKind(noun, plan)))
     return 'two kinds of things'
+  if (rowsMeasured(draft, plan).some(noun => isOtherKind(noun, plan))) return 'numbers of other things'
+  const counts = of(draft.placed, 'rank').flatMap(({ item }) => (item.count === null ? [] : [item.count]))
+  if (new Set(counts).size > 1) return 'how many of them'
   if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
   if (isOftenOfNothing(draft, plan)) return 'how often of what'
   if (isElsewhere(draft, plan)) return 'where'
@@ -16,6 +19,16 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
   return isSecondNumber(draft) ? 'one number beside another' : null
 }
+
+/** "The sales volume of active homes": only what is sold has one. */
+const rowsMeasured = ({ index }: Draft, { columns }: Plan): Noun[] =>
+  columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'measure'
+      ? [index.noun(index.measure(one.quantity.measure).noun)]
+      : one.kind === 'quantity' && one.quantity.kind === 'aggregate'
+        ? [index.noun(one.quantity.noun)]
+        : [],
+  )
 
 /** "Views and inquiries" with inquiries for a condition: what is counted would not be what it is called. */
 const isOtherKind = (noun: Noun, plan: Plan): boolean =>

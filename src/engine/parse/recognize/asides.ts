@@ -28,7 +28,20 @@ export const asides: Recognizer = (line, at) => {
   // "What are they worth": the money of those.
   const pointer = /^(it|that|they|those|these)$/.test(line.pieces[at - 1]?.text ?? '')
   if (text === 'worth' && pointer && meanings.length === 0) return { end: at + 1, items: [sumOfMoney] }
+  if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
+}
+
+/** "… and what did they add up to", "what do those come to". */
+const isSummedUp = (line: Line, at: number): boolean => {
+  const text = `${line.pieces[at]?.text ?? ''} ${line.pieces[at + 1]?.text ?? ''}`
+  // "Homes that came to us": to somebody, not to an amount.
+  const ends = line.pieces[line.past(at + 2)]
+  const isOpen = ends === undefined || ends.text === ',' || line.is(line.past(at + 2), 'in total')
+  const asked = line.pieces.slice(Math.max(0, at - 4), at).some(piece => /^(what|how much)$/.test(piece.text))
+  return (
+    asked && isOpen && /^(add up|adds up|added up|come|comes|came|amount|amounts|amounted) to$/.test(text)
+  )
 }
 
 const sumOfMoney = {

@@ -19,6 +19,16 @@ export const nouns: Recognizer = (line, at) => {
   const goesOn = /^(neither|nor|or)$/.test(line.pieces[at]?.text ?? '')
   const isState = line.all(place, 'value').length > 0 && line.pieces[place]?.plural !== true
   if (none && goesOn && isState) return null
+  if (!none && isState && isApart(line, place))
+    return {
+      end: place + 1,
+      items: [
+        {
+          kind: 'condition',
+          condition: { kind: 'values', options: [line.all(place, 'value')], not: false },
+        },
+      ],
+    }
   const plural = line.pieces[place]?.plural === true && !isOneOf(line, place)
   return {
     end: place + 1,
@@ -38,6 +48,17 @@ export const nouns: Recognizer = (line, at) => {
       })),
     ],
   }
+}
+
+/** "Active, not sold, homes": the state of things that an aside parts from it. */
+function isApart(line: Line, at: number): boolean {
+  const next = [2, 3, 4].map(step => at + step).find(place => line.is(place, 'comma'))
+  return (
+    line.is(at + 1, 'comma') &&
+    next !== undefined &&
+    line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak) &&
+    line.pieces[line.past(next + 1)]?.plural === true
+  )
 }
 
 /** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */

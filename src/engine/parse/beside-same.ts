@@ -1,0 +1,61 @@
+// What a question says of the same attribute as the one before: another place instead of it, beside it, or several at once.
+import { of } from './assemble/items.ts'
+import type { ConditionRef, Placed } from './item.ts'
+
+export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
+  const attributes = (one: ConditionRef): readonly string[] => {
+    switch (one.kind) {
+      case 'values':
+        return (one.options[0] ?? []).map(({ attribute }) => attribute)
+      case 'flag':
+        return [one.attribute]
+      case 'amount':
+      case 'empty':
+      case 'lift':
+        return one.attributes
+      default:
+        return []
+    }
+  }
+  const own = new Set(attributes(a))
+  return attributes(b).some(id => own.has(id))
+}
+
+/** "Compare that to Heron Point": the value of before and this one. */
+export function besideSame(before: readonly Placed[], one: Placed): Placed {
+  const { item } = one
+  if (item.kind !== 'condition' || item.condition.kind !== 'values') return one
+  const said = item.condition
+  const other = before.flatMap(({ item: earlier }) =>
+    earlier.kind === 'condition' &&
+    earlier.condition.kind === 'values' &&
+    speaksOfSame(earlier.condition, said)
+      ? [earlier.condition]
+      : [],
+  )[0]
+  return other === undefined
+    ? one
+    : {
+        ...one,
+        item: { kind: 'condition', condition: { ...said, options: [...other.options, ...said.options] } },
+      }
+}
+
+/** "What about Velora and Solace?" after the revenue of one brand: the number of each. */
+export function ofEach(before: readonly Placed[], added: readonly Placed[], text: string): Placed[] {
+  const [first, ...more] = of(added, 'condition')
+  const asked =
+    of(before, 'quantity').filter(({ item }) => !item.weak).length === 1 && of(before, 'key').length === 0
+  if (!asked || first === undefined || more.length > 0 || !/^(and |ok |so )*(what|how) about\b/.test(text))
+    return []
+  const { condition } = first.item
+  if (condition.kind !== 'values' || condition.not || condition.options.length < 2) return []
+  const wasOne = of(before, 'condition').some(
+    ({ item }) =>
+      item.condition.kind === 'values' &&
+      item.condition.options.length === 1 &&
+      speaksOfSame(item.condition, condition),
+  )
+  const attributes = [...new Set((condition.options[0] ?? []).map(({ attribute }) => attribute))]
+  return wasOne ? [{ ...first, item: { kind: 'key', key: { kind: 'attribute', attributes } } }] : []
+}

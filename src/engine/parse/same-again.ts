@@ -1,0 +1,31 @@
+// "Same but for units", "the same with bookings": the question before, asked of another number.
+import { of } from './assemble/items.ts'
+import type { Item, Placed } from './item.ts'
+
+const opening = /^((and|ok|okay|now|then|so|do|show|give me|um|uh|,) )*(the |that )?same\b/
+
+export const isSameAgain = (text: string): boolean => opening.test(text)
+
+/** A thing that is named alone is counted where a number was asked for: "same with bookings". */
+export function asNumbers(before: readonly Placed[], given: readonly Placed[]): Placed[] {
+  const computed =
+    of(before, 'quantity').length > 0 ||
+    of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
+  const said = given.filter(({ item }) => item.kind !== 'ask')
+  const [only, ...more] = said
+  if (!computed || only?.item.kind !== 'noun' || more.length > 0) return [...given]
+  const { nouns, plural, weak, none } = only.item
+  if (!plural || weak || none) return [...given]
+  return [{ ...only, item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false } }]
+}
+
+/** The rankings of before, by the number that is asked for now. */
+export function rankedAnew(before: readonly Placed[], given: readonly Placed[]): Placed[] {
+  const by = of(given, 'quantity').find(({ item }) => !item.weak)?.item.quantity
+  if (by === undefined) return [...before]
+  return before.flatMap((one): Placed[] => {
+    if (one.item.kind === 'quantity') return []
+    const item: Item = one.item.kind === 'rank' && one.item.by !== null ? { ...one.item, by } : one.item
+    return [{ ...one, item }]
+  })
+}
