@@ -21,6 +21,7 @@ import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
+import { withoutHesitations } from './text/hesitations.ts'
 import type { Token } from './text/token.ts'
 import { tokenize } from './text/tokenize.ts'
 
@@ -44,6 +45,8 @@ export type Open = Words & { kind: 'open'; what: string }
 export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
 
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
+
+const tokensOf = (question: string) => withoutHesitations(tokenize(question))
 
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
@@ -72,7 +75,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (before === undefined) return placed
     const isLeaning = leans(question, line, placed)
     if (!isLeaning && !namesNoRows(question, line, placed)) return placed
-    const earlier = lineOf(tokenize(before), today)
+    const earlier = lineOf(tokensOf(before), today)
     const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
     if (!isLeaning && !canBeAsked(itsItems)) return placed
     return continued(itsItems, placed, question, line)
@@ -81,7 +84,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   return (question, history, today) => {
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
-    const tokens = tokenize(question)
+    const tokens = tokensOf(question)
     if (asksAboutTheData(tokens)) return about(model)
     const index = indexOn(today)
     const line = lineOf(tokens, today)

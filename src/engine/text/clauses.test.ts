@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clauses, sentences } from './clauses.ts'
+import { clauses } from './clauses.ts'
+import { sentences } from './sentences.ts'
 import { tokenize } from './tokenize.ts'
 
 const split = (question: string) => {

@@ -1,5 +1,6 @@
 import { markFillers } from './fillers.ts'
 import { askers, worksOut } from './frame-words.ts'
+import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -10,13 +11,12 @@ export interface Clause extends Span {
 }
 
 const breaks = new Set([';', ':', '-', '...', '(', ')', '|'])
-const sentenceEnds = new Set(['.', '?', '!'])
 
 /** After a comma these start a new clause; any other word goes on with a list. */
 const openers = wordSet(
   'so but because although though while since then now which what how who where when whose why i we my our she he they it you ' +
     'is are do does did can could would give show list tell compare sort rank break split any anything need got want thinking ' +
-    'trying planning preparing putting considering working getting writing drafting',
+    'trying planning preparing putting considering working getting writing drafting building prepping',
 )
 const asking = wordSet(
   'what which who whom whose where when why how is are was were do does did can could would will should have has any anything ' +
@@ -29,7 +29,7 @@ const doneToMe = wordSet(
 const telling = wordSet('i we my she he they you it look everybody everyone somebody an')
 /** What those who ask are about to do: "thinking about staffing", "putting together a report". */
 const doing = wordSet(
-  'thinking trying planning preparing putting considering working getting wondering writing drafting debating hoping',
+  'thinking trying planning preparing putting considering working getting wondering writing drafting debating hoping building prepping redoing reviewing revising designing',
 )
 const questionWords = wordSet('what how which who whose when where whether')
 const toldToMe = wordSet('asked asking ask asks told wondering wondered curious')
@@ -37,18 +37,6 @@ const joining = wordSet('and so but then now well also or')
 const conjunctions = wordSet('and but because since although though while as')
 
 type Marks = ReturnType<typeof markFillers>
-
-/** The sentences of a question, without the marks that end them. */
-export function sentences(tokens: readonly Token[]): Span[] {
-  const spans: Span[] = []
-  for (const [index, token] of tokens.entries()) {
-    if (sentenceEnds.has(token.text) && token.kind === 'mark') continue
-    const last = spans.at(-1)
-    if (last !== undefined && tokens[last.start]?.sentence === token.sentence) last.end = index + 1
-    else spans.push({ start: index, end: index + 1 })
-  }
-  return spans
-}
 
 /** The clauses of a question in order. */
 export function clauses(tokens: readonly Token[]): Clause[] {
@@ -94,8 +82,27 @@ function beginsRequest(tokens: readonly Token[], marks: Marks, at: number): bool
 function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, at: number): boolean {
   // "We are planning a gift so which guests": what follows is what is asked.
   if (tokens[at]?.text === 'so' && questionWords.has(tokens[at + 1]?.text ?? '')) return true
+  if (isPurpose(tokens, at)) return true
   if (!questionWords.has(tokens[at]?.text ?? '') || marks[at - 1] !== undefined) return false
   return wasAsked(tokens, marks, start)
+}
+
+/** "… so the small samples don't mess it up", "so I can paste it": what it is good for. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  if (
+    tokens[at]?.text !== 'so' ||
+    !/^(that|i|we|you|she|he|they|it|the|my|our)$/.test(tokens[at + 1]?.text ?? '')
+  )
+    return false
+  const words = tokens.slice(at + 1, at + 9).map(({ text }) => text)
+  // "So I can see the discounts", "so I need to know who" ask for more.
+  const asks = words.some(
+    (word, i) =>
+      /^(need|want)$/.test(word) ||
+      (/^(see|know|tell|find|compare|check|learn|figure|rank|sort)$/.test(word) &&
+        !/^(it|them|that|this|those)$/.test(words[i + 1] ?? '')),
+  )
+  return !asks && words.some((word, i) => /^(can|could|will|would)$/.test(word) || (word === 'not' && i > 0))
 }
 
 /** Whether a clause opens with somebody having been asked. */
@@ -112,6 +119,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 }
 
 function kindOf(tokens: readonly Token[], span: Span, marks: Marks): Clause['kind'] {
+  if (isPurpose(tokens, span.start) && span.start > 0) return 'tells'
   let at = span.start
   while (at < span.end && (joining.has(tokens[at]?.text ?? '') || (marks[at] ?? 'request') !== 'request'))
     at += 1

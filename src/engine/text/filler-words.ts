@@ -21,7 +21,8 @@ export const fillerPhrases = {
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
-    not sure if this is possible but, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
+    not sure if this is possible but, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
+    if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
@@ -29,7 +30,7 @@ export const fillerPhrases = {
     morning, good afternoon, good evening, good day, sorry, excuse me, if you can, if you could, if
     possible, if you do not mind, if you would, when you can, would you mind, do you mind, be so kind,
     much appreciated, appreciate it, for me please, dear, mate, buddy, my friend, folks please, sorry
-    for the long message, sorry if it is a dumb question, sorry to bother you
+    for the long message, hey siri, siri, ok google, okay google, hey google, alexa, hey alexa, chatgpt, sorry if it is a dumb question, sorry to bother you
   `),
   request: phraseList(`
     show, show me, show us, please to show me, give, give me, give us, tell, tell me, tell us, say me,
@@ -41,7 +42,8 @@ export const fillerPhrases = {
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,
     all i want to know is, the question is, my question is, figure out, work out, calculate, compute, see,
-    exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
+    remind me, remind us, remind me again, refresh my memory, refresh my memory on, read me, read me out, read out, check, check for me,
+    double check, jog my memory, exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
     make it, make that, group them, group those, split them, split those, break them down, break those down
   `),
 } as const satisfies Record<string, readonly string[]>

@@ -1,5 +1,6 @@
 import { fillerPhrases, likeMeans } from './filler-words.ts'
 import { frameEnd, purposeEnd } from './frames.ts'
+import { letterParts } from './letters.ts'
 import type { Token } from './token.ts'
 
 /** `filler` and `politeness` can be left out; `request` says that something is asked for, not what. */
@@ -36,6 +37,7 @@ export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[
     else if (isFillerLike(tokens, at) || isEmphasis(tokens, at)) marks[at] = 'filler'
     at = Math.max(purpose, end, at + 1)
   }
+  for (const { start, end } of letterParts(tokens)) marks.fill('politeness', start, end)
   return marks
 }
 
@@ -49,11 +51,15 @@ export function markFrames(tokens: readonly Token[]): (true | undefined)[] {
   return framed
 }
 
+/** "Check the stays" asks for something, "check-ins" are named. */
+const isArrival = /^(in|ins|out|outs)$/
+
 /** A lone verb asks only where a clause opens: "show up in our reservations" and "listings report rent" do not. */
 function phraseAt(tokens: readonly Token[], at: number, opens: boolean): Phrase | undefined {
   return phrasesByFirstWord
     .get(tokens[at]?.text)
     ?.filter(({ words, kind }) => opens || kind !== 'request' || words.length > 1)
+    .filter(({ words }) => !(words.join() === 'check' && isArrival.test(tokens[at + 1]?.text ?? '')))
     .find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word && !tokens[at + i]?.quoted))
 }
 

@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('sounds and repeated words', () => {
+  rental.says('bookings over the next uh seven days', "DATE '2026-11-23'")
+  rental.says('i need i need the bookings of of last month', "DATE '2026-10-01'")
+  shop.says('sales in twenty twenty five', "DATE '2025-01-01'")
+  rental.says('which listings have no bookings with a check-in in the next 60 days', 'check_in')
+})
