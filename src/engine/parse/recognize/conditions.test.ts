@@ -12,3 +12,9 @@ describe('things by their names', () => {
   shop.says('stock of aurora 4k streaming stick', "name = 'Aurora 4K Streaming Stick'")
   shop.declines('What was the price of the Kestrel Action Camera last year?')
 })
+
+describe('either of two states', () => {
+  homes.says('How many listings expired or were withdrawn?', "status IN ('EXP', 'WDN')")
+  homes.says('how many are active or under contract', 'count(*)', "status IN ('COP', 'SCO')")
+  homes.never('how many expired listings in Old Town or Sea Oaks', "'WDN'")
+})

@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
 import { datesNear, isVerb } from './time.ts'
+import { isEitherState } from './either.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
@@ -79,8 +80,7 @@ export const values: Recognizer = (line, at) => {
   const first = line.all(at, 'value')
   if (
     first.length === 0 ||
-    isThing(line, at) ||
-    isVerb(line, at) ||
+    (!isEitherState(line, at) && (isThing(line, at) || isVerb(line, at))) ||
     isColumn(line, at) ||
     // "Make up 15% of revenue" is no cosmetics.
     line.is(at, 'belongs') ||

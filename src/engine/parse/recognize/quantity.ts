@@ -2,6 +2,7 @@
 import type { Fn, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isCountedMuch, muchOf } from './how-much.ts'
+import { isEitherState } from './either.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export interface QuantityAt {
@@ -44,6 +45,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (distinct) next = line.past(next + 1)
   // "How many months of supply": what is measured has its own number.
   const measure = distinct ? null : measured(line, next)
+  // "How many are active or under contract" counts rows of two states.
+  if (isEitherState(line, next)) return null
   const nouns = strongNouns(line, next)
   // "The number of active homes": a state before the things that are counted.
   if (line.all(next, 'value').length > 0 && nouns.length > 0 && strongNouns(line, next + 1).length > 0)
