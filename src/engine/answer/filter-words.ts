@@ -141,7 +141,8 @@ function categoryWords(attribute: Attribute, words: string, not: boolean): Filte
     case 'status':
       if (not) return after(`excluding ${words} ones`)
       if (followsNoun(words)) return after(words)
-      return isAdjective(words) ? before(words) : after(`in ${words}`)
+      if (isAdjective(words)) return before(words)
+      return after(words.includes(' or ') ? `that are ${words}` : `in ${words}`)
     default:
       return after(`${not ? 'not ' : ''}${manner} ${words}`)
   }
