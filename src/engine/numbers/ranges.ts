@@ -87,8 +87,11 @@ function jointBetween(
 
 /** In "1 to 2 million" and "400-800k" the first number is short for the scale of the second. */
 function borrowScale(low: NumberSpan, high: NumberSpan): number {
-  const borrows = low.scale === 1 && high.scale > 1 && low.value < high.value / high.scale
-  return borrows ? low.value * high.scale : low.value
+  if (low.scale !== 1 || high.scale === 1) return low.value
+  if (low.value < high.value / high.scale) return low.value * high.scale
+  // "500 to 1M": in thousands, the scale below.
+  const isThousands = high.scale === 1e6 && low.value >= 100 && low.value < 1000
+  return isThousands ? low.value * 1000 : low.value
 }
 
 function inOrder(low: number, high: number, opened: boolean): readonly [number?, number?] {

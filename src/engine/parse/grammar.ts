@@ -33,7 +33,8 @@ export const grammarWords = {
     most of | most high | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
-  bottom: words('worst | least | lowest | fewest | smallest | bottom | weakest'),
+  bottom: words(`worst | least | lowest | fewest | smallest | bottom | weakest | least often | least frequently |
+    the least often | least commonly`),
   more: words(`more | higher | larger | bigger | greater | better | faster | longer | beat | beats | exceeded |
     exceed`),
   less: words('less | fewer | lower | smaller | worse | slower | shorter'),

@@ -31,6 +31,8 @@ export interface Period {
   yearless?: boolean
   /** What the same name meant a year earlier: Black Friday is no fixed day. */
   yearBefore?: Period
+  /** "Since March": it ends today, also where rows lie ahead. */
+  since?: true
   /** Something between the parts does not belong to it: "Q1 and Q3". */
   broken?: boolean
 }

@@ -51,6 +51,7 @@ function meaningOf(piece: TimePiece): Meaning | null {
           ...(piece.yearBefore === undefined ? {} : { yearBefore: plain(piece.yearBefore) }),
           ...(piece.range === undefined ? {} : { range: piece.range }),
           ...(piece.yearless === undefined ? {} : { yearless: piece.yearless }),
+          ...(piece.since === undefined ? {} : { since: piece.since }),
           ...(piece.broken === undefined ? {} : { broken: piece.broken }),
         },
       }

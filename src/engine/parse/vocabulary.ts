@@ -47,12 +47,23 @@ function modelEntries(model: Model): Entry<Meaning>[] {
     ...model.measures.flatMap(({ id: measure, words, ranks, ranksLow }) => [
       ...each(words, { kind: 'measure', measure }),
       ...each(ranks, { kind: 'ranks', measure, high: true }),
-      ...each(ranksLow, { kind: 'ranks', measure, high: false }),
+      ...each([...(ranksLow ?? []), ...mirrored(ranks, ranksLow)], { kind: 'ranks', measure, high: false }),
     ]),
     ...model.segments.flatMap(({ id: segment, words }) => each(words, { kind: 'segment', segment })),
     ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
   ]
 }
+
+/** "Booked the most" has an opposite, "booked least", whether or not anybody wrote it down. */
+const mirrored = (ranks: Words = [], low: Words = []): string[] => [
+  ...new Set(
+    ranks
+      .filter(phrase => /\bmost\b/.test(phrase))
+      .map(phrase => phrase.replace(/\bmost\b/, 'least'))
+      .flatMap(phrase => [phrase, phrase.replace(/ the least$/, ' least')])
+      .filter(phrase => !low.includes(phrase) && !ranks.includes(phrase)),
+  ),
+]
 
 export const unpriced: readonly Format[] = ['days', 'nights', 'count', 'year', 'percent', 'ratio']
 

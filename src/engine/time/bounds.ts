@@ -68,8 +68,12 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
     return undefined
   // "A stay starting in the next 3 weeks" lies within them; "starting in March" is the first bound of a time.
   if (/^(starting|beginning)$/.test(word ?? '') && named.grain === 'span') return undefined
-  return bounded(named, opener.value, named.end, reader.today)
+  const found = bounded(named, opener.value, named.end, reader.today)
+  return found !== undefined && isSince(reader, at) ? { ...found, since: true } : found
 }
+
+const isSince = (reader: Reader, at: number) =>
+  wordAt(reader, at) === 'since' || (wordAt(reader, at) === 'ever' && wordAt(reader, at + 1) === 'since')
 
 function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
   const start = wordAt(reader, at) === 'from' ? at + 1 : at

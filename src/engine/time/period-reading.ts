@@ -18,6 +18,8 @@ export interface PeriodReading {
   assumed?: string
   /** The same words as a move from another period. */
   shift?: Shift
+  /** "Since March": up to today, where rows may also lie ahead. */
+  since?: true
   /** Named without a year: the latest was taken, another question's year may be meant. */
   yearless?: boolean
   /** False for a bare number like 2000, which may as well be a price. */

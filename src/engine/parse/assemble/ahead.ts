@@ -1,22 +1,43 @@
 // "Who is arriving in December": a month without a year is the one to come where the question looks ahead and the rows may.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { addDays } from '#engine/time/calendar.ts'
+import { labelOf } from '#engine/time/period.ts'
 
 export function lookingAhead(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
-  const dates = new Set(placed.flatMap(one => datesOf(index, one)))
-  if (![...dates].some(id => mayLieAhead(index, id))) return [...placed]
+  const ahead = datesAhead(index)
+  if (ahead.size === 0) return [...placed]
+  const looks = placed.some(one => datesOf(index, one).some(id => ahead.has(id)))
   return placed.map(one => {
-    if (one.item.kind !== 'period' || one.item.ahead !== true) return one
+    if (one.item.kind !== 'period') return one
+    if (one.item.period.since === true)
+      return { ...one, item: { ...one.item, period: upTo(one.item.period, today) } }
+    if (one.item.ahead !== true || !looks) return one
     const { otherwise } = one.item.period
-    const isToCome = otherwise?.from !== undefined && otherwise.from > today
+    const isToCome =
+      otherwise?.from !== undefined && otherwise.from > today && otherwise.from < addDays(today, farthest)
     return isToCome ? { ...one, item: { ...one.item, period: otherwise } } : one
   })
 }
 
-/** A date that the business also speaks of before it has come: upcoming stays. */
-const mayLieAhead = ({ model }: ModelIndex, date: string): boolean =>
-  model.segments.some(({ where }) =>
-    where.some(one => one.kind === 'today' && one.attribute === date && one.op.startsWith('>')),
+/** Half a year: nobody asks in November who arrives next October without saying so. */
+const farthest = 183
+
+/** "The worst month since January": what has not come yet is none of them. */
+function upTo({ from, ...period }: Period, today: string): Period {
+  const to = addDays(today, 1)
+  if (from === undefined || period.to !== undefined || from > today)
+    return from === undefined ? period : { ...period, from }
+  return { ...period, from, to, label: labelOf({ from, to }) }
+}
+
+/** Dates that the business also speaks of before they have come: upcoming stays. */
+const datesAhead = ({ model }: ModelIndex): ReadonlySet<string> =>
+  new Set(
+    model.segments.flatMap(({ where }) =>
+      where.flatMap(one => (one.kind === 'today' && one.op.startsWith('>') ? [one.attribute] : [])),
+    ),
   )
 
 /** By which dates the things of an item are counted. */

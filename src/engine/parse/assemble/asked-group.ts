@@ -1,12 +1,15 @@
 // "What weekday do people most often arrive", "which city do customers order from the most": those who do it are no rows of the
 // answer, and the verb only says what is counted.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
-import { of, type PlacedOf } from './items.ts'
+import type { Item, NounRef, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
 
 export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const which = of(placed, 'ask').find(({ item }) => item.how === 'which' && item.relative !== true)
-  const group = placed.find(({ item, start }) => start === which?.end && isGroup(index, item))
+  const group = placed.find(
+    ({ item, start }) =>
+      which !== undefined && start >= which.end && start <= which.end + 2 && isGroup(index, item),
+  )
   if (group === undefined || of(placed, 'rank').length === 0) return [...placed]
   const doer = of(placed, 'noun').find(
     ({ item, start }) => start >= group.end && start <= group.end + 2 && !item.none && isPeople(index, item),
@@ -40,7 +43,7 @@ const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||
   (item.kind === 'key' && (item.key.kind === 'weekday' || item.key.kind === 'grain'))
 
-const isPeople = (index: ModelIndex, { nouns }: PlacedOf<'noun'>['item']): boolean =>
+const isPeople = (index: ModelIndex, { nouns }: { nouns: NounRef }): boolean =>
   nouns.some(id => index.noun(id).vague?.includes('people') === true)
 
 /** "Arrive" names the date of the weekday, and its rows are counted. */
@@ -51,7 +54,10 @@ function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Pla
   const [date] = verb?.item.attributes ?? []
   const rows = index.model.nouns.find(noun => noun.key === undefined && noun.date === date)
   const [rank, ...others] = of(placed, 'rank')
-  if (verb === undefined || date === undefined || rows === undefined || rank?.item.by !== null) return null
+  const by = rank?.item.by
+  // "Most guests arrive": of those who do it, each arrival counts.
+  const ofDoers = by?.kind === 'count' && isPeople(index, by)
+  if (verb === undefined || date === undefined || rows === undefined || !(by === null || ofDoers)) return null
   if (others.length > 0 || of(placed, 'quantity').length > 0) return null
   return placed.flatMap((one): Placed[] => {
     if (one === verb) return []

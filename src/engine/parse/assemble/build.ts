@@ -114,7 +114,7 @@ function planOf(draft: Draft): Plan {
   const where = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
-    ...(isArriving(period, keys)
+    ...(isArriving(period, keys) || (rank !== null && keys.some(isOfTime))
       ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
       : []),
     ...lifted(parts),
@@ -236,6 +236,9 @@ function dated(
 /** "How many guests arrive on Friday": a verb names the date, and nobody arrives with a cancelled stay. */
 const isArriving = (period: { dates: readonly string[] } | null, keys: readonly Key[]) =>
   keys.length === 0 && (period?.dates.length ?? 0) > 0
+
+/** "Which month do most guests come": nobody comes for what was cancelled. */
+const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday'
 
 const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
   const [only, ...others] = all

@@ -1,5 +1,4 @@
 // What lies between two periods: "sales growth from Q2 to Q3", "MoM %", "which category fell the most".
-import type { Comparator } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
@@ -18,7 +17,9 @@ export function change(draft: Draft, plan: Plan): Plan | null {
   const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
   const periods = periodsOf(draft)
   if (periods.length === 2) {
-    const [later, earlier] = latestFirst(periods)
+    // "How many more in July than in August": the first of the two is held against the second.
+    const isSaid = of(draft.placed, 'period against period').length > 0
+    const [later, earlier] = isSaid ? periods : latestFirst(periods)
     if (later === undefined || earlier === undefined) return null
     const sides = inPeriods(draft, column, [later, earlier])
     if (sides === null) return null
@@ -47,24 +48,13 @@ export function change(draft: Draft, plan: Plan): Plan | null {
   return growth(draft, plan, place, step, percent)
 }
 
-const turned = { '>': '<', '<': '>', '>=': '<=', '<=': '>=', '=': '=', '<>': '<>' } as const satisfies Record<
-  Comparator,
-  Comparator
->
-
 /** "Which categories declined": only those that did, where not the first of them are asked for. */
 function moved(draft: Draft, plan: Plan, column: number): Keep[] {
   const directions = new Set(of(draft.placed, 'change').flatMap(({ item }) => item.direction ?? []))
   const [direction] = directions
   if (plan.keys.length === 0 || plan.limit !== null) return []
   const [wish] = of(draft.placed, 'period against period')
-  if (wish !== undefined) {
-    const [first, second] = periodsOf(draft)
-    const isLater = (first?.from ?? '') > (second?.from ?? '')
-    return [
-      { column, op: isLater ? wish.item.op : turned[wish.item.op], value: { kind: 'number', value: 0 } },
-    ]
-  }
+  if (wish !== undefined) return [{ column, op: wish.item.op, value: { kind: 'number', value: 0 } }]
   if (!draft.asks.has('which')) return []
   if (direction === undefined || directions.size > 1) return []
   return [{ column, op: direction === 'up' ? '>' : '<', value: { kind: 'number', value: 0 } }]

@@ -1,6 +1,5 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/model.ts'
-import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from './adds.ts'
@@ -9,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
+import { partOf, speaksOf } from './share-part.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
 
 export function share(draft: Draft, plan: Plan): Plan | null {
@@ -24,6 +24,8 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
   const nested = withinPeriod(draft)
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
+  const sided = ofBothSides(draft, plan, wish.start)
+  if (sided !== null) return sided
   const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, wish.end) : null
   if (grouped !== null)
     return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
@@ -49,7 +51,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     const [key] = plan.keys
     const beside = plan.keys.length === 1 && key?.kind === 'thing' && of(draft.placed, 'key').length === 0
     if (beside) return share(draft, { ...plan, keys: [], order: [], limit: null })
-    if (plan.keys.some(one => one.kind === 'thing')) return null
+    if (plan.keys.some(one => one.kind === 'thing') || !adds(draft.index, column.quantity)) return null
     const whole = plan.where.filter(one => !part.some(other => other === one))
     const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
     const columns: Column[] = [
@@ -85,6 +87,18 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   return { ...plan, columns, keep }
 }
 
+/** "Of the homes with a pool how many percent are sold, and of those without": each side is a whole of its own. */
+function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {
+  const sides = plan.where.find(
+    (one): one is Extract<Condition, { kind: 'is' }> =>
+      one.kind === 'is' && one.values.includes(true) && one.values.includes(false),
+  )
+  const keyed = plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides?.attribute)
+  if (sides === undefined || !keyed) return null
+  const where = plan.where.filter(one => one !== sides)
+  return partOf(draft, { ...plan, where }, from).length === 0 ? null : share(draft, { ...plan, where })
+}
+
 /**
  * "The device split: percent of interactions that were mobile, desktop, tablet", "share of weekly and monthly stays in the
  * bookings": each value has a share of its own.
@@ -104,20 +118,6 @@ function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
   const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
   if (!follows || parted || plan.keys.length > 0) return null
   return { ...plan, where, keys: [{ kind: 'attribute', attribute: several.attribute }] }
-}
-
-/** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
-function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
-  const stated = plan.where.filter(one => one.kind !== 'free')
-  const part = stated.filter(one => isPart(draft, one, from))
-  if (part.length > 0 || plan.keys.length > 0) return part
-  // "Percentage of repeat customers": one condition can only be the part.
-  const [only, ...others] = of(draft.placed, 'condition')
-  if (only !== undefined && others.length === 0)
-    return stated.filter(one => speaksOf(only.item.condition, one))
-  return stated.filter(one =>
-    of(draft.placed, 'condition').some(({ item, start }) => start < from && speaksOf(item.condition, one)),
-  )
 }
 
 /** "What share of bookings was cancelled": of all that were made, though a booking is otherwise one that was not. */
@@ -191,35 +191,6 @@ const isPercent = ({ index }: Draft, column: Column): boolean => {
   const { quantity } = column
   if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'percent'
   return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'percent'
-}
-
-/** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
-function isPart(draft: Draft, condition: Condition, from: number): boolean {
-  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
-  const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
-  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
-  const named = Math.min(...[...nouns, ...measures].map(({ end }) => end))
-  const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
-  // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
-  const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
-  const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
-  const before = of(draft.placed, 'condition').some(
-    ({ item, start }) => start <= from && speaksOf(item.condition, condition),
-  )
-  if (wish?.item.partFirst === 'said') return before
-  if (wish?.item.partFirst === 'adjective')
-    return of(draft.placed, 'condition').some(
-      ({ item, end }) => end === from && speaksOf(item.condition, condition),
-    )
-  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
-  return place !== undefined && Number.isFinite(base) && place.start >= base
-}
-
-function speaksOf(ref: ConditionRef, condition: Condition): boolean {
-  if (!('attribute' in condition)) return false
-  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
-  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
-  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
 }
 
 /** "What share of this year's sales closed in the first quarter": one period within the other. */

@@ -48,8 +48,19 @@ export function bandOfYears({ from, to }: Period): Open | null {
   return { label: first === after - 1 ? String(first) : `${first} to ${after - 1}`, from: first, to: after }
 }
 
+/** "Under 500, 500k to 1M": a border that two ranges share is one number, and the scale is said once. */
+function inOneScale(found: readonly Open[]): readonly Open[] {
+  const borders = new Set(found.flatMap(({ from, to }) => [from, to]))
+  return found.map(one => {
+    const { from, to } = one
+    const isShort = to !== undefined && from === undefined && to < 1000 && borders.has(to * 1000)
+    return isShort ? { ...one, to: to * 1000, label: one.label.replace(short(to), short(to * 1000)) } : one
+  })
+}
+
 /** The bands with their borders settled, or null where they do not follow each other: then they are several limits. */
-export function inRow(found: readonly Open[]): Band[] | null {
+export function inRow(given: readonly Open[]): Band[] | null {
+  const found = inOneScale(given)
   const sorted = found.toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity))
   // "Nothing, up to 500": what has no lower bound of its own begins behind the nothing.
   const first = sorted.findIndex(({ from }) => from === 0)

@@ -4,9 +4,9 @@ import type { Line } from '#engine/parse/piece.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 const falls =
-  /^(decline|declined|declining|drop|dropped|dropping|decrease|decreased|fell|fallen|shrank|shrunk|shrinking|sank|went down|gone down|go down|going down|lost|slipped|down on|down from|down vs)$/
+  /^(declin|drop|decreas|fall|fell|shr[aiu]nk|s[aiu]nk|lost|los[es]|slip|slid|dip|(go|goes|went|gone|going) down|down (on|from|vs))/
 const rises =
-  /^(growth|grow|grew|grown|growing|increase|increased|gain|gained|rise|rose|risen|rising|climbed|jumped|went up|gone up|go up|going up|up on|up from|up vs)$/
+  /^(growth|gr[eo]w|increas|gain|ris[eit]|rose|climb|jump|(go|goes|went|gone|going) up|up (on|from|vs))/
 
 export const change: Recognizer = (line, at) => {
   const lead = extent(line, at)

@@ -42,6 +42,14 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
       condition: { kind: 'attributes', left: isAdjective(line, at) ? [] : attributes, op, right: column },
     })
   const other = quantityAt(line, right) ?? counted(line, right)
+  if (quantity !== null && other !== null && isOfNobody(line, at))
+    return {
+      end: other.end,
+      items: [
+        ...[quantity, other.quantity].map(one => ({ kind: 'quantity' as const, quantity: one, weak: false })),
+        ...(line.is(at - 1, 'count', 'how much') ? [{ kind: 'between' as const, percent: false }] : []),
+      ],
+    }
   if (quantity !== null && other !== null)
     return found(other.end, {
       kind: 'having',
@@ -51,6 +59,13 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
     })
   return null
 }
+
+/** "How many more views than clicks were there": two numbers, and nothing before them whose limit they could be. */
+const isOfNobody = (line: Line, at: number): boolean =>
+  line.pieces
+    .slice(0, at)
+    .every((piece, place) => (piece.soft && !line.is(place, 'which')) || line.is(place, 'count', 'how much')) &&
+  !line.pieces.some((_, place) => place > at && line.is(place, 'by', 'which'))
 
 /** "More expensive than asked" says of which amount only by what became of the home. */
 const isAdjective = (line: Line, at: number) =>

@@ -82,9 +82,10 @@ function superlative(line: Line, at: number): Superlative | null {
   const [rank] = ranks
   // "Use the most": a phrase and its superlative in either order.
   const after = line.past(at + 1)
-  if (rank !== undefined && line.is(after, 'top') && /^(most|the most)$/.test(line.pieces[after]?.text ?? ''))
+  const ofTwo = /^(the )?(most|least)( often| frequently)?$/.exec(line.pieces[after]?.text ?? '')?.[2]
+  if (rank !== undefined && ofTwo !== undefined)
     return {
-      high: rank.high,
+      high: rank.high === (ofTwo === 'most'),
       by: { kind: 'measure', measures: ranks.map(({ measure }) => measure) },
       end: after + 1,
     }
@@ -96,7 +97,7 @@ function superlative(line: Line, at: number): Superlative | null {
     return {
       high: rank.high,
       by: { kind: 'measure', measures: ranks.map(({ measure }) => measure) },
-      end: at + 1,
+      end: /\b(most|least)$/.test(line.pieces[at]?.text ?? '') && isOften(line, at + 1) ? at + 2 : at + 1,
     }
   const high = line.is(at, 'top')
   if (high || line.is(at, 'bottom')) {
@@ -189,6 +190,8 @@ function superlative(line: Line, at: number): Superlative | null {
     end: at + 1,
   }
 }
+
+const isOften = (line: Line, at: number) => /^(often|frequently)$/.test(line.pieces[at]?.text ?? '')
 
 const verbsAt = (line: Line, at: number): string[] =>
   line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))

@@ -20,19 +20,38 @@ const over = /^(did|was|were|had|been|came|stayed|arrived|left|made|earned|got|w
 
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
 export function aheadOf(line: Line, at: number): { ahead?: true } {
-  const looks = line.pieces.some(({ text }) => toCome.test(text)) || isFor(line, at)
+  const looks = line.pieces.some(({ text }) => toCome.test(text)) || isFor(line, at) || isStanding(line)
   return looks && !line.pieces.some(({ text }) => over.test(text)) ? { ahead: true } : {}
 }
 
+/** "Does anyone stay in December", "how many nights are booked": what stands now, of a time to come. */
+const isStanding = (line: Line): boolean =>
+  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) have\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b/.test(
+    line.pieces.map(({ text }) => text).join(' '),
+  )
+
 /** "Booked for Christmas week": the time that it is for, not the time when it was done. */
 const isFor = (line: Line, at: number) =>
-  /^for (?!(the |these )?(past|last|previous))/.test(line.pieces[at]?.text ?? '') &&
-  (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'date').length > 0)
+  isMeantFor(line, at) && (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'date').length > 0)
+
+const isMeantFor = (line: Line, at: number) =>
+  line.means(at, 'period') !== undefined &&
+  /^for (?!(the |these )?(past|last|previous))/.test(line.pieces[at]?.text ?? '')
+
+/** "Booked in Aspen for this year": the verb and the time it is for, with a place between. */
+const isBookedFor = (line: Line, at: number): boolean =>
+  [at + 1, at + 2, at + 3].some(
+    place =>
+      isMeantFor(line, place) &&
+      line.pieces
+        .slice(at + 1, place)
+        .every((piece, step) => piece.soft || line.all(at + 1 + step, 'value').length > 0),
+  )
 
 /** "Made on Mondays", "checking out tomorrow": the date that a word beside a time speaks of. */
 export const datesNear = (line: Line, at: number): string[] => {
   // "Made last week for December": the verb has a time of its own.
-  if (isFor(line, at)) return []
+  if (isMeantFor(line, at)) return []
   const taken = [at - 1, at - 2].find(place => line.means(place, 'period') !== undefined) ?? -1
   return [at - 1, at - 2, at - 3, at + 1]
     .filter(place => place > taken)
@@ -73,7 +92,8 @@ export const dateWord: Recognizer = (line, at) => {
     [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
   )
   if (isNew && !line.pieces.some((_, place) => line.means(place, 'period') !== undefined)) return null
-  if (isFor(line, at + 1) && line.all(at, 'noun').length > 0) return null
+  if (isBookedFor(line, at) && line.all(at, 'noun').length > 0) return null
+  if (isBookedFor(line, at) && line.all(at, 'value').length === 0) return { end: at + 1, items: [] }
   const [attribute] = datesAt(line, at)
   if (attribute === undefined) return null
   // A home that was sold has the date and the status: one must not be lost for the other.
@@ -95,7 +115,7 @@ export const dateWord: Recognizer = (line, at) => {
 /** "Bookings made" speaks of a date, "money made" does not: a verb with a second meaning needs its noun before it. */
 function datesAt(line: Line, at: number): string[] {
   const dates = line.all(at, 'date')
-  if (dates.length === 0) return []
+  if (dates.length === 0 || isStay(line, at)) return []
   const others = line.pieces[at]?.meanings.some(({ kind }) => kind !== 'date' && kind !== 'grammar') ?? false
   if (!others) return dates.map(({ attribute }) => attribute)
   let before = at - 1
@@ -105,6 +125,11 @@ function datesAt(line: Line, at: number): string[] {
     .filter(({ noun }) => nouns.has(noun) || (isVerb(line, at) && line.all(at, 'measure').length === 0))
     .map(({ attribute }) => attribute)
 }
+
+/** "How many nights are booked": taken, whenever that was done. */
+const isStay = (line: Line, at: number): boolean =>
+  /^(booked|reserved|taken)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(is|are|already|still)$/.test(line.pieces[at - 1]?.text ?? '')
 
 /**
  * "Nights booked in Aspen": what follows is where and when, so it is the verb of a stay and not the status of a home. A home that

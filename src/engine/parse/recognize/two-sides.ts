@@ -57,7 +57,7 @@ function moreOf(line: Line, at: number): Found | null {
             ]
           : []
   // "How much higher is it in Aspen than in Moab": what lies between them is asked for.
-  const asksHowMuch = line.is(at - 1, 'how much', 'share')
+  const asksHowMuch = line.is(at - 1, 'how much', 'share', 'count')
   const between: Item[] = asksHowMuch ? [{ kind: 'between', percent: line.is(at - 1, 'share') }] : []
   return {
     end,
@@ -65,9 +65,10 @@ function moreOf(line: Line, at: number): Found | null {
   }
 }
 
-/** "More active or pending listings": the sides stand before the things. */
+/** "More active or pending listings", "more mobile than desktop visits": the sides stand before the things. */
 function ofEither(line: Line, at: number): Compared | null {
-  const isSide = line.all(at + 1, 'value').length > 0 && line.pieces[at + 2]?.text === 'or'
+  const isJoint = line.pieces[at + 2]?.text === 'or' || isThan(line, at + 2)
+  const isSide = line.all(at + 1, 'value').length > 0 && isJoint
   return line.is(at, 'more', 'less') && isSide && isSided(line, at + 2)
     ? { op: '>', attributes: [], quantity: null, end: at + 1 }
     : null

@@ -5,17 +5,24 @@ import type { Line } from '#engine/parse/piece.ts'
 export function verbOf(line: Line, at: number): { verb?: number } {
   const places = line.pieces.map((_, place) => place).filter(place => place > at)
   const noun = places.find(place => line.all(place, 'noun').some(({ weak }) => !weak))
-  const verb = places.find(
-    place =>
-      noun !== undefined &&
-      place > noun &&
-      /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended)\b/.test(
-        line.pieces[place]?.text ?? '',
-      ),
-  )
+  const verbs = places.filter(place => noun !== undefined && place > noun && isVerb(line, place))
+  // "The listings I have on the market have a pool": the verb of a clause within only describes the whole.
+  const verb = verbs.find(place => !isWithin(line, place)) ?? verbs[0]
   const says = (place: number) =>
     (['value', 'segment', 'flag', 'amount', 'noun'] as const).some(
       kind => line.means(place, kind) !== undefined,
     )
   return verb !== undefined && places.some(place => place >= verb && says(place)) ? { verb: verb - at } : {}
+}
+
+const isVerb = (line: Line, at: number): boolean =>
+  /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended)\b/.test(
+    line.pieces[at]?.text ?? '',
+  )
+
+/** Behind a pronoun, or behind another verb that is. */
+function isWithin(line: Line, at: number): boolean {
+  let before = at - 1
+  while (isVerb(line, before) && line.pieces[before]?.soft === true) before--
+  return /^(i|we|you|they|that|which|who)$/.test(line.pieces[before]?.text ?? '')
 }

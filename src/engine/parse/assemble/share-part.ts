@@ -1,0 +1,49 @@
+// Which of the conditions of a question are the part, and which the whole that it is a part of.
+import type { Condition } from '#contract/model.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
+export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
+  const stated = plan.where.filter(one => one.kind !== 'free')
+  const part = stated.filter(one => isPart(draft, one, from))
+  if (part.length > 0 || plan.keys.length > 0) return part
+  // "Percentage of repeat customers": one condition can only be the part.
+  const [only, ...others] = of(draft.placed, 'condition')
+  if (only !== undefined && others.length === 0)
+    return stated.filter(one => speaksOf(only.item.condition, one))
+  return stated.filter(one =>
+    of(draft.placed, 'condition').some(({ item, start }) => start < from && speaksOf(item.condition, one)),
+  )
+}
+
+/** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
+function isPart(draft: Draft, condition: Condition, from: number): boolean {
+  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
+  const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
+  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
+  const named = Math.min(...[...nouns, ...measures].map(({ end }) => end))
+  const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
+  // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
+  const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
+  const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
+  const before = of(draft.placed, 'condition').some(
+    ({ item, start }) => start <= from && speaksOf(item.condition, condition),
+  )
+  if (wish?.item.partFirst === 'said') return before
+  if (wish?.item.partFirst === 'adjective')
+    return of(draft.placed, 'condition').some(
+      ({ item, end }) => end === from && speaksOf(item.condition, condition),
+    )
+  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
+  return place !== undefined && Number.isFinite(base) && place.start >= base
+}
+
+export function speaksOf(ref: ConditionRef, condition: Condition): boolean {
+  if (!('attribute' in condition)) return false
+  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
+  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
+  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
+}
