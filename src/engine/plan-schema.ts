@@ -89,6 +89,7 @@ export function planSchema({ model }: ModelIndex) {
         .max(most.keys)
         .default([]),
       limit: z.int().min(1).max(most.rows).nullable().default(null),
+      skip: z.int().min(1).max(most.rows).exactOptional(),
       shownFrom: day.nullable().default(null),
       limitPer: z.int().min(1).max(most.rows).nullable().default(null),
       summary: summary.default({ kind: 'rows' }),

@@ -78,6 +78,8 @@ export interface Plan {
   keep: readonly Keep[]
   order: readonly Order[]
   limit: number | null
+  /** So many rows come first and are not shown: of the third most expensive home, two. */
+  skip?: number
   /** Rows before this day are computed, for the growth of the first one shown, and not shown. */
   shownFrom: string | null
   /** At most this many rows for each value of the first key. */

@@ -12,7 +12,7 @@ import { periodOf, periodsOf, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
 import { spokenQuantity } from './quantity-words.ts'
-import { endsOf, superlative } from './superlatives.ts'
+import { endsOf, placed, superlative } from './superlatives.ts'
 import { keyLabel } from './slots.ts'
 import { impliedWords, unspoken, withoutArticle } from './unspoken.ts'
 
@@ -174,7 +174,7 @@ function ordering(plan: Plan, index: ModelIndex, saysBy: boolean): Chip[] {
   const end = endsOf(spoken)[order.descending ? 1 : 0]
   if (limit === null)
     return [chip('order', `${superlative(spoken, order.descending).replace(/^the /, '')} first`)]
-  const ends = limit === 1 ? `the ${end}` : `${limit} ${end}`
+  const ends = limit === 1 ? placed(plan.skip, `the ${end}`) : `${limit} ${end}`
   const by = saysBy || plan.columns.length > 1 ? `by ${quantityAt(plan, index, order.column)}` : ''
   return [chip('limit', spaced(ends, by, each))]
 }

@@ -12,7 +12,13 @@ import { leadPlace } from './telling.ts'
 
 /** Null for plans that take more than a line to ask for. `when` stands in for the period: "last year". */
 export function questionOf(plan: Plan, index: ModelIndex, when?: string): string | null {
-  if (plan.summary.kind !== 'rows' || plan.keep.length > 0 || plan.limitPer !== null) return null
+  if (
+    plan.summary.kind !== 'rows' ||
+    plan.keep.length > 0 ||
+    plan.limitPer !== null ||
+    plan.skip !== undefined
+  )
+    return null
   const period = periodOf(plan)
   const filters = plan.where.filter(condition => condition !== period?.condition)
   const words = period === null ? '' : inPeriod(wordsOfSpans(period.spans))

@@ -41,3 +41,14 @@ export const definite = ({ label }: Spoken): string =>
 /** Whether the verb is in the plural: an average of days is one number. */
 export const isMany = ({ label }: Pick<Spoken, 'label'>): boolean =>
   isPlural(label) && !/^(?:average|median|highest|lowest|earliest|latest|total|share|change)\b/.test(label)
+
+/** "the third highest", "the 12th highest": what stands before the end of an order, where so many rows come before it. */
+export function placed(skip: number | undefined, extreme: string): string {
+  if (skip === undefined) return extreme
+  const place = skip + 1
+  const ending = /1\dth$/.test(`${place}th`) ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  const word = words[place - 2] ?? `${place}${ending}`
+  return extreme.startsWith('the ') ? `the ${word} ${extreme.slice(4)}` : `${word} ${extreme}`
+}
+
+const words = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -7,7 +7,7 @@ import { joined, named, plural, sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyWords } from './key-words.ts'
 import { manyThings, nounOfTable, things, type Things } from './noun-phrase.ts'
-import { endsOf } from './superlatives.ts'
+import { endsOf, placed } from './superlatives.ts'
 import { be, filtersOf, periodFor, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellList(telling: Telling, noun: Noun): string {
@@ -56,7 +56,8 @@ function ranking(
   const [first, second] = telling.rows
   const isFiltered = Object.values(all.words).some(words => words.length > 0) || period !== ''
   const among = isFiltered ? `Of the ${spaced(manyThings(all), period)}, ` : ''
-  const extreme = `the ${endsOf(attribute)[descending ? 1 : 0]} ${attribute.label}`
+  const end = endsOf(attribute)[descending ? 1 : 0]
+  const extreme = placed(telling.plan.skip, `the ${end} ${attribute.label}`)
   const top = valueOf(first, told)
   const tied = telling.rows.filter(row => valueOf(row, told) === top)
   const say = (row: ResultRow | undefined) => valueWords(attribute, valueOf(row, told))

@@ -32,6 +32,11 @@ describe('a ranking', () => {
     'Driftwood Beach House brought in the most revenue in 2026: $118,420.',
   )
   check(
+    { ...top5, limit: 1, skip: 1 },
+    [['Alpenglow Ski Chalet', 104960]],
+    'Alpenglow Ski Chalet brought in the second most revenue in 2026: $104,960.',
+  )
+  check(
     { ...top5, columns: [revenue, bookings], limit: 1 },
     [['Driftwood Beach House', 118420, 61]],
     'Driftwood Beach House brought in the most revenue in 2026: $118,420 (61 bookings).',

@@ -5,7 +5,7 @@ import { joined, sentenceCase, spaced } from './grammar.ts'
 import { atKey, canAct, keyNoun, keyWords } from './key-words.ts'
 import { amountOf } from './column-words.ts'
 import type { Spoken } from './quantity-words.ts'
-import { definite, endsBehind, isMany, superlative } from './superlatives.ts'
+import { definite, endsBehind, isMany, placed, superlative } from './superlatives.ts'
 import { points } from './tell-comparison.ts'
 import { movement } from './tell-movement.ts'
 import {
@@ -58,12 +58,13 @@ export function leader(telling: Telling, { told, descending }: Ranked, row: Resu
   const value = withCompanions(telling, told, row)
   const [key] = telling.plan.keys
   if (!canAct(telling, key)) {
-    const extreme = endsBehind(spoken)[descending ? 1 : 0]
+    const extreme = placed(telling.plan.skip, endsBehind(spoken)[descending ? 1 : 0])
     const subject = spaced(definite(spoken), scope, be(telling, isMany(spoken)))
     return `${spaced(subject, extreme, atKey(telling, row), when)}: ${value}`
   }
+  const end = placed(telling.plan.skip, superlative(spoken, descending))
   const verb = isEarned(spoken) ? 'brought in' : have(telling, false)
-  return `${spaced(keyWords(telling, row), verb, superlative(spoken, descending), scope, when)}: ${value}`
+  return `${spaced(keyWords(telling, row), verb, end, scope, when)}: ${value}`
 }
 
 /** Money that comes in is brought in, by a home as by a guest; a stock value or an amount owed is only had. */

@@ -33,7 +33,8 @@ export const grammarWords = {
     most of | most high | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
-  bottom: words(`worst | least | lowest | fewest | smallest | bottom | weakest | least often | least frequently |
+  bottom:
+    words(`worst | least | lowest | fewest | smallest | bottom | weakest | least often | least frequently |
     the least often | least commonly`),
   more: words(`more | higher | larger | bigger | greater | better | faster | longer | beat | beats | exceeded |
     exceed`),
@@ -127,6 +128,7 @@ export const softWords = new Set(
    hits hit reach reaches reached experience experienced manage managed received
    completely totally entirely utterly actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
+   occur occurs occurred occurring receive receives
    keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
    question info information detail details based using use used across about around over under by during through within`
     .split(/\s+/)

@@ -112,6 +112,8 @@ export type Item =
       implied: boolean
       count: number | null
       high: boolean
+      /** "The third most expensive": its place in the order. */
+      place?: number
       /** "Top sellers": several are asked for, though no noun names them. */
       plural?: boolean
       /** "The lowest price among our homes": one, of many. */

@@ -80,6 +80,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
               : worthOfNumber,
       })),
     ...amountCandidates(tokens, softened).filter(({ start, end }) => !isFiller(fillers, start, end)),
+    ...placeCandidates(tokens),
     ...markCandidates(tokens),
   ]
   const now = new Set(times.now)
@@ -192,6 +193,19 @@ function amountCandidates(tokens: readonly Token[], softened: Set<number>): Cand
 /** "What about 2024": another year, not a number near it. */
 const isWhatAbout = (tokens: readonly Token[], { used }: Comparison) =>
   tokens[used[0] ?? 0]?.text === 'about' && /^(what|how)$/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
+
+/** "The third most expensive", "2nd best": an ordinal is a place only where a superlative follows. */
+const placeCandidates = (tokens: readonly Token[]): Candidate[] =>
+  recognizeNumbers(tokens).flatMap(({ kind, value, start, end }) => {
+    const next = tokens[end]?.text === '-' ? end + 1 : end
+    const isPlace =
+      kind === 'ordinal' &&
+      value > 1 &&
+      /^(most|least|best|worst|(?!interest|guest)[a-z]+est)$/.test(tokens[next]?.text ?? '')
+    return isPlace
+      ? [{ start, end: next, meaning: { kind: 'place', place: value }, score: worthOfNumber }]
+      : []
+  })
 
 /** "Ranked by 2025 revenue" sets no limit. */
 const isRanking = (tokens: readonly Token[], { used }: Comparison) =>

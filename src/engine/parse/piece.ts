@@ -57,6 +57,8 @@ export type Meaning =
   | { kind: 'absent'; label: string }
   | { kind: 'grammar'; word: GrammarWord }
   | { kind: 'amount'; amount: Amount; unit: AmountUnit }
+  /** "Third" before a superlative: a place in its order. */
+  | { kind: 'place'; place: number }
   | { kind: 'period'; period: Period }
   /** `grouping`: "by month", "monthly"; a bare "month" may be asked for or mean nothing. `counted`: "90 days". */
   | { kind: 'grain'; grain: Grain | 'weekday'; grouping: boolean; counted: boolean }

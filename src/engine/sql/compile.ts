@@ -39,6 +39,7 @@ function listed(plan: Plan, index: ModelIndex, noun: string): Select {
     ...list.select,
     orderBy: [...asked, ...list.natural.filter(name => !asked.includes(name))],
     limit: plan.limit,
+    offset: plan.skip,
   }
 }
 
@@ -59,6 +60,7 @@ function distinct(plan: Plan, index: ModelIndex): Select {
       groupBy: keys.flatMap(one => one.groupBy),
       orderBy: keys.flatMap(one => one.order),
       limit: plan.limit,
+      offset: plan.skip,
     }
   })
   if (plan.summary.kind !== 'count') return select

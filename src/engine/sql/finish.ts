@@ -36,6 +36,7 @@ export function finish(plan: Plan, base: Base): Select {
       ...having(plan, base),
       orderBy: order(plan, base, base.natural),
       limit: plan.limit,
+      offset: plan.skip,
     }
   const computed = compute(plan, base)
   if (plan.summary.kind === 'concentration') return concentration(plan, base, plan.summary.column)
@@ -201,7 +202,7 @@ function summarized(
   const from = { query: select, as: 'computed' }
   switch (plan.summary.kind) {
     case 'rows':
-      return { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit }
+      return { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit, offset: plan.skip }
     case 'count':
       return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
     case 'share': {

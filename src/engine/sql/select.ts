@@ -18,6 +18,7 @@ export interface Select {
   having?: readonly Sql[]
   orderBy?: readonly Sql[]
   limit?: number | null
+  offset?: number | undefined
 }
 
 export function print(select: Select, indent = ''): Sql {
@@ -40,6 +41,7 @@ export function print(select: Select, indent = ''): Sql {
   if (filled(select.having)) lines.push(`HAVING ${select.having.join(`\n${indent}   AND `)}`)
   if (filled(select.orderBy)) lines.push(`ORDER BY ${select.orderBy.join(', ')}`)
   if (select.limit !== undefined && select.limit !== null) lines.push(`LIMIT ${select.limit}`)
+  if (select.offset !== undefined) lines.push(`OFFSET ${select.offset}`)
   return lines.map(line => indent + line).join('\n')
 }
 

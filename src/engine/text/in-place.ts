@@ -24,9 +24,25 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** "More than half a year": a length of time, in the unit that it is a whole number of. */
+const inMonths = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at) => {
+    const text = (place: number) => tokens[place]?.text ?? ''
+    const isHalf = (place: number) =>
+      text(place) === 'half' &&
+      /^(than|over|under|least|for|about|nearly|almost)$/.test(text(place - 1)) &&
+      (text(place + 1) === 'year' || (text(place + 1) === 'a' && text(place + 2) === 'year'))
+    if (isHalf(at)) return [{ ...token, kind: 'number' as const, text: '6' }]
+    if (token.text === 'a' && isHalf(at - 1)) return []
+    return token.text === 'year' && (isHalf(at - 1) || isHalf(at - 2))
+      ? [{ ...token, text: 'months' }]
+      : [token]
+  })
+
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
-export const spelledInPlace = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, at) => {
+export const spelledInPlace = (given: readonly Token[]): Token[] => {
+  const tokens = inMonths(given)
+  return tokens.map((token, at) => {
     const rule = rules.find(
       ({ typed, before, behind }) =>
         typed.test(token.text) &&
@@ -35,3 +51,4 @@ export const spelledInPlace = (tokens: readonly Token[]): Token[] =>
     )
     return rule === undefined || token.quoted === true ? token : { ...token, text: rule.meant(token.text) }
   })
+}

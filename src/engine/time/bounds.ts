@@ -90,7 +90,17 @@ function bounded(named: Resolved, side: Side, end: number, today: Day): PeriodRe
   if (window === undefined) return undefined
   const note = side === 'as of' ? '"as of" was read as up to and including' : named.assumed
   const assumed = note === undefined ? {} : { assumed: note }
-  return { end, period: period(window, 'span'), ...assumed, sure: true }
+  // "Arriving before Christmas": up to the one to come, from today on.
+  const next =
+    named.otherwise === undefined ? undefined : windowOf({ ...named, window: named.otherwise }, side, today)
+  const ahead = next?.to === undefined || next.from !== undefined ? undefined : { from: today, to: next.to }
+  return {
+    end,
+    period: period(window, 'span'),
+    ...(ahead === undefined ? {} : { otherwise: period(ahead, 'span') }),
+    ...assumed,
+    sure: true,
+  }
 }
 
 function windowOf({ window, grain, exact }: Resolved, side: Side, today: Day): Window | undefined {

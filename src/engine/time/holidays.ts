@@ -56,6 +56,7 @@ export const holiday: Recognizer = (reader, at) => {
   if (vague.has(wordAt(reader, at - 1))) return named.window === undefined ? undefined : named
   const isDate =
     beforeDate.has(wordAt(reader, at - 1)) ||
+    (wordAt(reader, at - 1) === 'and' && wordAt(reader, at - 3) === 'between') ||
     beforeEnd.has(wordAt(reader, found.end)) ||
     ofOneDay.has(wordAt(reader, found.end - 1))
   return named.window !== undefined || isDate ? named : undefined

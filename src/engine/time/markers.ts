@@ -46,11 +46,26 @@ function isPartOfOther(reader: Reader, at: number): boolean {
 }
 
 const changes = phraseTable<Grain>([
-  ['year', 'yoy, y y, year over year, year on year, year to year, y o y'],
-  ['quarter', 'qoq, q q, quarter over quarter, quarter on quarter'],
-  ['month', 'mom, m m, month over month, month on month'],
-  ['week', 'w w, week over week, week on week, wow'],
-  ['day', 'dod, day over day, day on day'],
+  [
+    'year',
+    'yoy, y y, year over year, year on year, year to year, y o y, each year to the next, from each year to the next, one year to the next, from one year to the next',
+  ],
+  [
+    'quarter',
+    'qoq, q q, quarter over quarter, quarter on quarter, each quarter to the next, from each quarter to the next, one quarter to the next, from one quarter to the next',
+  ],
+  [
+    'month',
+    'mom, m m, month over month, month on month, each month to the next, from each month to the next, one month to the next, from one month to the next',
+  ],
+  [
+    'week',
+    'w w, week over week, week on week, wow, each week to the next, from each week to the next, one week to the next, from one week to the next',
+  ],
+  [
+    'day',
+    'dod, day over day, day on day, each day to the next, from each day to the next, one day to the next, from one day to the next',
+  ],
 ])
 
 /** "yoy", "month over month": each one against the one before it. */

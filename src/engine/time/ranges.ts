@@ -1,5 +1,5 @@
 import { wordSet } from '#engine/text/word-list.ts'
-import { partsOf } from './calendar.ts'
+import { addDays, partsOf } from './calendar.ts'
 import { dayIn, dayNumberAt, dayOfMonth } from './dates.ts'
 import { furthest, inYear, type Named } from './named.ts'
 import { period, shifted } from './period.ts'
@@ -19,7 +19,8 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const opener = wordAt(reader, at)
   const opened = openers.has(opener)
   const start = afterArticle(reader, opened ? at + 1 : at)
-  const first = primaryAt(reader, start) ?? dayOfNextMonth(reader, start)
+  const first =
+    primaryAt(reader, start) ?? dayOfNextMonth(reader, start) ?? (opened ? nowAt(reader, start) : undefined)
   if (first === undefined) return undefined
   const joint = jointAt(reader, first.end, opener === 'between')
   if (joint === undefined) return undefined
@@ -51,6 +52,14 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
     ...(assumed === undefined ? {} : { assumed }),
     sure: !bareNumbers || wordAt(reader, first.end) === 'through',
   }
+}
+
+/** "Between now and Christmas": a range begins with the day itself. */
+function nowAt(reader: Reader, at: number): Named | undefined {
+  const { today } = reader
+  return wordAt(reader, at) === 'now'
+    ? { end: at + 1, grain: 'day', window: { from: today, to: addDays(today, 1) } }
+    : undefined
 }
 
 function jointAt(reader: Reader, at: number, between: boolean): number | undefined {

@@ -37,3 +37,19 @@ describe('who, and what of each of them', () => {
   rental.says('who check out today, name and which house', 'r.guest_name, l.title', 'r.check_out >= ')
   rental.says('which houses were listed this month', 'FROM property_listings')
 })
+
+describe('up to today', () => {
+  rental.says('worst month since January 2026 for revenue', "check_in < DATE '2026-11-16'")
+  shop.never('revenue since January 2026', "DATE '2026-11-16'")
+})
+
+describe('what stands now', () => {
+  rental.says('Does anyone stay longer than a month in December?', "check_in >= DATE '2026-12-01'")
+  rental.says(
+    'how many nights are booked in Aspen between Christmas and January 3rd',
+    "check_in < DATE '2027-01-04'",
+  )
+  rental.says('how many stays were booked in December', "created_at >= DATE '2025-12-01'")
+  rental.says('How many nights have been booked in Aspen for this year?', "check_in >= DATE '2026-01-01'")
+  rental.never('how many stays do we have in October', "DATE '2027-10-01'")
+})

@@ -16,7 +16,7 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
     if (one.item.ahead !== true || !looks) return one
     const { otherwise } = one.item.period
     const isToCome =
-      otherwise?.from !== undefined && otherwise.from > today && otherwise.from < addDays(today, farthest)
+      otherwise?.from !== undefined && otherwise.from >= today && otherwise.from < addDays(today, farthest)
     return isToCome ? { ...one, item: { ...one.item, period: otherwise } } : one
   })
 }

@@ -21,3 +21,8 @@ homes.says('are houses with pools slower to sell than those without?', 'avg(days
 homes.declines('do homes with pools sell slower?')
 shop.says('which category is cancelled most frequently', 'count(*)', `status = 'cancelled'`)
 rental.says('interactions by device and by type', 'interaction_type')
+
+describe('those who come', () => {
+  rental.says('On which day of the week do most guests arrive?', "status <> 'cancelled'", 'LIMIT 1')
+  rental.says('which month do most guests come?', "reservation_type <> 'viewing'")
+})

@@ -200,6 +200,7 @@ function planOf(draft: Draft): Plan {
       ...tieOrder(columns, rank, tie),
     ],
     limit: per ? null : limit,
+    ...(rank !== null && rank.skip > 0 && !per ? { skip: rank.skip } : {}),
     shownFrom: null,
     limitPer: per ? limit : null,
     summary: summaryOf(draft, { counted, main, keep, keys, column: attributes.length }),

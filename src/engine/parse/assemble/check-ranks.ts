@@ -14,6 +14,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
   if (isOftenOfNothing(draft, plan)) return 'how often of what'
   if (isElsewhere(draft, plan)) return 'where'
+
+  if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'
   if (addsTheFirst(draft)) return 'a total of the first'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
@@ -29,6 +31,13 @@ const rowsMeasured = ({ index }: Draft, { columns }: Plan): Noun[] =>
         ? [index.noun(one.quantity.noun)]
         : [],
   )
+
+/** "The third best month in each year", "the second largest drop": a place that the plan does not keep. */
+const losesPlace = ({ placed }: Draft, { skip, limit, columns, summary }: Plan): boolean => {
+  const isSaid = of(placed, 'rank').some(({ item }) => item.place !== undefined)
+  const isPlain = columns.every(({ kind }) => kind === 'attribute' || kind === 'quantity')
+  return isSaid && !(skip !== undefined && limit === 1 && isPlain && summary.kind === 'rows')
+}
 
 /** "Views and inquiries" with inquiries for a condition: what is counted would not be what it is called. */
 const isOtherKind = (noun: Noun, plan: Plan): boolean =>

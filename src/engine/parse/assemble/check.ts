@@ -38,7 +38,9 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     return 'a date'
   if (isOtherDate(draft, plan)) return 'which date'
   if (hasPercentOfOther(draft)) return 'a percentage of something'
-  const searches = plan.where.some(one => one.kind === 'contains')
+  const searches = plan.where.some(
+    one => one.kind === 'contains' && index.attribute(one.attribute).kind !== 'category',
+  )
   if (searches && draft.quantities.some(({ ref }) => ref.kind === 'aggregate')) return 'what is searched'
   const different = plan.columns.some(
     one => one.kind === 'quantity' && (one.quantity.kind === 'distinct' || one.quantity.kind === 'count'),

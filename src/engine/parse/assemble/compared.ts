@@ -5,22 +5,34 @@ import type { Period } from '#engine/parse/piece.ts'
 import type { Grain } from '#engine/plan.ts'
 import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { calendarUnit, labelOf } from '#engine/time/period.ts'
+import { inTheirYears } from './in-their-years.ts'
 import { of } from './items.ts'
 import { holds } from './one-stretch.ts'
 import { Unclear } from './unclear.ts'
 
 export function compared(placed: readonly Placed[], today: string): Placed[] {
-  const result = withOther(inDirection(apart(explained(placed))), today)
+  const dated = isCompared(placed) && !hasGrain(placed) ? inTheirYears(placed) : placed
+  const result = withOther(inDirection(apart(explained(dated))), today)
   if (of(result, 'period').some(({ item }) => item.period.broken === true))
     throw new Unclear('periods that lie apart')
   if (isCompared(result) && differ(of(result, 'period').map(({ item }) => item.period)))
     throw new Unclear('periods of different length')
+  if (
+    isCompared(result) &&
+    !hasGrain(result) &&
+    areNested(of(result, 'period').map(({ item }) => item.period))
+  )
+    throw new Unclear('a period within another')
   return result
 }
 
 const isCompared = (placed: readonly Placed[]) =>
   of(placed, 'change').length + of(placed, 'versus').length + of(placed, 'period against period').length >
     0 || of(placed, 'ask').some(({ item }) => item.how === 'compare')
+
+/** "Q3 against this year": rows of the one would have to stand on both sides. */
+const areNested = (periods: readonly Period[]): boolean =>
+  periods.length > 1 && periods.some(one => periods.some(other => other !== one && holds(one, other)))
 
 /** "This month against last year": a month and a year say nothing about each other. */
 function differ(periods: readonly Period[]): boolean {

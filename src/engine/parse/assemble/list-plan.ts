@@ -134,7 +134,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     limit:
       rank === null
         ? (of(draft.placed, 'limit')[0]?.item.count ?? null)
-        : (rank.count ?? ((subject === null ? rank.plural : draft.plural) ? 10 : 1)),
+        : rank.skip > 0
+          ? 1
+          : (rank.count ?? ((subject === null ? rank.plural : draft.plural) ? 10 : 1)),
+    ...(rank !== null && rank.skip > 0 ? { skip: rank.skip } : {}),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
 }

@@ -10,6 +10,8 @@ export interface Rank {
   plural: boolean
   ofGroups: boolean
   count: number | null
+  /** How many come before it: two, of the third. */
+  skip: number
   high: boolean
   by: QuantityRef | { kind: 'attribute'; attributes: readonly string[]; one?: boolean } | null
 }
@@ -35,6 +37,7 @@ export function rankOf({ placed, index }: Draft): Rank | null {
     plural: ranks.some(one => one.plural === true),
     ofGroups: ranks.some(one => one.ofGroups === true),
     count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
+    skip: (ranks.find(({ place }) => place !== undefined)?.place ?? 1) - 1,
     high:
       first.high !== (first.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
     by: explicit?.by ?? null,
@@ -52,6 +55,7 @@ export function limitOf(
   ranked: Quantity | null,
 ): number | null {
   if (rank === null || keys.length === 0) return null
+  if (rank.skip > 0) return 1
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
   const isPhrase = rank.plural && rank.by?.kind !== 'attribute'
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)

@@ -93,9 +93,19 @@ const comparison: Apply = (draft, plan) => {
     (one): one is Extract<Condition, { kind: 'is' }> =>
       one.kind === 'is' && one.not !== true && one.values.length > 1,
   )
+  const kind = sides === undefined ? kindOf(draft, plan) : null
+  if (kind !== null && quantities(plan).length > 0)
+    return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: kind }] }
   if (sides === undefined || quantities(plan).length === 0) return null
   if (plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides.attribute)) return plan
   return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: sides.attribute }] }
+}
+
+/** "The three villages, side by side": each of the kind that is named. */
+const kindOf = ({ asks, index }: Draft, { where, keys }: Plan): string | null => {
+  const named = where.flatMap(one => (one.kind === 'contains' && one.not !== true ? [one.attribute] : []))
+  const [only, ...others] = named.filter(id => index.attribute(id).kind === 'category')
+  return asks.has('compare') && keys.length === 0 && others.length === 0 ? (only ?? null) : null
 }
 
 /** "Pool / no pool": nothing can be both, so they are two sides. */

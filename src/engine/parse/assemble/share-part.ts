@@ -13,9 +13,11 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   // "Percentage of repeat customers": one condition can only be the part.
   const [only, ...others] = of(draft.placed, 'condition')
   if (only !== undefined && others.length === 0)
-    return stated.filter(one => speaksOf(only.item.condition, one))
+    return stated.filter(one => speaksOf(draft, only.item.condition, one))
   return stated.filter(one =>
-    of(draft.placed, 'condition').some(({ item, start }) => start < from && speaksOf(item.condition, one)),
+    of(draft.placed, 'condition').some(
+      ({ item, start }) => start < from && speaksOf(draft, item.condition, one),
+    ),
   )
 }
 
@@ -30,20 +32,21 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
   const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
   const before = of(draft.placed, 'condition').some(
-    ({ item, start }) => start <= from && speaksOf(item.condition, condition),
+    ({ item, start }) => start <= from && speaksOf(draft, item.condition, condition),
   )
   if (wish?.item.partFirst === 'said') return before
   if (wish?.item.partFirst === 'adjective')
     return of(draft.placed, 'condition').some(
-      ({ item, end }) => end === from && speaksOf(item.condition, condition),
+      ({ item, end }) => end === from && speaksOf(draft, item.condition, condition),
     )
-  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(item.condition, condition))
+  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(draft, item.condition, condition))
   return place !== undefined && Number.isFinite(base) && place.start >= base
 }
 
-export function speaksOf(ref: ConditionRef, condition: Condition): boolean {
+export function speaksOf({ index }: Draft, ref: ConditionRef, condition: Condition): boolean {
   if (!('attribute' in condition)) return false
   if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
   if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
-  return ref.kind === 'segment' || JSON.stringify(ref).includes(`"${condition.attribute}"`)
+  const said = ref.kind === 'segment' ? ref.segments.map(id => index.segment(id).where) : ref
+  return JSON.stringify(said).includes(`"${condition.attribute}"`)
 }

@@ -86,3 +86,23 @@ describe('the part of a share that stands before it', () => {
   // Averages have no sum.
   homes.declines('average price by subdivision in percent')
 })
+
+describe('a clause within the whole', () => {
+  homes.says(
+    "What fraction of the listings I've got on the market have a pool?",
+    'FILTER (WHERE has_pool) AS part',
+    "WHERE status = 'COP'",
+  )
+  homes.says(
+    'what share of listings that have a pool are active',
+    'WHERE has_pool',
+    "status = 'COP') AS part",
+  )
+  homes.says(
+    'Out of all pool homes, how many percent are sold, and of those without a pool?',
+    "FILTER (WHERE status = 'SLD') AS part",
+    'GROUP BY has_pool',
+  )
+  homes.says('share of sold homes with a pool vs without', "WHERE status = 'SLD'", 'sum(sales) OVER ()')
+  homes.declines('whats the avg discount in dollars and in percent for closed homes this yr')
+})

@@ -113,7 +113,7 @@ function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
   const where = plan.where.filter(one => one !== several)
   if (inKeys.has(several.attribute)) return { ...plan, where }
   const follows = of(draft.placed, 'condition').some(
-    ({ item, start }) => start === behind && speaksOf(item.condition, several),
+    ({ item, start }) => start === behind && speaksOf(draft, item.condition, several),
   )
   const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
   if (!follows || parted || plan.keys.length > 0) return null
@@ -172,9 +172,9 @@ function held(draft: Draft, plan: Plan, from: number): Plan | null {
 }
 
 /** "What share of guests came back for another stay": only what is counted is narrowed to stays, and not the guests. */
-function ofAllThings({ placed }: Draft, plan: Plan): Plan {
+function ofAllThings(draft: Draft, plan: Plan): Plan {
   const stated = plan.where.filter(one =>
-    of(placed, 'condition').some(({ item }) => speaksOf(item.condition, one)),
+    of(draft.placed, 'condition').some(({ item }) => speaksOf(draft, item.condition, one)),
   )
   const unstated = plan.where.filter(one => !stated.includes(one))
   return {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('sides of a comparison', () => {
   homes.says('average price per square foot with and without a pool', 'GROUP BY has_pool')
@@ -21,4 +21,14 @@ describe('what only one side says beside what both say', () => {
     'WHEN price > 1000000',
   )
   homes.declines('average days on market of homes under a million vs homes over 500k')
+})
+
+describe('against the rest', () => {
+  rental.says('ADR at ski chalets compared to the rest', "property_type = 'ski_chalet'", "'rest'")
+  shop.says('revenue from Texas customers against all the others', "b.state = 'TX'", "'others'")
+  homes.says(
+    'the three villages, side by side: average price per sf of active homes',
+    'GROUP BY subdivision',
+    "ILIKE '%Village%'",
+  )
 })

@@ -218,6 +218,9 @@ function sideOf(index: ModelIndex, group: readonly Placed[]): { side: SideRef; p
   const label = group.map(({ text }) => text).join(' ')
   return {
     side: { label, conditions, nouns: particular },
-    plain: particular.length === 0 && conditions.every(({ kind }) => kind === 'values' || kind === 'flag'),
+    plain:
+      !isRest &&
+      particular.length === 0 &&
+      conditions.every(({ kind }) => kind === 'values' || kind === 'flag'),
   }
 }

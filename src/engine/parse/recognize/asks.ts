@@ -115,6 +115,6 @@ function isRest(line: Line, at: number): boolean {
   )
     return false
   let before = at - 1
-  while (line.pieces[before]?.soft === true) before--
+  while (line.pieces[before]?.soft === true || line.is(before, 'all')) before--
   return line.is(before, 'versus')
 }

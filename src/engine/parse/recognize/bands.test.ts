@@ -51,3 +51,12 @@ describe('bands', () => {
   shop.never('products rated below 3 with 3 or more reviews', 'CASE')
   homes.never('homes with 3 or 4 bedrooms', 'CASE')
 })
+
+describe('a scale that is said once', () => {
+  homes.says(
+    'price bands of actives under 500 / 500 to 1m / over 1m count',
+    'price < 500000',
+    'price <= 1000000',
+  )
+  shop.says('orders by amount: under 50, 50 to 200, over 200', 'total_amount < 50 ')
+})

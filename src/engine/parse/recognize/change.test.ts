@@ -33,3 +33,15 @@ describe('two periods in one breath', () => {
   shop.says('revenue in Q1 vs Q3', "DATE '2026-01-01'", "DATE '2026-07-01'")
   shop.declines('revenue in Q1 and Q3')
 })
+
+describe('which way a verb points', () => {
+  homes.says('Which subdivision saw its sales count fall from 2024 to 2025?', 'WHERE change < 0')
+  shop.says('which categories saw revenue grow from Q1 to Q2 this year?', 'WHERE change > 0')
+  homes.never('sales last fall', 'change')
+})
+
+describe('how many more', () => {
+  homes.says('How many more active listings than pending ones?', 'active_listings - homes_under_contract')
+  rental.says('how many more bookings did we have in July than in August', 'jul_1_to_jul_31_2026 - aug')
+  rental.says('Which homes have more views than clicks?', 'views > clicks')
+})

@@ -11,6 +11,7 @@ const rises =
 export const change: Recognizer = (line, at) => {
   const lead = extent(line, at)
   if (lead !== null) return lead
+  if (isHeldOn(line, at)) return { end: at + 1, items: [] }
   const step = stepAt(line, at)
   if (step === null && !line.is(at, 'change', 'which way')) return null
   let end = at + 1
@@ -28,6 +29,14 @@ export const change: Recognizer = (line, at) => {
   const open = places.some(place => line.is(place, 'which way'))
   return { end, items: [{ kind: 'change', percent, step, direction, open }] }
 }
+
+/** "On what day of the week do closings fall": it takes place then. */
+const isHeldOn = (line: Line, at: number): boolean =>
+  /^(fall|falls|fell|fallen|falling)$/.test(line.pieces[at]?.text ?? '') &&
+  (/^on\b/.test(line.pieces[at + 1]?.text ?? '') ||
+    line.pieces.some(
+      (_, place) => line.is(place, 'which') && line.means(line.past(place + 1), 'grain') !== undefined,
+    ))
 
 const stepAt = (line: Line, at: number): Grain | null =>
   line.means(at, 'change')?.over ??

@@ -64,8 +64,9 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
 const isOfNobody = (line: Line, at: number): boolean =>
   line.pieces
     .slice(0, at)
-    .every((piece, place) => (piece.soft && !line.is(place, 'which')) || line.is(place, 'count', 'how much')) &&
-  !line.pieces.some((_, place) => place > at && line.is(place, 'by', 'which'))
+    .every(
+      (piece, place) => (piece.soft && !line.is(place, 'which')) || line.is(place, 'count', 'how much'),
+    ) && !line.pieces.some((_, place) => place > at && line.is(place, 'by', 'which'))
 
 /** "More expensive than asked" says of which amount only by what became of the home. */
 const isAdjective = (line: Line, at: number) =>
@@ -126,9 +127,12 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
 export const moreInWhich: Recognizer = (line, at) => {
   const compared = comparedAt(line, at)
   const rest = line.pieces.map((_, place) => place).filter(place => place > at)
+  const isTime = (place: number) =>
+    line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
   const isChoice = rest.some(place => {
     const period = line.means(place, 'period')?.period
-    return period?.parts?.length === 2 && /\bor\b/.test(line.pieces[place]?.text ?? '')
+    if (period?.parts?.length === 2 && /\bor\b/.test(line.pieces[place]?.text ?? '')) return true
+    return line.pieces[place]?.text === 'or' && isTime(place - 1) && isTime(line.past(place + 1))
   })
   if (compared === null || !isChoice || rest.some(place => isThan(line, place))) return null
   const { quantity, end } = compared

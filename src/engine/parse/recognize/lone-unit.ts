@@ -7,6 +7,7 @@ import { datesAt } from './units-of-time.ts'
 
 /** "Monthly revenue", "by month and city", "the busiest check-out weekday". */
 export const loneUnit = (line: Line, at: number): Found | null => {
+  if (/^decades?$/.test(line.pieces[at]?.text ?? '') && isAskedFor(line, at)) return keysFrom(line, at)
   const led =
     datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
   const grain = line.means(led ? at + 1 : at, 'grain')

@@ -1,5 +1,5 @@
 // "average nightly rate", "number of bookings", "how many different cities", "revenue".
-import type { Fn, QuantityRef } from '#engine/parse/item.ts'
+import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isCountedMuch, muchOf } from './how-much.ts'
 import { isEitherState } from './either.ts'
@@ -8,6 +8,8 @@ import type { Recognizer } from './recognizer.ts'
 export interface QuantityAt {
   quantity: QuantityRef
   end: number
+  /** "Median product price": the things that it is one of. */
+  owner?: readonly string[]
 }
 
 /** "Things we sell": a verb that could also ask for its measure, and gives way where something else is asked for. */
@@ -121,6 +123,20 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
   if (measures.length > 0) return { quantity: { kind: 'measure', measures, fn }, end: next + 1 }
+  // "Median product price": of the things that are named between.
+  const owned =
+    strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true ? addable(line, next + 1) : []
+  if (owned.length > 0 && fn !== 'sum')
+    return {
+      quantity: { kind: 'aggregate', fn, attributes: owned },
+      end: next + 2,
+      owner: strongNouns(line, next),
+    }
+  // "The average length in nights": the unit says of what.
+  const isLength =
+    /^(length|duration)$/.test(line.pieces[next]?.text ?? '') && line.pieces[next + 1]?.text === 'in'
+  if (isLength && addable(line, next + 2).length > 0)
+    return { quantity: { kind: 'aggregate', fn, attributes: addable(line, next + 2) }, end: next + 3 }
   // "Median stay in nights": the unit says what of the things is meant.
   const inUnit = line.pieces[next + 1]?.text === 'in' && strongNouns(line, next).length > 0
   const unit = inUnit ? addable(line, next + 2) : []
@@ -207,8 +223,12 @@ export const quantity: Recognizer = (line, at) => {
   if (found === null) return null
   const weak = found.end === at + 1 && isVerbOfMeasure(line, at)
   const beside = /^(with|and|plus|showing)$/.test(line.pieces[at - 1]?.text ?? '')
+  const thing: Item[] =
+    found.owner === undefined
+      ? []
+      : [{ kind: 'noun', nouns: found.owner, plural: false, none: false, weak: false, scope: true }]
   return {
     end: found.end,
-    items: [{ kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) }],
+    items: [{ kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) }, ...thing],
   }
 }

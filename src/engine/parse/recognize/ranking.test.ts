@@ -98,3 +98,17 @@ describe('asked again of what is ranked', () => {
   )
   homes.says('what year was your oldest house built', 'year_built')
 })
+
+describe('a place in an order', () => {
+  rental.says('What is the third most expensive rental?', 'ORDER BY price DESC', 'LIMIT 1', 'OFFSET 2')
+  rental.says('second best month for income in 2025', 'ORDER BY revenue DESC', 'OFFSET 1')
+  homes.says('the second-cheapest active home in Old Town', 'ORDER BY price,', 'OFFSET 1')
+  homes.never('second quarter sales', 'OFFSET')
+  shop.declines('third best brand by revenue in each category')
+})
+
+describe('the least of what is done', () => {
+  shop.says('Which payment method is used the least?', 'ORDER BY order_count, payment_method', 'LIMIT 1')
+  rental.says('Which city gets booked least?', 'ORDER BY booking_count, l.city')
+  rental.says('Which city gets booked the most?', 'ORDER BY booking_count DESC')
+})

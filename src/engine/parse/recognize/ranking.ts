@@ -16,12 +16,16 @@ export const wholeNumber = (line: Line, at: number): number | null => {
 }
 
 export const ranking: Recognizer = (line, at) => {
+  const place = line.means(at, 'place')?.place
   const before = wholeNumber(line, at)
-  const start = before === null ? at : line.past(at + 1)
+  const start = before === null && place === undefined ? at : line.past(at + 1)
   const found = superlative(line, start)
   if (found === null) return null
   const between = found.count ?? null
-  const after = before === null && between === null ? wholeNumber(line, line.past(found.end)) : null
+  const after =
+    before === null && between === null && place === undefined
+      ? wholeNumber(line, line.past(found.end))
+      : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
   const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
@@ -35,6 +39,7 @@ export const ranking: Recognizer = (line, at) => {
         implied,
         count: before ?? between ?? after,
         high,
+        ...(place === undefined ? {} : { place }),
         quality,
         by,
         ...isMany(line, start),

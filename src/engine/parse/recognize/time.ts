@@ -15,7 +15,7 @@ export const period: Recognizer = (line, at) => {
 }
 
 const toCome =
-  /^(arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|coming up)$/
+  /^(arrives?|leaves?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|coming up)$/
 const over = /^(did|was|were|had|been|came|stayed|arrived|left|made|earned|got|went|completed|cancelled)$/
 
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
