@@ -179,12 +179,19 @@ export function sentencesOf(index: ModelIndex, values: ValueLists, pick: Pick): 
     pairs.map(({ synonyms, group }) => {
       const quantity = pick(synonyms)
       const by = pick(group)
-      const period = leadsToPeriod.test(by.words) ? noPeriod : pick(periods)
+      const period = leadsToPeriod.test(by.words) ? noPeriod : upToToday(index, pick(periods))
       const text = pick(shapes)(quantity.words, by.words, period.words).replace(/ (?=\?|$)/, '')
       return { text, quantity, keys: by.keysFor(quantity), period }
     }),
   )
 }
+
+/** Where rows also lie ahead, "since" ends today. */
+const upToToday = ({ model }: ModelIndex, period: SpokenPeriod): SpokenPeriod =>
+  period.words.startsWith('since') &&
+  model.segments.some(({ where }) => where.some(({ kind }) => kind === 'today'))
+    ? { ...period, to: '2026-11-16' }
+    : period
 
 type Pick = <T>(choices: readonly T[]) => T
 

@@ -53,3 +53,10 @@ describe('what stands now', () => {
   rental.says('How many nights have been booked in Aspen for this year?', "check_in >= DATE '2026-01-01'")
   rental.never('how many stays do we have in October', "DATE '2027-10-01'")
 })
+
+describe('up to a day to come', () => {
+  rental.says('how many arrivals between now and Christmas', "DATE '2026-11-15'", "DATE '2026-12-26'")
+  rental.says('how many guests arrive before Christmas', "DATE '2026-11-15'", "DATE '2026-12-25'")
+  homes.says('homes on the market for more than half a year', 'days_on_market > 180')
+  homes.says('in which decade were most listings built?', 'year_built / 10', 'LIMIT 1')
+})

@@ -36,3 +36,8 @@ describe('a number of each thing that is listed', () => {
   shop.says('which items are running low, and how many of each are left', 'SELECT name, stock_quantity')
   shop.says('show low stock things with how many are left', 'SELECT name, stock_quantity')
 })
+
+describe('the average of one of them', () => {
+  shop.says('What is the median product price in each category?', 'percentile_cont(0.5)', 'GROUP BY category')
+  rental.says('What is the average length in nights of a weekly booking in Florida?', 'avg((r.check_out')
+})

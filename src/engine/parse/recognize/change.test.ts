@@ -45,3 +45,12 @@ describe('how many more', () => {
   rental.says('how many more bookings did we have in July than in August', 'jul_1_to_jul_31_2026 - aug')
   rental.says('Which homes have more views than clicks?', 'views > clicks')
 })
+
+describe('verbs that only take place', () => {
+  homes.says(
+    'On what day of the week do closings most often fall?',
+    'extract(isodow FROM close_date)',
+    'LIMIT 1',
+  )
+  homes.says('Show the change in sales volume from each month to the next during this year.', 'lag(volume)')
+})

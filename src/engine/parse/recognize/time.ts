@@ -40,6 +40,7 @@ const isMeantFor = (line: Line, at: number) =>
 
 /** "Booked in Aspen for this year": the verb and the time it is for, with a place between. */
 const isBookedFor = (line: Line, at: number): boolean =>
+  line.all(at, 'date').length > 0 &&
   [at + 1, at + 2, at + 3].some(
     place =>
       isMeantFor(line, place) &&
