@@ -2,7 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { rankFault } from './check-ranks.ts'
-import { contradicts, denies, excludeEachOther, limitsWhatIsNot } from './contradictions.ts'
+import { contradicts, denies, excludeEachOther, asksWhatIsNot } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -56,7 +56,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
-  if (limitsWhatIsNot(plan, index)) return 'a limit on what they do not have'
+  if (asksWhatIsNot(plan, index)) return 'what they do not have'
   const fault = rankFault(draft, plan, counted)
   if (fault !== null) return fault
   if (isStateAtATime(draft, plan)) return 'the state at a time'

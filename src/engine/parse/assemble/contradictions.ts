@@ -45,10 +45,19 @@ export function contradicts(subject: Noun | null, plan: Plan): boolean {
   )
 }
 
-/** "Pending homes with a sold price above a million": only rows of another kind have such a number. */
-export const limitsWhatIsNot = ({ where }: Plan, index: ModelIndex): boolean =>
-  where.some(limit => {
-    const kind = limit.kind === 'compare' ? index.attribute(limit.attribute).noun : undefined
+/** "Pending homes with a sold price above a million", "the active homes that closed last": only rows of another kind have it. */
+export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index: ModelIndex): boolean {
+  const where = [
+    ...said,
+    ...keys.flatMap(key => (key.kind === 'thing' ? (index.noun(key.noun).where ?? []) : [])),
+  ]
+  const limited = where.flatMap(one => (one.kind === 'compare' ? [one.attribute] : []))
+  const ordering = order.flatMap(({ column }) => {
+    const by = columns[column]
+    return by?.kind === 'attribute' ? [by.attribute] : []
+  })
+  return [...limited, ...ordering].some(id => {
+    const kind = index.attribute(id).noun
     const states = kind === undefined ? [] : (index.noun(kind).where ?? [])
     return states.some(state =>
       where.some(
@@ -61,3 +70,4 @@ export const limitsWhatIsNot = ({ where }: Plan, index: ModelIndex): boolean =>
       ),
     )
   })
+}

@@ -29,7 +29,7 @@ export function inTime(index: ModelIndex, today: string, placed: readonly Placed
   const coming: Item = { kind: 'period', period: { ...ahead, label: labelOf(ahead) }, dates: [date] }
   const subject: Item = { kind: 'noun', nouns: [noun.id], plural, none: false, weak: false }
   const isSame = ({ item }: Placed) =>
-    (item.kind === 'noun' && !item.none && item.nouns.some(id => index.noun(id).table === noun.table)) ||
+    (item.kind === 'noun' && !item.none && item.nouns.some(id => isPlainly(index.noun(id), noun))) ||
     (item.kind === 'quantity' && item.weak)
   return placed.flatMap((one): Placed[] => {
     if (one !== wish) return isSame(one) ? [] : [one]
@@ -39,6 +39,10 @@ export function inTime(index: ModelIndex, today: string, placed: readonly Placed
     ]
   })
 }
+
+/** The same things again, and not those of a state of their own: "the latest listings under contract". */
+const isPlainly = (other: Noun, noun: Noun) =>
+  other.table === noun.table && (other.where === undefined || other.id === noun.id)
 
 /** Rows, not people: the last guest is the guest of the last stay. */
 function whose(index: ModelIndex, placed: readonly Placed[], { item }: PlacedOf<'in time'>): Noun {
