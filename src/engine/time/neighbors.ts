@@ -57,7 +57,9 @@ function withYearOf(neighbor: PeriodPiece, piece: PeriodPiece): Period | undefin
   if (piece.period.grain !== neighbor.period.grain) return undefined
   const months = partsOf(other).month - partsOf(own).month
   const turn = months >= 9 ? 1 : months <= -9 ? -1 : 0
-  return shifted(piece.period, { unit: 'year', by: yearOf(other) + turn - yearOf(own) })
+  const found = shifted(piece.period, { unit: 'year', by: yearOf(other) + turn - yearOf(own) })
+  // "October against October last year" are two.
+  return found.from === other && found.to === neighbor.period.to ? undefined : found
 }
 
 /** "This March vs last March": two names for one period cannot be compared. */

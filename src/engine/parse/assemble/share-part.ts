@@ -4,6 +4,7 @@ import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
@@ -30,7 +31,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
   // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
   const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
-  const base = measured ? from : (verbAt ?? (Number.isFinite(named) ? named : (wish?.end ?? Infinity)))
+  const behind = Number.isFinite(named) ? lastBehind(draft, named) : (wish?.end ?? Infinity)
+  const base = measured ? from : (verbAt ?? behind)
   const before = of(draft.placed, 'condition').some(
     ({ item, start }) => start <= from && speaksOf(draft, item.condition, condition),
   )
@@ -41,6 +43,16 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
     )
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(draft, item.condition, condition))
   return place !== undefined && Number.isFinite(base) && place.start >= base
+}
+
+/** "Percent of listings in Old Town with a pool": of several that follow the things, the last is the part. */
+function lastBehind({ placed }: Draft, named: number): number {
+  const behind = of(placed, 'condition').filter(({ start }) => start >= named)
+  const last = behind.findLast(({ afterAnd }) => afterAnd !== true)
+  // "Homes with a pool in Old Town": of those in Old Town, or of all that have one?
+  const isOpen = last?.item.condition.kind === 'values' && behind[0]?.item.condition.kind !== 'values'
+  if (isOpen) throw new Unclear('a share of which ones')
+  return Math.max(named, last?.start ?? named)
 }
 
 export function speaksOf({ index }: Draft, ref: ConditionRef, condition: Condition): boolean {

@@ -36,6 +36,17 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
   const { best } = index.model
   // "How much did we refund": the money of the things.
   const adds = subject?.amount !== undefined && index.attribute(subject.amount).rollup === 'sum'
+  // "How much did bookings grow": it is their number that grows, where no word speaks of money.
+  const grown = of(placed, 'noun').find(({ item }) => !item.weak && item.plural)
+  const isGrown = of(placed, 'change').some(({ start }) => start >= (grown?.end ?? Infinity))
+  if (
+    asks.has('how much') &&
+    isGrown &&
+    grown?.text !== 'sales' &&
+    subject !== null &&
+    quantities.length === 0
+  )
+    return [{ kind: 'count', noun: subject.id }]
   if (
     asks.has('how much') &&
     subject?.amount !== undefined &&

@@ -54,3 +54,8 @@ describe('verbs that only take place', () => {
   )
   homes.says('Show the change in sales volume from each month to the next during this year.', 'lag(volume)')
 })
+
+describe('how much things grew', () => {
+  rental.says('how much did bookings grow from 2024 to 2025', 'count(*) FILTER', 'AS change')
+  rental.says('how did revenue in October compare to October last year', "'Oct 2025'", "'Oct 2026'")
+})

@@ -7,7 +7,10 @@ export function verbOf(line: Line, at: number): { verb?: number } {
   const noun = places.find(place => line.all(place, 'noun').some(({ weak }) => !weak))
   const verbs = places.filter(place => noun !== undefined && place > noun && isVerb(line, place))
   // "The listings I have on the market have a pool": the verb of a clause within only describes the whole.
-  const verb = verbs.find(place => !isWithin(line, place)) ?? verbs[0]
+  const past = places.filter(
+    place => noun !== undefined && place > noun && pastVerb.test(line.pieces[place]?.text ?? ''),
+  )
+  const verb = verbs.find(place => !isWithin(line, place)) ?? verbs[0] ?? past.at(-1)
   const says = (place: number) =>
     (['value', 'segment', 'flag', 'amount', 'noun'] as const).some(
       kind => line.means(place, kind) !== undefined,
@@ -15,8 +18,11 @@ export function verbOf(line: Line, at: number): { verb?: number } {
   return verb !== undefined && places.some(place => place >= verb && says(place)) ? { verb: verb - at } : {}
 }
 
+/** Also said of what was done to the whole: "orders paid by card were refunded"; where no other verb is, it parts. */
+const pastVerb = /^(wanted|lived|paid|used|cost|stayed|chose|asked)\b/
+
 const isVerb = (line: Line, at: number): boolean =>
-  /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended)\b/.test(
+  /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended|wants?|pays?|uses?|costs?|buys?|stays?|asks?)\b|^lives?$/.test(
     line.pieces[at]?.text ?? '',
   )
 
