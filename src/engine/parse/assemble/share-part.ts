@@ -31,8 +31,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const verbAt = wish?.item.verb === undefined ? undefined : wish.start + wish.item.verb
   // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
   const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
-  const behind = Number.isFinite(named) ? lastBehind(draft, named) : (wish?.end ?? Infinity)
-  const base = measured ? from : (verbAt ?? behind)
+  const behind = () => (Number.isFinite(named) ? lastBehind(draft, named) : (wish?.end ?? Infinity))
+  const base = measured ? from : (verbAt ?? behind())
   const before = of(draft.placed, 'condition').some(
     ({ item, start }) => start <= from && speaksOf(draft, item.condition, condition),
   )

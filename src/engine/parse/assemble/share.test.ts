@@ -114,7 +114,6 @@ describe('several that follow the things', () => {
     'has_pool) AS part',
   )
   homes.says('share of listings with a pool and 4 beds', 'has_pool AND beds = 4) AS part')
-  homes.says('what share of listings in live oak estates is sold', "WHERE subdivision = 'Live Oak Estates'")
   rental.says('what fraction of leads from Instagram want to buy', "WHERE source = 'instagram'")
   homes.declines('what share of homes under 500k in Old Town')
   shop.says('what percent of all repeat customers are in California', "WHERE state = 'CA') AS part")

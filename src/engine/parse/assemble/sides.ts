@@ -8,7 +8,7 @@ type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
 export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = weighedFirst(withExclusive(index, given))
+  const placed = weighedFirst(index, withExclusive(index, given))
   const first = placed.findIndex(({ item }) => item.kind === 'versus')
   if (first < 0) return [...placed]
   const groups: Placed[][] = [before(placed, first)]
@@ -74,7 +74,7 @@ function counted(
 }
 
 /** "Do weekends bring more check-ins than weekdays": what is weighed goes before both sides. */
-function weighedFirst(placed: readonly Placed[]): Placed[] {
+function weighedFirst(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const versus = placed.findIndex(({ item }) => item.kind === 'versus')
   const found = placed[versus]?.item
   const weighs = found?.kind === 'versus' && found.weighs === true
@@ -82,7 +82,17 @@ function weighedFirst(placed: readonly Placed[]): Placed[] {
   while (start > 0 && isWeighed(placed[start - 1] ?? missing, weighs)) start--
   if (versus < 0 || start === versus || placed[start - 1]?.item.kind !== 'condition') return [...placed]
   const before = placed.slice(0, start).map(one => (weighs ? asScope(one) : one))
-  return [...placed.slice(start, versus), ...before, ...placed.slice(versus)]
+  const weighed = placed.slice(start, versus).map(one => (weighs ? asMean(index, one) : one))
+  return [...weighed, ...before, ...placed.slice(versus)]
+}
+
+/** "Sell faster": what each has a number of is weighed by its mean. */
+const asMean = (index: ModelIndex, one: Placed): Placed => {
+  const { item } = one
+  if (item.kind !== 'attribute' || item.attributes.some(id => index.attribute(id).kind !== 'number'))
+    return one
+  const quantity = { kind: 'aggregate', fn: 'avg', attributes: item.attributes } as const
+  return { ...one, item: { kind: 'quantity', quantity, weak: false } }
 }
 
 /** "Do customers in Texas spend more": all of them together. */
