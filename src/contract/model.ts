@@ -97,6 +97,8 @@ export interface Attribute {
   searchable?: boolean
   /** Its values are the names of things, which questions say in full: "the Driftwood Beach House". */
   names?: true
+  /** Each value is this and a number, which people say alone: "ORD-" for "order 100500", nothing for "MLS 100245". */
+  numbered?: string
 }
 
 /** Holds unless the question itself speaks of the same attribute. */

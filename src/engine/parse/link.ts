@@ -1,13 +1,12 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
-import { recognizeComparisons } from '#engine/numbers/comparisons.ts'
-import type { Comparison } from '#engine/numbers/comparison.ts'
 import type { Match } from '#engine/lookup/phrase-index.ts'
-import { recognizeNumbers } from '#engine/numbers/numbers.ts'
 import { markFillers } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { GrammarWord } from './grammar.ts'
-import type { Amount, Meaning } from './piece.ts'
+import type { Meaning } from './piece.ts'
 import { Line } from './piece.ts'
+import { amountCandidates, placeCandidates, worthOfNumber } from './amount-candidates.ts'
+import { numbersOfRows } from './by-number.ts'
 import { segment, type Candidate } from './segment.ts'
 import { timeCandidates } from './times.ts'
 import { isUnrealized } from './unrealized.ts'
@@ -15,7 +14,6 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** A number or a period explains its words better than single words that happen to be in the vocabulary. */
 const worthOfTime = 1.2
-const worthOfNumber = 1.1
 /** "Monthly" may also be the kind of a stay. */
 const worthOfUnit = 1.0
 
@@ -82,6 +80,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...amountCandidates(tokens, softened).filter(({ start, end }) => !isFiller(fillers, start, end)),
     ...placeCandidates(tokens),
     ...markCandidates(tokens),
+    ...numbersOfRows(tokens, phrases),
   ]
   const now = new Set(times.now)
   return new Line(
@@ -149,6 +148,7 @@ const marks: Readonly<Record<string, GrammarWord>> = {
   '-': 'comma',
   '(': 'comma',
   ')': 'comma',
+  '+': 'and',
   '#': 'count',
   '%': 'share',
 }
@@ -163,88 +163,3 @@ const markCandidates = (tokens: readonly Token[]): Candidate[] =>
 /** "Show me", "please": what is said out of politeness has no second meaning. */
 const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: number) =>
   fillers.slice(start, end).every(kind => kind !== undefined)
-
-function amountCandidates(tokens: readonly Token[], softened: Set<number>): Candidate[] {
-  // "Other than 3" has no amount that a plan could hold yet: its words stay unexplained, and the question is declined.
-  const comparisons = recognizeComparisons(tokens).filter(
-    one =>
-      !(one.kind === 'compare' && (one.op === '<>' || isRanking(tokens, one))) && !isWhatAbout(tokens, one),
-  )
-  const compared = comparisons.map(comparison => {
-    const { start, end } = run(comparison)
-    // "4 bedrooms or more": the words behind the unit belong to the number before it.
-    for (const at of comparison.used) if (at < start || at >= end) softened.add(at)
-    return candidate(start, end, amountOf(comparison), comparison.unit)
-  })
-  const taken = new Set(compared.map(({ end }) => end))
-  const plain = recognizeNumbers(tokens)
-    .filter(({ kind, end }) => kind !== 'ordinal' && !taken.has(end))
-    .map(number =>
-      candidate(
-        number.start,
-        number.end,
-        { kind: 'exact', values: [number.value] },
-        number.kind === 'ordinal' ? 'plain' : number.kind,
-      ),
-    )
-  return [...compared, ...plain]
-}
-
-/** "What about 2024": another year, not a number near it. */
-const isWhatAbout = (tokens: readonly Token[], { used }: Comparison) =>
-  tokens[used[0] ?? 0]?.text === 'about' && /^(what|how)$/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
-
-/** "The third most expensive", "2nd best": an ordinal is a place only where a superlative follows. */
-const placeCandidates = (tokens: readonly Token[]): Candidate[] =>
-  recognizeNumbers(tokens).flatMap(({ kind, value, start, end }) => {
-    const next = tokens[end]?.text === '-' ? end + 1 : end
-    const isPlace =
-      kind === 'ordinal' &&
-      value > 1 &&
-      /^(most|least|best|worst|(?!interest|guest)[a-z]+est)$/.test(tokens[next]?.text ?? '')
-    return isPlace
-      ? [{ start, end: next, meaning: { kind: 'place', place: value }, score: worthOfNumber }]
-      : []
-  })
-
-/** "Ranked by 2025 revenue" sets no limit. */
-const isRanking = (tokens: readonly Token[], { used }: Comparison) =>
-  tokens[used[0] ?? 0]?.text === 'by' &&
-  /^(rank|sort|order|group|split)/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
-
-const candidate = (
-  start: number,
-  end: number,
-  amount: Amount,
-  unit: 'plain' | 'money' | 'percent',
-): Candidate => ({
-  start,
-  end,
-  meaning: { kind: 'amount', amount, unit } satisfies Meaning,
-  score: worthOfNumber,
-})
-
-/** The unbroken run of tokens around the first number. */
-function run({ used, numbers }: Comparison): { start: number; end: number } {
-  const all = new Set(used)
-  let start = numbers[0]?.start ?? used[0] ?? 0
-  let end = start + 1
-  while (all.has(start - 1)) start--
-  while (all.has(end)) end++
-  return { start, end }
-}
-
-function amountOf(comparison: Comparison): Amount {
-  switch (comparison.kind) {
-    case 'compare':
-      if (comparison.op === '=' || comparison.op === '<>')
-        return { kind: 'exact', values: [comparison.value] }
-      return { kind: 'bound', op: comparison.op, value: comparison.value }
-    case 'between':
-      return { kind: 'range', from: comparison.low, to: comparison.high, toIncluded: !comparison.openHigh }
-    case 'around':
-      return { kind: 'around', value: comparison.value }
-    case 'one of':
-      return { kind: 'exact', values: comparison.values }
-  }
-}

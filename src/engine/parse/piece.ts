@@ -39,9 +39,22 @@ export interface Period {
 
 export type Meaning =
   /** `weak`: a verb or a vague word for it, which gives way to a real name. */
-  | { kind: 'noun'; noun: string; weak: boolean; verb?: true }
+  /** `numbered`: how the number of one such thing is written. */
+  | {
+      kind: 'noun'
+      noun: string
+      weak: boolean
+      verb?: true
+      numbered?: { attribute: string; prefix: string }
+    }
   /** `unpriced`: a number of days or rooms, which no amount of money can be said of. */
-  | { kind: 'attribute'; attribute: string; sort: 'number' | 'year' | 'day' | 'other'; unpriced?: true }
+  | {
+      kind: 'attribute'
+      attribute: string
+      sort: 'number' | 'year' | 'day' | 'other'
+      unpriced?: true
+      prefix?: string
+    }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
   /** What several values have in common: the street of many addresses. */

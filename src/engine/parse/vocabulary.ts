@@ -23,27 +23,30 @@ function grammarEntries(): Entry<Meaning>[] {
 
 function modelEntries(model: Model): Entry<Meaning>[] {
   return [
-    ...model.nouns.flatMap(({ id: noun, words, verbs, vague, otherDates }) => [
-      ...each(words, { kind: 'noun', noun, weak: false }),
+    ...model.nouns.flatMap(({ id: noun, name, words, verbs, vague, otherDates }) => [
+      ...each(words, { kind: 'noun', noun, weak: false, ...numberOf(model, name) }),
       ...each(verbs, { kind: 'noun', noun, weak: true, verb: true }),
       ...each(vague, { kind: 'noun', noun, weak: true }),
       ...(otherDates ?? []).flatMap(date =>
         each(date.words, { kind: 'date', noun, attribute: date.attribute }),
       ),
     ]),
-    ...model.attributes.flatMap(({ id: attribute, words, units, high, low, flag, kind, format }) => [
-      ...each(words, {
-        kind: 'attribute',
-        attribute,
-        sort: sortOf(kind, format),
-        ...(unpriced.includes(format) ? { unpriced: true as const } : {}),
-      }),
-      ...each(units, { kind: 'unit', attribute, price: format === 'money' }),
-      ...each(high, { kind: 'extreme', attribute, high: true, year: format === 'year' }),
-      ...each(low, { kind: 'extreme', attribute, high: false, year: format === 'year' }),
-      ...each(flag?.yes, { kind: 'flag', attribute, yes: true }),
-      ...each(flag?.no, { kind: 'flag', attribute, yes: false }),
-    ]),
+    ...model.attributes.flatMap(
+      ({ id: attribute, words, units, high, low, flag, kind, format, numbered }) => [
+        ...each(words, {
+          kind: 'attribute',
+          attribute,
+          sort: sortOf(kind, format),
+          ...(unpriced.includes(format) ? { unpriced: true as const } : {}),
+          ...(numbered === undefined ? {} : { prefix: numbered }),
+        }),
+        ...each(units, { kind: 'unit', attribute, price: format === 'money' }),
+        ...each(high, { kind: 'extreme', attribute, high: true, year: format === 'year' }),
+        ...each(low, { kind: 'extreme', attribute, high: false, year: format === 'year' }),
+        ...each(flag?.yes, { kind: 'flag', attribute, yes: true }),
+        ...each(flag?.no, { kind: 'flag', attribute, yes: false }),
+      ],
+    ),
     ...model.measures.flatMap(({ id: measure, words, ranks, ranksLow }) => [
       ...each(words, { kind: 'measure', measure }),
       ...each(ranks, { kind: 'ranks', measure, high: true }),
@@ -64,6 +67,11 @@ const mirrored = (ranks: Words = [], low: Words = []): string[] => [
       .filter(phrase => !low.includes(phrase) && !ranks.includes(phrase)),
   ),
 ]
+
+function numberOf(model: Model, name: readonly string[]) {
+  const own = model.attributes.find(({ id, numbered }) => numbered !== undefined && name.includes(id))
+  return own?.numbered === undefined ? {} : { numbered: { attribute: own.id, prefix: own.numbered } }
+}
 
 export const unpriced: readonly Format[] = ['days', 'nights', 'count', 'year', 'percent', 'ratio']
 

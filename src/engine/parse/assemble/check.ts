@@ -2,7 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { rankFault } from './check-ranks.ts'
-import { contradicts, denies, excludeEachOther, asksWhatIsNot } from './contradictions.ts'
+import { areUnjoined, asksWhatIsNot, contradicts, denies, excludeEachOther } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -74,6 +74,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     index.attribute(attribute).table === ownTable && !denies(plan.where, attribute)
   if (fixed.some(attribute => isNot.has(attribute) && !isTwice(attribute)))
     return 'two conditions that exclude each other'
+  if (!handled.has('comparison') && areUnjoined(placed, plan)) return 'two values of one attribute'
   if (excludeEachOther(plan.where)) return 'limits that exclude each other'
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   const things = plan.keys.some(key => key.kind === 'thing')

@@ -1,7 +1,9 @@
 // Conditions that no row can meet: two questions were read as one.
 import type { Condition, Noun } from '#contract/model.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
+import { of } from './items.ts'
 
 /** Whether what must be so is also what must not. */
 export function denies(where: readonly Condition[], attribute: string): boolean {
@@ -70,4 +72,23 @@ export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index
       ),
     )
   })
+}
+
+/** "Waiting to be completed": two states that no word joins are not either of them, unless each has its row. */
+export function areUnjoined(placed: readonly Placed[], { keys }: Plan): boolean {
+  const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  const said = of(placed, 'condition').flatMap(one => {
+    const { condition } = one.item
+    const options = condition.kind === 'values' && !condition.not ? condition.options.flat() : []
+    return options.some(({ attribute }) => !grouped.has(attribute)) ? [{ ...one, options }] : []
+  })
+  const areTwo = (a: (typeof said)[number], b: (typeof said)[number]) =>
+    a.options.every(one => b.options.every(other => one.attribute === other.attribute)) &&
+    !a.options.some(one => b.options.some(other => one.value === other.value))
+  return said.some(
+    (one, at) =>
+      one.afterAnd !== true &&
+      one.afterBreak !== true &&
+      said.slice(0, at).some(before => areTwo(before, one)),
+  )
 }

@@ -150,19 +150,31 @@ function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Plac
   return isHome && years.length > 0 ? { ...item, by: { ...item.by, attributes: years } } : item
 }
 
-/** "Orders that cost under $100": what they cost themselves, not the things in them. */
+/** "Orders that cost under $100", "what did cancelled orders cost us": what they cost themselves, not the things in them. */
 function costing(index: ModelIndex, placed: readonly Placed[], { text }: Placed, item: Item): Item {
-  if (item.kind !== 'condition' || item.condition.kind !== 'amount' || !/^cost(s|ing)?\b/.test(text))
-    return item
+  const isLimit = item.kind === 'condition' && item.condition.kind === 'amount'
+  if (!(isLimit || item.kind === 'attribute') || !/^cost(s|ing)?\b/.test(text)) return item
   const noun = of(placed, 'noun').find(one => !one.item.weak && !one.item.none)
   const [id] = noun?.item.nouns ?? []
   const thing = id === undefined ? undefined : index.noun(id)
-  const { attributes } = item.condition
+  const attributes = item.kind === 'attribute' ? item.attributes : limitedIn(item)
   const isOther =
     attributes.length > 0 && attributes.every(one => index.attribute(one).table !== thing?.table)
   if (thing?.amount === undefined || thing.key !== undefined || !isOther) return item
-  return { ...item, condition: { ...item.condition, attributes: [thing.amount] } }
+  const own = [thing.amount]
+  if (item.kind === 'condition' && item.condition.kind === 'amount')
+    return { ...item, condition: { ...item.condition, attributes: own } }
+  if (item.kind !== 'attribute') return item
+  const asksSum = noun?.item.plural === true && of(placed, 'ask').some(isMuch)
+  const sum = { kind: 'aggregate' as const, fn: 'sum' as const, attributes: own, plain: true }
+  return asksSum ? { kind: 'quantity', quantity: sum, weak: false } : { ...item, attributes: own }
 }
+
+const isMuch = ({ item, text, start }: PlacedOf<'ask'>): boolean =>
+  item.how === 'how much' || (text === 'what' && start === 0)
+
+const limitedIn = (item: Item): readonly string[] =>
+  item.kind === 'condition' && item.condition.kind === 'amount' ? item.condition.attributes : []
 
 /** "The most expensive booking": what it cost itself, not the rate of the home it is in. */
 function ofCost(index: ModelIndex, placed: readonly Placed[], { end }: Placed, item: Item): Item {

@@ -98,6 +98,8 @@ export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
   const { plural = false, text = '' } = line.pieces[at] ?? {}
+  // "How was the order paid" asks for the way, not for the amount.
+  if (/^(paid|pay)$/.test(text) && line.pieces.slice(0, at).some(piece => piece.text === 'how')) return null
   // "Sold for at least 10% under asking": how far from it is what is told.
   const told = line.means(at + 1, 'amount') !== undefined && line.all(line.past(at + 2), 'unit').length > 0
   if (/\b(for|at)$/.test(text) && told) return { end: at + 1, items: [] }

@@ -23,6 +23,7 @@ export const orderAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'order number',
     words: words('order number, order no, order #, order id, order reference, invoice number'),
+    numbered: 'ORD-',
   }),
   column(orders, 'purchase_date', {
     kind: 'moment',

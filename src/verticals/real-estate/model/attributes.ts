@@ -18,6 +18,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'MLS number',
     words: words('mls number, mls, mls no, mls #, mls id, listing number, listing id'),
+    numbered: '',
   }),
   column(table, 'address', {
     kind: 'text',
