@@ -22,6 +22,7 @@ import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
 import { withoutHesitations } from './text/hesitations.ts'
+import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
 import { tokenize } from './text/tokenize.ts'
 
@@ -46,7 +47,7 @@ export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'abou
 
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
 
-const tokensOf = (question: string) => withoutHesitations(tokenize(question))
+const tokensOf = (question: string) => withRooms(withoutHesitations(tokenize(question)))
 
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)

@@ -10,7 +10,8 @@ export const grammarWords = {
     'how much | what amount | what does it cost | go for | going for | went for | goes for | gone for',
   ),
   'how much money': words('how much money | how many money | total dollars | how many dollars | what money'),
-  average: words(`average | avg | mean | on average | in average | typical | averageif | averaged | on avg |
+  average:
+    words(`average | avg | mean | on average | in average | typical | averageif | averaged | averaging | on avg |
     typically | usually | normally | generally`),
   median: words('median | middle'),
   sum: words('total | sum of | sum | sumif | sumifs'),
@@ -29,7 +30,7 @@ export const grammarWords = {
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distribution over | distribution across | spread out over`),
-  top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | number one |
+  top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | number one |
     most of | most high | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
@@ -130,7 +131,7 @@ export const softWords = new Set(
    certain particular specific respective respectively whole nicely pretty quite fairly rather
    occur occurs occurred occurring receive receives
    keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
-   question info information detail details based using use used across about around over under by during through within`
+   whatever question info information detail details based using use used across about around over under by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),
 )

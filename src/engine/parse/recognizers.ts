@@ -45,6 +45,7 @@ import { ofThose } from './recognize/of-those.ts'
 import { origin } from './recognize/origin.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
+import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
@@ -64,6 +65,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  pivot,
   asides,
   insteadOf,
   takenOut,

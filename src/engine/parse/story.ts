@@ -14,10 +14,11 @@ import { topicsOf } from './topics.ts'
 /** Those whom a story is about, and what they do: words that no data is asked for. */
 const ofStories: ReadonlySet<string> = new Set([
   ...askers,
+  'a couple',
   ...wordSet(
     `phone call line about email caller suit suits fit fits wife husband spouse partner boss manager accountant bookkeeper cfo ceo investor client clients couple family newlyweds friend
    colleague nephew niece mother father mom dad son daughter kids kid children dog dogs cat baby he she her him his they we i
-   insist insists want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks spend`,
+   insist insists off state town broken worried worry a want wants wanted need needs like likes prefer prefers love loves happy plenty budget ask asks spend`,
   ),
 ])
 
@@ -32,7 +33,11 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
     inBrackets: tokens[start - 1]?.text === '(',
     isSentence: /^(?:[:?!.,]|-|)$/.test(tokens[end]?.text ?? ''),
   }))
-  const aside = parts.filter((part, at) => at < parts.length - 1 && part.isSentence && isAside(part.line))
+  const aside = parts.filter((part, at) => {
+    if (at === parts.length - 1 || !part.isSentence || part.kind === 'tells') return false
+    const rest = parts.slice(at + 1).flatMap(({ line: said }) => scan(said).placed)
+    return isAside(part.line, askedAbout(rest, index), index)
+  })
   const glosses = parts.filter(part => part.inBrackets && isGloss(part.line))
   const asking = parts.filter(
     part => part.kind !== 'tells' && !aside.includes(part) && !glosses.includes(part),
@@ -136,12 +141,23 @@ const names = (item: Item) =>
 
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 
-/** "Hidden gems:", "are sellers dreaming?": a headline of which the data knows nothing. */
-function isAside(clause: Line): boolean {
+/** "Hidden gems:", "pool premium check:": a headline of which the data knows nothing, or that the question says again. */
+function isAside(clause: Line, isAsked: (topic: string) => boolean, index: ModelIndex): boolean {
   const { placed, unused } = scan(clause)
-  if (clients.test(textOf(clause))) return false
-  return unused.length > 0 && placed.every(({ item }) => item.kind === 'ask' && item.how === 'which')
+  if (unused.length === 0 || clients.test(textOf(clause))) return false
+  const absent = clause.pieces.some(({ meanings }) => meanings.some(({ kind }) => kind === 'absent'))
+  // "Garage homes:" wants a garage, "free shipping thing:" tells an occasion.
+  if (absent && !occasions.test(textOf(clause))) return false
+  return placed.every(
+    ({ item }) =>
+      (item.kind === 'ask' && item.how === 'which') ||
+      (item.kind === 'noun' && item.weak) ||
+      (item.kind === 'condition' && topicsOf([item], index).every(isAsked)),
+  )
 }
+
+const occasions =
+  /\b(thing|check|question|stuff|idea|project|plan|update|review|analysis|report|threshold|campaign|promo|email|audit|recap|prep|meeting)$/
 
 /** "(price times stock)" explains a word that is known; what narrows the rows explains nothing. */
 const isGloss = (clause: Line): boolean =>

@@ -16,12 +16,12 @@ export const fillerPhrases = {
     as you know, as far as we know, if memory serves, for future reference, if i remember correctly,
     curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
     earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
-    one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each,
+    one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each, one line, one row, a single line,
     one per line, and how large was it, and how big was it, and how big is it, and how large is it, and how
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
-    not sure if this is possible but, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
+    not sure if this is possible but, i e, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
   `),
   politeness: phraseList(`

@@ -34,7 +34,8 @@ export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[
     const end = Math.max(opens ? frameEnd(tokens, at) : at, at + (phrase?.words.length ?? 0))
     if (purpose > at) marks.fill('filler', at, purpose)
     else if (end > at) marks.fill(end > at + (phrase?.words.length ?? 0) ? 'request' : phrase?.kind, at, end)
-    else if (isFillerLike(tokens, at) || isEmphasis(tokens, at)) marks[at] = 'filler'
+    else if (isFillerLike(tokens, at) || isEmphasis(tokens, at) || isExplaining(tokens, at))
+      marks[at] = 'filler'
     at = Math.max(purpose, end, at + 1)
   }
   for (const { start, end } of letterParts(tokens)) marks.fill('politeness', start, end)
@@ -80,6 +81,13 @@ function isFillerLike(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before === undefined || !likeMeans.has(before.text)
 }
+
+/** "Regulars, meaning two or more stays": what follows is asked for as well. */
+const isExplaining = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'meaning' &&
+  tokens[at].quoted !== true &&
+  tokens[at - 1]?.kind === 'mark' &&
+  /^(\d+|two|three|four|five|at|more|over|under|less|only|just)$/.test(tokens[at + 1]?.text ?? '')
 
 /** "The single biggest booking", "our biggest single order": one is asked for anyway. "Not a single one" means none. */
 function isEmphasis(tokens: readonly Token[], at: number): boolean {

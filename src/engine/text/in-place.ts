@@ -14,6 +14,14 @@ const rules: readonly Rule[] = [
     meant: typed => (typed === 'cat' ? 'category' : 'categories'),
     before: /^(by|per|each|every|which|top|best|\d+)$/,
   },
+  { typed: /^mos?$/, meant: () => 'months', before: /^\d+$/ },
+  // "One line a month": one for each of them.
+  {
+    typed: /^a$/,
+    meant: () => 'per',
+    before: /^(line|row|figure)$/,
+    behind: /^(day|week|month|quarter|year)$/,
+  },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
     typed: /^as$/,

@@ -25,11 +25,33 @@ export const asides: Recognizer = (line, at) => {
     text === 'by' && /^(comes?|came|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')
   if (how && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
     return nothing(at + 1)
+  // "Stuck in maintenance": the state alone tells it.
+  const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
+  if (stuck && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  // "Money-wise" behind what is asked for.
+  if (text === 'wise' && meanings.length === 0 && at > 0) return nothing(at + 1)
+  // "The median, not the mean": of two ways to compute it, the one that is meant is said.
+  if (text === 'not' && isOtherFunction(line, at)) return nothing(line.past(at + 1) + 1)
   // "What are they worth": the money of those.
   const pointer = /^(it|that|they|those|these)$/.test(line.pieces[at - 1]?.text ?? '')
   if (text === 'worth' && pointer && meanings.length === 0) return { end: at + 1, items: [sumOfMoney] }
   if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
+}
+
+const functions = ['average', 'median', 'sum', 'minimum', 'maximum'] as const
+
+const isOtherFunction = (line: Line, at: number): boolean => {
+  const denied = line.past(at + 1)
+  const end = line.pieces[line.past(denied + 1)]
+  return (
+    line.is(at - 1, 'comma') &&
+    line.is(denied, ...functions) &&
+    (end === undefined || end.text === ',') &&
+    functions.some(
+      word => !line.is(denied, word) && line.pieces.some((_, place) => place < at && line.is(place, word)),
+    )
+  )
 }
 
 /** "… and what did they add up to", "what do those come to". */

@@ -18,9 +18,18 @@ export const total: Recognizer = (line, at) => {
   const price = priceOfThem(line, at)
   if (price !== null) return { end: price, items: [{ kind: 'total' }] }
   if (isSign(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'how much' }] }
+  if (isSumAgain(line, at)) return { end: at + 1, items: [] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
 }
+
+/** "Units sold last year, total": a sum that is named before. */
+const isSumAgain = (line: Line, at: number): boolean =>
+  /^(total|in total|altogether|overall)$/.test(line.pieces[at]?.text ?? '') &&
+  line.is(at - 1, 'comma') &&
+  line.past(at + 1) >= line.length &&
+  line.pieces.slice(0, at).some((_, place) => line.all(place, 'measure').length > 0) &&
+  !line.pieces.some((_, place) => place < at && line.is(place, 'average', 'median', 'share', 'by'))
 
 /** "Refunds $ in October", "refund dollars": their money, not a list of them. */
 const isSign = (line: Line, at: number): boolean =>

@@ -72,7 +72,8 @@ export const nouns: readonly Noun[] = [
     label: ['sale', 'sales'],
     words: words(`
       sale, closing, closed sale, home sale, deal, closed deal, transaction, comp, comparable,
-      comparable sale, sold, solds, closed, sold home, settlement, unit sold, home sold, house sold, purchase
+      comparable sale, sold, solds, closed, sold home, settlement, unit sold, unit closed, home sold, house sold, purchase, sold listing, closed listing,
+      sold property, sold house, closed home, closed house, sold unit, closed unit
     `),
     verbs: words('sell, close, settle, buy, change hands, move, trade'),
     where: [is('real_estate_listings.status', 'SLD')],

@@ -1,0 +1,29 @@
+// Spreadsheet talk: "pivot month / category revenue", "a pivot of bookings, month by reservation type". Of a pivot, the names
+// that stand side by side are its groups.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { keyAt } from './key.ts'
+import type { Recognizer } from './recognizer.ts'
+
+const isJoint = (line: Line, at: number) =>
+  /^(\/|x|by|vs|versus|and|against|,)$/.test(line.pieces[at]?.text ?? '')
+
+export const pivot: Recognizer = (line, at) => {
+  if (!line.pieces.slice(0, at).some(({ text }) => /^(pivot|crosstab|cross tab|matrix|grid)$/.test(text)))
+    return null
+  const first = groupAt(line, at)
+  if (first === null || !isJoint(line, first.end)) return null
+  const second = groupAt(line, line.past(first.end + 1))
+  if (second === null) return null
+  const items: Item[] = [first, second].map(({ key }) => ({ kind: 'key', key }))
+  // "… count": how many there are in each cell.
+  const counted = line.is(second.end, 'count') && line.past(second.end + 1) >= line.length
+  if (!counted) return { end: second.end, items }
+  return { end: second.end + 1, items: [...items, { kind: 'ask', bare: true, how: 'count' }] }
+}
+
+/** A unit of time or an attribute; things are what is counted. */
+function groupAt(line: Line, at: number) {
+  const found = keyAt(line, at)
+  return found === null || found.key.kind === 'noun' ? null : found
+}
