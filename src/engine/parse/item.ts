@@ -116,6 +116,8 @@ export type Item =
       place?: number
       /** "Top sellers": several are asked for, though no noun names them. */
       plural?: boolean
+      /** "The three best sellers in each category": the words name the things that they rank. */
+      names?: true
       /** "The lowest price among our homes": one, of many. */
       single?: true
       /** "By brand, top five": the groups are ranked, by what is computed for them. */

@@ -156,7 +156,9 @@ const marks: Readonly<Record<string, GrammarWord>> = {
 /** Signs that speak: a comma parts, # counts, % asks for a share. */
 const markCandidates = (tokens: readonly Token[]): Candidate[] =>
   tokens.flatMap((token, start) => {
-    const word = token.kind === 'mark' ? marks[token.text] : undefined
+    // "#1 best seller": a place in a ranking, which its number tells.
+    const isPlace = token.text === '#' && tokens[start + 1]?.kind === 'number'
+    const word = token.kind === 'mark' && !isPlace ? marks[token.text] : undefined
     return word === undefined ? [] : [{ start, end: start + 1, meaning: { kind: 'grammar', word }, score: 1 }]
   })
 

@@ -19,6 +19,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isWithinItself(draft, plan)) return 'one number over another'
   if (addsTheFirst(draft)) return 'a total of the first'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
+  if (isOftenOtherwise(draft, plan)) return 'how often'
+  if (countsItself(plan)) return 'what is ranked'
   return isSecondNumber(draft) ? 'one number beside another' : null
 }
 
@@ -129,6 +131,25 @@ const isMeasuredOtherwise = ({ placed, index, picker }: Draft, plan: Plan): bool
           isOtherMeasure(index, one.quantity.measure, noun),
       )
     )
+  })
+
+/** "Our most frequent guests": each of them is one guest, and a ranking by that is none. */
+const countsItself = ({ keys, columns, order, limit }: Plan): boolean =>
+  limit !== null &&
+  order.some(({ column }) => {
+    const one = columns[column]
+    const noun = one?.kind === 'quantity' && one.quantity.kind === 'count' ? one.quantity.noun : null
+    return keys.some(key => key.kind === 'thing' && key.noun === noun)
+  })
+
+/** "Refunded the most often": what happens often is counted, and no sum of money. */
+const isOftenOtherwise = ({ placed, index }: Draft, { columns, order }: Plan): boolean =>
+  of(placed, 'rank').some(({ text }) => /\b(often|frequently|commonly)$/.test(text)) &&
+  order.some(({ column }) => {
+    const one = columns[column]
+    if (one?.kind !== 'quantity' || one.quantity.kind !== 'measure') return one?.kind !== 'quantity'
+    const { value } = index.measure(one.quantity.measure)
+    return value.kind === 'aggregate' && value.of.fn === 'sum'
   })
 
 /** "How much do families spend on a typical stay": a second number that nothing joins to the first is part of the question. */

@@ -50,7 +50,7 @@ export function keysOf(
   if (isRow && subject !== null && isNew) return [...keys, { kind: 'thing', noun: subject.id }]
   if (keys.length > 0 && !isRanked) return keys
   // "Best seller per category": what sells is not named, and is what such a phrase is said of.
-  const phrase = of(placed, 'rank').some(({ item }) => item.implied)
+  const phrase = of(placed, 'rank').some(({ item }) => item.implied || item.names === true)
   const sold = rankedThing(draft, first)
   if (phrase && sold !== undefined && keys.length > 0 && keys.every(key => key.kind === 'attribute'))
     return [...keys, { kind: 'thing', noun: sold.id }]
@@ -124,7 +124,8 @@ const asksOneNumber = ({ placed, asks }: Draft): boolean =>
     of(placed, 'quantity').some(({ text }) => /^how (many|much)\b/.test(text)))
 
 const isOverAll = ({ placed, asks }: Draft): boolean =>
-  !asks.has('which') &&
+  // "What was the revenue of our lake houses" asks for the number, "which of them" for one.
+  of(placed, 'ask').every(({ item, text }) => item.how !== 'which' || text === 'what') &&
   !asks.has('each') &&
   (['rank', 'having', 'order', 'limit', 'attribute', 'of those'] as const).every(
     kind => of(placed, kind).length === 0,

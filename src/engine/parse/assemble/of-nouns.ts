@@ -91,14 +91,24 @@ function asState(index: ModelIndex, from: number, placed: readonly Placed[], one
 /** "Who stays most often": the verb is what is counted, and names nothing beside it. */
 function withoutVerbs(placed: readonly Placed[]): Placed[] {
   const counted = of(placed, 'rank').flatMap(({ item, text, start }) =>
-    item.by?.kind === 'count' && /(often|frequently|commonly)$/.test(text)
+    item.by?.kind === 'count' && /(often|frequently|commonly|^most|^least)$/.test(text)
       ? [{ nouns: item.by.nouns, start }]
       : [],
   )
+  // "Homes that get booked most often": the verb is no state that they are in now.
+  const isVerb = ({ item, end }: Placed) =>
+    item.kind === 'condition' &&
+    item.condition.kind === 'values' &&
+    counted.some(({ start }) => end <= start && !placed.some(one => one.start >= end && one.end <= start))
   return placed.filter(
-    ({ item, end }) =>
-      item.kind !== 'noun' ||
-      !counted.some(({ nouns, start }) => end <= start && nouns.some(id => item.nouns.includes(id))),
+    one =>
+      !isVerb(one) &&
+      (one.item.kind !== 'noun' ||
+        !counted.some(
+          ({ nouns, start }) =>
+            one.end <= start &&
+            nouns.some(id => one.item.kind === 'noun' && one.item.nouns.includes(id)),
+        )),
   )
 }
 

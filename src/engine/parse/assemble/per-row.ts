@@ -55,8 +55,8 @@ function averaged(one: Placed, until: number, isOwn: (ids: readonly string[]) =>
   return item
 }
 
-const isAverageOf = (item: Item, isOwn: (ids: readonly string[]) => boolean): boolean =>
-  item.kind === 'quantity' &&
-  item.quantity.kind === 'aggregate' &&
-  (item.quantity.fn === 'avg' || item.quantity.fn === 'median') &&
-  isOwn(item.quantity.attributes)
+/** "The highest average lifetime value per customer" is said of the average that cities are ranked by. */
+function isAverageOf(item: Item, isOwn: (ids: readonly string[]) => boolean): boolean {
+  const ref = item.kind === 'quantity' ? item.quantity : item.kind === 'rank' ? item.by : null
+  return ref?.kind === 'aggregate' && (ref.fn === 'avg' || ref.fn === 'median') && isOwn(ref.attributes)
+}

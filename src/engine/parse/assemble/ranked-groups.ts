@@ -9,9 +9,15 @@ export function rankedGroups(placed: readonly Placed[]): Placed[] {
   if (key === undefined) return [...placed]
   const thingsFrom = (at: number) =>
     of(placed, 'noun').some(({ item, start }) => !item.weak && start >= at && start <= at + 1)
+  // "For each state, which listing is the most expensive": one of them in each, and the groups all stay.
+  const asked = (at: number) =>
+    of(placed, 'ask').some(
+      ({ item, end }) => item.how === 'which' && end > key.end && end <= at && thingsFrom(end),
+    )
   return placed.map(one => {
     const { item } = one
     if (item.kind !== 'rank' || item.implied || one.start < key.end || thingsFrom(one.end)) return one
+    if (asked(one.start)) return one
     const isMeasured = item.by !== null && !(item.by.kind === 'attribute' && item.by.one === true)
     // "Revenue by brand, most units first" says by what; "priciest" only points to the top.
     return isMeasured ? one : { ...one, item: { ...item, by: null, ofGroups: true } }

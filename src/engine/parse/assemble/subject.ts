@@ -41,7 +41,12 @@ export function whoIsMeant(index: ModelIndex, placed: readonly Placed[], found: 
   const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
   const strong = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
   const ranks = of(placed, 'rank')
-  const ofRows = ranks.length > 0 && ranks.every(({ item }) => item.by?.kind === 'attribute')
+  // "Who stayed the most nights" adds up what is somebody's; "who paid the highest price" is one row.
+  const addsUp = ({ item, text }: PlacedOf<'rank'>) =>
+    item.by?.kind === 'attribute' &&
+    /\b(most|fewest|least)\b/.test(text) &&
+    item.by.attributes.some(id => index.attribute(id).rollup === 'sum')
+  const ofRows = ranks.length > 0 && ranks.every(one => one.item.by?.kind === 'attribute' && !addsUp(one))
   if (!who || strong || ofRows || (ranks.length === 0 && !hasLimits(placed))) return null
   const people = index.model.nouns.filter(noun => noun.vague?.includes('people'))
   return (

@@ -27,7 +27,8 @@ export const asks: Recognizer = (line, at) => {
   if (asksForMoney(line, at)) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'which') && /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isOne(line, at + 1))
     return one(at + 2, { kind: 'ask', how: 'which', one: true })
-  if (line.is(at, 'which')) return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at) })
+  if (line.is(at, 'which'))
+    return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at), ...whoAlone(line, at) })
   if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
   if (isRest(line, at)) return one(line.pieces[at + 1]?.text === 'else' ? at + 2 : at + 1, { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
@@ -49,6 +50,14 @@ const isOne = (line: Line, at: number) => line.pieces[at]?.text === 'one'
 const relative = (line: Line, at: number): { relative?: true } =>
   /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') && line.all(at - 1, 'noun').length > 0
     ? { relative: true }
+    : {}
+
+/** "Who spent the most" asks for one; "who are our biggest spenders" for several. */
+const whoAlone = (line: Line, at: number): { one?: true } =>
+  line.pieces[at]?.text === 'who' &&
+  line.all(at - 1, 'noun').length === 0 &&
+  !/^(are|were|have|do|re|all)$/.test(line.pieces[at + 1]?.text ?? '')
+    ? { one: true }
     : {}
 
 /** "What did customers in Chicago spend": an amount of money, whoever spent it. */

@@ -112,6 +112,13 @@ function sorted(line: Line, at: number): Found | null {
   const items: Order[] = []
   let next = line.past(at + 1)
   for (;;) {
+    const scale = items.length === 0 ? firstAt(line, next) : null
+    // "Sorted longest first give me address, price": the order is told, and what follows are columns.
+    if (scale !== null && scale.by.length > 0)
+      return {
+        end: scale.end,
+        items: [{ kind: 'order', by: scale.by, measures: [], descending: scale.descending }],
+      }
     const before = directionAt(line, next)
     if (before !== null) next = line.past(before.end)
     const computed = items.length === 0 ? quantityAt(line, next) : null

@@ -29,6 +29,7 @@ export const ranking: Recognizer = (line, at) => {
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
   const isSaid = line.pieces.slice(start, found.end).some(({ text }) => /\b(most|least|fewest)\b/.test(text))
+  const names = line.all(found.end - 1, 'ranks').length > 0 && !isSaid
   const implied = line.all(start, 'ranks').length > 0 && before === null && after === null && !isSaid
   const quality = isQuality(line, start)
   return {
@@ -43,6 +44,7 @@ export const ranking: Recognizer = (line, at) => {
         quality,
         by,
         ...isMany(line, start),
+        ...(names ? { names } : {}),
         ...(by?.kind === 'attribute' && areMany(line, start, found.end) ? { plural: true } : {}),
         ...(by?.kind === 'attribute' && found.end > start + 1 ? isOneOfMany(line, found.end) : {}),
       },
@@ -162,7 +164,7 @@ function superlative(line: Line, at: number): Superlative | null {
     if (adverb && count === null && done.length > 0)
       return { high, by: { kind: 'count', nouns: done }, end: next + 1 }
     // "Buys the most" may mean money; "most often" counts.
-    const isDone = /(often|frequently|commonly)$/.test(line.pieces[at]?.text ?? '')
+    const isDone = /(often|frequently|commonly)$/.test(line.pieces[at]?.text ?? '') || isPassive(line, at)
     const attributes =
       isDone || (nouns.length > 0 && line.all(next, 'attribute').length === 0) ? [] : numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
@@ -211,9 +213,14 @@ function verbBefore(line: Line, at: number): string[] {
 /** The place of the last word before it that says something. */
 function lastTold(line: Line, at: number): number {
   let before = at - 1
-  while (line.pieces[before]?.soft === true) before--
+  while (line.pieces[before]?.soft === true || line.is(before, 'comma')) before--
   return before
 }
+
+/** "Homes that are booked least": what is done to them is counted. */
+const isPassive = (line: Line, at: number): boolean =>
+  /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(get|gets|got|is|are|was|were|been|being|be)$/.test(line.pieces[lastTold(line, at) - 1]?.text ?? '')
 
 /** "What city orders the most": behind the group that is asked for, a thing is what it does. */
 function groupDoes(line: Line, at: number): string[] {

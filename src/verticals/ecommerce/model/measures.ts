@@ -45,7 +45,7 @@ const shopMeasures: readonly Measure[] = [
     value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.quantity' } },
     format: 'count',
     ranks: words(`
-      best selling, best seller, bestseller, bestselling, top selling, top seller, hot seller, hottest,
+      best selling, best seller, bestseller, bestselling, top selling, top seller, seller, hot seller, hottest,
       fast moving, fast mover, flying off the shelf, fly off the shelf, most bought, people buy most, people buy the most, customer buy most, customer buy the most, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
     `),
     ranksLow: words(`
