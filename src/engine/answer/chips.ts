@@ -86,8 +86,10 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
       const fn = { avg: 'average', sum: 'total', median: 'median', max: 'highest', min: 'lowest' }[
         plan.summary.fn
       ]
+      const { label } = spokenColumn(plan, index, plan.summary.column)
+      const said = label.startsWith(fn) ? label : `${fn} ${label}`
       return [
-        `${fn} ${spokenColumn(plan, index, plan.summary.column).label} per ${key === undefined ? 'row' : keyNoun(index, key)[0]}`,
+        plan.limit === null ? `${said} per ${key === undefined ? 'row' : keyNoun(index, key)[0]}` : said,
       ]
     }
   }

@@ -56,8 +56,10 @@ function overGroups(
   const [key] = plan.keys
   const spoken = spokenColumn(plan, index, column)
   const of = spoken.adds && spoken.format === 'count' ? `number of ${spoken.label}` : spoken.label
-  const per = key === undefined ? '' : `per ${keyNoun(index, key)[0]}`
-  const subject = spaced(`the ${fnWords[fn]} ${of}`, per, scopeOf(telling, spoken))
+  const [one, many] = key === undefined ? ['', ''] : keyNoun(index, key)
+  const over = plan.limit === null ? `per ${one}` : `of the first ${plan.limit} ${many}`
+  const said = of.startsWith(fnWords[fn]) ? of : `${fnWords[fn]} ${of}`
+  const subject = spaced(`the ${said}`, key === undefined ? '' : over, scopeOf(telling, spoken))
   const when = periodFor(telling, spoken.noun)
   if (value === null) return `Nothing is recorded to work out ${spaced(subject, when)} from.`
   const shown = formatValue(value, slots[0]?.column.format ?? spoken.format)

@@ -200,9 +200,11 @@ function summarized(
     .filter(({ as }) => !/^(place|its_id|(before|exact|mean)_\d+)$/.test(as))
     .map(({ as }) => ({ sql: as, as }))
   const from = { query: select, as: 'computed' }
+  // A number over the first ten is one over ten rows, not over all of them.
+  const first: Select = { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit, offset: plan.skip }
   switch (plan.summary.kind) {
     case 'rows':
-      return { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit, offset: plan.skip }
+      return first
     case 'count':
       return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
     case 'share': {
@@ -217,8 +219,7 @@ function summarized(
       const mean = over === undefined ? value : `1.0 * coalesce(sum(${of}), 0) / ${literal(over)}`
       return {
         outputs: [{ sql: fn === 'avg' ? `round(${mean}, 2)` : value, as: summaryName(fn, of) }],
-        from,
-        where: keep,
+        ...(plan.limit === null ? { from, where: keep } : { from: { query: first, as: 'first_rows' } }),
       }
     }
     case 'concentration':

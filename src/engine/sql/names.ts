@@ -64,7 +64,8 @@ const distinctName = (index: ModelIndex, id: string): string =>
   attributeName(id) === 'id' ? index.attribute(id).label.replace(/ id$/i, '') : attributeName(id)
 
 /** Of a column that is added up or averaged over the rows: "total_revenue". */
-export const summaryName = (fn: keyof typeof fnNames, column: string): string => `${fnNames[fn]}_${column}`
+export const summaryName = (fn: keyof typeof fnNames, column: string): string =>
+  column.startsWith(`${fnNames[fn]}_`) ? column : `${fnNames[fn]}_${column}`
 
 const derivedNames = {
   difference: 'change',

@@ -1,8 +1,7 @@
 // From a draft to a plan: what a row stands for, what is shown of it, and which rows are left.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
 import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { startOf } from '#engine/time/calendar.ts'
 import { aboveAverage, averagedIn, keptByAverage } from './above-average.ts'
 import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
@@ -17,12 +16,14 @@ import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays }
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
+import { overTheFirst } from './over-the-first.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { summaryOf } from './summary.ts'
 import { Unclear } from './unclear.ts'
 import { asksOneRate, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
+import { dated } from './dated.ts'
 import { during, namedDate } from './when.ts'
 
 export interface Built {
@@ -186,6 +187,10 @@ function planOf(draft: Draft): Plan {
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
   const limit = limitOf(draft, rank, keys, ranked)
   const per = rank !== null && keys.length > 1
+  const first = overTheFirst(draft)
+  if (first !== null && (keys.length !== 1 || (first !== 'sum' && keys[0]?.kind !== 'thing')))
+    throw new Unclear('a number over the first')
+  const [wish] = draft.quantities
   return {
     keys,
     columns,
@@ -203,7 +208,10 @@ function planOf(draft: Draft): Plan {
     ...(rank !== null && rank.skip > 0 && !per ? { skip: rank.skip } : {}),
     shownFrom: null,
     limitPer: per ? limit : null,
-    summary: summaryOf(draft, { counted, main, keep, keys, column: attributes.length }),
+    summary:
+      first === null || wish === undefined
+        ? summaryOf(draft, { counted, main, keep, keys, column: attributes.length })
+        : { kind: 'aggregate', fn: first, column: place(quantity(draft, wish.ref)) },
   }
 }
 
@@ -211,27 +219,6 @@ function planOf(draft: Draft): Plan {
 function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
   const thing = keys.findLast(key => key.kind === 'thing')
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
-}
-
-/** The period on the quantity's own date, or on the date that the question names. */
-function dated(
-  draft: Draft,
-  one: Quantity,
-  item: { period: Period; dates: readonly string[] } | null,
-  keys: readonly Key[],
-  where: readonly Condition[],
-): Condition[] {
-  if (item === null) return []
-  const date = namedDate(draft, one, where)
-  if (date === null) throw new Unclear('a date')
-  const grain = keys.find(key => key.kind === 'time')?.grain
-  const { from, trendFrom } = item.period
-  // A trend shows whole calendar units, also the first one.
-  const window =
-    grain !== undefined && trendFrom !== undefined && from !== undefined
-      ? { ...item.period, from: startOf(from, grain) }
-      : item.period
-  return [during(date, window)]
 }
 
 /** "How many guests arrive on Friday": a verb names the date, and nobody arrives with a cancelled stay. */

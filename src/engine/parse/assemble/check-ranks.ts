@@ -17,7 +17,6 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
 
   if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'
-  if (addsTheFirst(draft)) return 'a total of the first'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
   if (isOftenOtherwise(draft, plan)) return 'how often'
   if (countsItself(plan)) return 'what is ranked'
@@ -86,16 +85,6 @@ function isWithinItself({ index }: Draft, { keys, limitPer }: Plan): boolean {
     index.path(index.noun(first.noun).table, index.attribute(second.attribute).table) !== null
   )
 }
-
-/** "How many total bookings did the top 5 homes get": one number over those that are ranked. */
-const addsTheFirst = ({ placed, asks }: Draft): boolean =>
-  of(placed, 'key').length === 0 &&
-  !asks.has('which') &&
-  of(placed, 'quantity').some(
-    ({ text, end }) =>
-      /^(total|combined)\b/.test(text) &&
-      of(placed, 'rank').some(({ item, start }) => item.count !== null && item.by === null && start >= end),
-  )
 
 /** "The most popular home for views": a measure of all that happened is none of views. */
 function isOtherMeasure(index: Draft['index'], id: string, noun: Noun): boolean {

@@ -48,6 +48,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (draft.asks.has('distinct') && quantitiesOf(plan).some(kind => kind === 'measure') && different)
     return 'different ones'
   if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
+  const isList = plan.columns.every(({ kind }) => kind === 'attribute')
+  if (of(placed, 'in total').length > 0 && isList && plan.summary.kind === 'rows') return 'a total of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
   const ranks = of(placed, 'rank').filter(({ item }) => item.by?.kind === 'attribute')

@@ -5,6 +5,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { KeyRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { overTheFirst } from './over-the-first.ts'
 import { sidesKey } from './sides-key.ts'
 import { steppedBy } from './stepped-by.ts'
 import { Unclear } from './unclear.ts'
@@ -32,7 +33,11 @@ export function keysOf(
       (item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0)),
   )
   // What is counted are no rows of their own: "the best month for closings".
-  const rankedThings = byAttribute && keys.length > 0 && subject?.table === table && first?.kind !== 'count'
+  const rankedThings =
+    byAttribute &&
+    (keys.length > 0 || overTheFirst(draft) !== null) &&
+    subject?.table === table &&
+    first?.kind !== 'count'
   const isRow =
     subject !== null &&
     !counted &&

@@ -106,8 +106,7 @@ function withoutVerbs(placed: readonly Placed[]): Placed[] {
       (one.item.kind !== 'noun' ||
         !counted.some(
           ({ nouns, start }) =>
-            one.end <= start &&
-            nouns.some(id => one.item.kind === 'noun' && one.item.nouns.includes(id)),
+            one.end <= start && nouns.some(id => one.item.kind === 'noun' && one.item.nouns.includes(id)),
         )),
   )
 }

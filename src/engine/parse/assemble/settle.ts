@@ -35,6 +35,7 @@ import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { saidKind } from './said-kind.ts'
 import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
+import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
@@ -73,6 +74,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What is computed, over what.
   placed = overOther(placed)
   placed = averaged(index, placed)
+  placed = summed(index, placed)
   placed = perRow(index, placed)
   return perThing(index, placed)
 }

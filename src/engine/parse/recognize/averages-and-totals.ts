@@ -10,6 +10,9 @@ export const onAverage: Recognizer = (line, at) =>
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null
 
+export const inTotal: Recognizer = (line, at) =>
+  line.is(at, 'in total') ? { end: at + 1, items: [{ kind: 'in total' }] } : null
+
 /** "For what total", "name and amount": a word for money that has no name of its own. */
 export const total: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''

@@ -1,0 +1,42 @@
+// "In total", "combined", "added up": what is named is one sum, wherever the words stand.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [mark] = of(placed, 'in total')
+  const computes =
+    of(placed, 'quantity').length + of(placed, 'ratio').length + of(placed, 'average per').length > 0
+  if (mark === undefined || computes) return [...placed]
+  const isNumber = (id: string) => index.attribute(id).kind === 'number'
+  const distance = ({ start }: Placed) => Math.abs(start - mark.start)
+  const [named] = of(placed, 'attribute')
+    .filter(({ item }) => item.attributes.some(isNumber))
+    .toSorted((a, b) => distance(a) - distance(b))
+  const sum = (attributes: readonly string[]): Item => ({
+    kind: 'quantity',
+    weak: false,
+    quantity: { kind: 'aggregate', fn: 'sum', attributes },
+  })
+  if (named !== undefined)
+    return placed.map(one =>
+      one === named ? { ...one, item: sum(named.item.attributes.filter(isNumber)) } : one,
+    )
+  // "The combined value of the pending bookings": their money, whatever it is called.
+  const [money] = of(placed, 'total')
+  if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
+  return counted(placed)
+}
+
+/** "Bookings in total last year": how many there were. */
+function counted(placed: readonly Placed[]): Placed[] {
+  const others = (['rank', 'having', 'ask', 'total'] as const).some(kind => of(placed, kind).length > 0)
+  const [things, ...more] = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none && item.plural)
+  if (others || things === undefined || more.length > 0) return [...placed]
+  const item: Item = {
+    kind: 'quantity',
+    weak: false,
+    quantity: { kind: 'count', nouns: things.item.nouns },
+  }
+  return placed.map(one => (one === things ? { ...one, item } : one))
+}
