@@ -231,6 +231,8 @@ export interface Model {
   /** The measure that "top" and "best" mean for groups that are no noun: top cities, best brands. */
   best?: string
   bestRival?: string
+  /** What "where" asks for: the first tells one place from another, the others say more of one. */
+  places?: readonly string[]
   /** What "right now" says of rows where nothing else speaks of the attribute: homes of now are those on the market. */
   now?: { attribute: string; value: string }
   /** Questions that work, for declines and the empty chat. */

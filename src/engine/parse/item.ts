@@ -173,8 +173,8 @@ export type Item =
   | { kind: 'over'; quantity: QuantityRef }
   /** "The average customer": what is asked for, as a mean over all of them. */
   | { kind: 'average thing'; nouns: NounRef }
-  /** "More than 10 items in one order": the limit is one on each row. */
-  | { kind: 'of one' }
+  /** "More than 10 items in one order": the limit is one on each row. With `nouns`, rows are what is ranked. */
+  | { kind: 'of one'; nouns?: NounRef }
   /** "Studios not counted": rows of that name do not belong to it. */
   | { kind: 'left out'; nouns: NounRef }
   /** "And without one?": the opposite of what the question before said. */

@@ -6,6 +6,7 @@ import { areUnjoined, asksWhatIsNot, contradicts, denies, excludeEachOther } fro
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
+import { isNowhere } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 
@@ -30,12 +31,14 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
+  if (of(placed, 'total').length > 0 && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksAmount(draft) && plan.columns.every(one => isCount(one))) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
   )
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
+  if (isNowhere(draft, plan)) return 'where'
   if (isOtherDate(draft, plan)) return 'which date'
   if (hasPercentOfOther(draft)) return 'a percentage of something'
   const searches = plan.where.some(
@@ -200,6 +203,15 @@ const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))
+
+/** "Guest and amount of the pending bookings": the money of them is one of the columns. */
+const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
+  columns.some(one => {
+    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'money'
+    if (one.kind !== 'quantity') return true
+    if (one.quantity.kind === 'measure') return index.measure(one.quantity.measure).format === 'money'
+    return one.quantity.kind === 'aggregate' && index.attribute(one.quantity.attribute).format === 'money'
+  })
 
 /** "How many were sold, and for how much": a number of things is no amount. */
 const asksAmount = ({ asks, placed }: Draft): boolean =>

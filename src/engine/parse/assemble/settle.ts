@@ -21,6 +21,7 @@ import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
+import { listedEach } from './listed-each.ts'
 import { neverSaid } from './never.ts'
 import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
@@ -31,6 +32,8 @@ import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
+import { places } from './places.ts'
+import { rankedRows } from './ranked-rows.ts'
 import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { saidKind } from './said-kind.ts'
 import { whichMore } from './which-more.ts'
@@ -39,11 +42,13 @@ import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = inTime(index, today, given)
+  let placed = inTime(index, today, listedEach(index, given))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
   placed = besideWho(index, placed)
+  placed = places(index, placed)
+  placed = rankedRows(index, placed)
   // What the rows are.
   placed = saidKind(index, funnel(index, placed))
   placed = whichMore(placed)

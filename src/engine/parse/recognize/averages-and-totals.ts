@@ -51,7 +51,7 @@ function priceOfThem(line: Line, at: number): number | null {
 
 /** "How many in each": the group is named elsewhere. */
 export const each: Recognizer = (line, at) => {
-  if (!line.is(at, 'by') || !/\beach\b/.test(line.pieces[at]?.text ?? '')) return null
+  if (!line.is(at, 'by') || !/\b(each|every)\b/.test(line.pieces[at]?.text ?? '')) return null
   if (keyAt(line, line.past(at + 1)) !== null) return null
   // "In each of the last 4 quarters": the unit is named in the period.
   const next = line.past(at + 1)

@@ -19,6 +19,9 @@ export const numbered: Recognizer = (line, at) => {
   const grain = line.means(next, 'grain')
   if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
     return { end: next + 1, items: [limit, { kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
+  // "Which ten fetched the most": of those that are named before.
+  if (line.is(at - 1, 'which') && isRanked(line) && line.all(next, 'noun').length === 0)
+    return { end: at + 1, items: [limit] }
   const counts =
     line.all(next, 'noun').some(({ weak }) => !weak) ||
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')

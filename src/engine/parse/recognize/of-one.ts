@@ -19,5 +19,12 @@ export const ofOne: Recognizer = (line, at) => {
       (line.all(earlier, 'measure').length > 0 ||
         line.all(earlier, 'noun').some(({ verb }) => verb === true)),
   )
-  return limit !== undefined && isDone ? { end: place + 1, items: [{ kind: 'of one' }] } : null
+  if (limit !== undefined && isDone) return { end: place + 1, items: [{ kind: 'of one' }] }
+  // "The most paid for a single stay": of rows, not of somebody's together.
+  const isSingle = line.pieces.slice(at + 1, place).some(word => /^(one|single)$/.test(word.text))
+  const ranked = before.some(
+    earlier => line.is(earlier, 'top', 'bottom') || line.all(earlier, 'ranks').length > 0,
+  )
+  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  return isSingle && ranked ? { end: place + 1, items: [{ kind: 'of one', nouns }] } : null
 }

@@ -94,7 +94,13 @@ export function isMoney(line: Line, at: number): boolean {
   if (text === 'amounts of') return true
   let next = line.past(at + 1)
   while (line.all(next, 'value').length > 0 && line.all(next, 'noun').length === 0) next = line.past(next + 1)
-  return text === 'amount of' && strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true
+  // "Order number, date and amount of all pending orders": one of several columns.
+  const isColumn =
+    line.is(at - 1, 'and', 'comma') && (line.all(at - 2, 'attribute').length > 0 || line.is(at - 3, 'comma'))
+  return (
+    text === 'amount of' &&
+    ((strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true) || isColumn)
+  )
 }
 
 /** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */

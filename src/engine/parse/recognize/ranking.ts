@@ -22,8 +22,12 @@ export const ranking: Recognizer = (line, at) => {
   const found = superlative(line, start)
   if (found === null) return null
   const between = found.count ?? null
+  // "The most on one booking": behind a preposition the number is that of something else.
+  const isApart = line.pieces
+    .slice(found.end, line.past(found.end))
+    .some(({ text }) => /^(for|in|on|at|from|of|with|by)$/.test(text))
   const after =
-    before === null && between === null && place === undefined
+    before === null && between === null && place === undefined && !isApart
       ? wholeNumber(line, line.past(found.end))
       : null
   const end = after === null ? found.end : line.past(found.end) + 1
@@ -112,12 +116,14 @@ function superlative(line: Line, at: number): Superlative | null {
     if (
       line.all(line.past(line.past(at + 1) + 1), 'unit').length > 0 &&
       wholeNumber(line, line.past(at + 1)) !== null &&
+      !/^(for|in|on|at)$/.test(line.pieces[at + 1]?.text ?? '') &&
       /^(most|fewest|least)$/.test(line.pieces[at]?.text ?? '')
     ) {
       const such = describedThings(line, line.past(at + 1))
       return such === null ? null : { high, ...such }
     }
-    const count = wholeNumber(line, line.past(at + 1))
+    const isBehind = /^(for|in|on|at)$/.test(line.pieces[at + 1]?.text ?? '')
+    const count = isBehind ? null : wholeNumber(line, line.past(at + 1))
     const next = count === null ? line.past(at + 1) : at + 1
     const phrase = line.all(next, 'ranks')
     if (phrase[0] !== undefined)
@@ -149,7 +155,7 @@ function superlative(line: Line, at: number): Superlative | null {
         .map(({ text }) => text)
         .join(' '),
     )
-    if (nouns.length > 0 && isOfOne) return null
+    if (nouns.length > 0 && isOfOne) return { high, by: null, end: at + 1 }
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
     if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }

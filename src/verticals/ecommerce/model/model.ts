@@ -25,5 +25,6 @@ export const ecommerceModel: Model = {
   absent,
   best: 'revenue',
   bestRival: 'units_sold',
+  places: ['ecommerce_buyers.city', 'ecommerce_buyers.state'],
   examples,
 }

@@ -19,6 +19,7 @@ export const realEstateModel: Model = {
   absent,
   best: 'volume',
   bestRival: 'sale',
+  places: ['real_estate_listings.subdivision', 'real_estate_listings.address'],
   now: { attribute: 'real_estate_listings.status', value: 'COP' },
   examples,
 }

@@ -31,5 +31,6 @@ export const vacationRentalModel: Model = {
   absent,
   best: 'revenue',
   bestRival: 'booking',
+  places: ['property_listings.city', 'property_listings.state', 'property_listings.address'],
   examples,
 }

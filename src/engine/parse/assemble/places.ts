@@ -1,0 +1,70 @@
+// "Where is the Driftwood Beach House, and what does it cost", "where do houses move quickest": a place is asked for.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Draft } from './draft.ts'
+import { of, type PlacedOf } from './items.ts'
+
+/** A clause behind its things ("homes where …") asks for no place. */
+const asksWhere = (placed: readonly Placed[]): PlacedOf<'ask'> | undefined =>
+  of(placed, 'ask').find(
+    ({ item, text, start, afterAnd, afterBreak }) =>
+      text === 'where' && item.relative !== true && (start === 0 || afterAnd === true || afterBreak === true),
+  )
+
+export function places(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const where = asksWhere(placed)
+  const [first, ...more] = index.model.places ?? []
+  if (where === undefined || first === undefined) return [...placed]
+  const shown = (attributes: readonly string[]): Item => ({
+    kind: 'attribute',
+    attributes,
+    plural: false,
+    text: 'where',
+  })
+  const beside = (all: readonly string[]): Placed[] =>
+    placed.flatMap(one =>
+      one === where ? [one, ...all.map(id => ({ ...one, start: one.end, item: shown([id]) }))] : [one],
+    )
+  if (isOfGroups(placed, where)) return asDone(index, beside([first]))
+  const { table } = index.attribute(first)
+  const name = index.model.nouns.find(noun => noun.table === table)?.name ?? []
+  // "Where is it" alone shows all that is known of it; beside other columns it is one of them.
+  const asked = where.start > 0 || of(placed, 'attribute').length + of(placed, 'quantity').length > 0
+  return asked ? beside([...name, first, ...more]) : [...placed]
+}
+
+/** "Where are homes cheapest": the superlative is no adjective of one home, and the places are what is ranked. */
+function isOfGroups(placed: readonly Placed[], where: PlacedOf<'ask'>): boolean {
+  const [rank] = of(placed, 'rank')
+  const leads = rank !== undefined && where.start < rank.start
+  const adjective =
+    rank !== undefined &&
+    of(placed, 'noun').some(({ item, start }) => !item.weak && start >= rank.end && start <= rank.end + 1) &&
+    rank.item.by?.kind !== 'count'
+  return leads && !adjective
+}
+
+/** "Where do houses move quickest": those that did, where the verb is one of the same rows. */
+function asDone(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const verb = of(placed, 'noun').find(({ item }) => item.verb === true && !item.none)
+  const done = index.noun(verb?.item.nouns[0] ?? index.model.nouns[0]?.id ?? '')
+  if (verb === undefined || (done.where ?? []).length === 0) return [...placed]
+  return placed.map(one =>
+    one.item.kind === 'noun' &&
+    !one.item.weak &&
+    one.item.nouns.every(id => index.noun(id).table === done.table)
+      ? { ...one, item: { ...one.item, nouns: [done.id] } }
+      : one,
+  )
+}
+
+/** Whether a place is asked for that no row of the plan tells. */
+export function isNowhere({ placed, index }: Draft, plan: Plan): boolean {
+  if (asksWhere(placed) === undefined) return false
+  const told = new Set([
+    ...plan.keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])),
+    ...plan.columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
+  ])
+  return !(index.model.places ?? []).some(id => told.has(id))
+}
