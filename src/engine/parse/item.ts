@@ -187,6 +187,8 @@ export type Item =
   | { kind: 'of those'; how: 'count' | 'share' }
   /** "With name and date": the date of what is asked about. */
   | { kind: 'its date' }
+  /** "Both prices": the two that are compared. */
+  | { kind: 'both'; attributes: AttributeRef }
   /** "Combined", "altogether": one sum of what is named. */
   | { kind: 'in total' }
   /** "The total", "the amount": the money of what is asked about. */

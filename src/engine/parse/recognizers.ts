@@ -78,6 +78,7 @@ export const recognizers: readonly Recognizer[] = [
   countedInUnit,
   functionBehind,
   origin,
+  pivot,
   ofThose,
   everyOne,
   breakdown,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what a question is about', () => {
   rental.says(
@@ -27,3 +27,7 @@ describe('things that no noun names', () => {
     'SELECT city, count(*) AS listings FROM property_listings GROUP BY city',
   )
 })
+homes.says(
+  'actives with dom over 90 sorted longest first give me mls / address / dom / ask',
+  'ORDER BY days_on_market DESC',
+)

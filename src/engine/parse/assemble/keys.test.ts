@@ -24,3 +24,4 @@ describe('who is counted', () => {
   shop.says('of all our customers, how many have bought from us just once', 'count(*) AS customers')
   shop.says('how many orders did we get in June', 'count(*) AS orders')
 })
+shop.never('What was the average order value for customers from Texas in the last quarter?', 'GROUP BY')

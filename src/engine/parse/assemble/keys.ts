@@ -130,7 +130,9 @@ const asksOneNumber = ({ placed, asks }: Draft): boolean =>
 
 const isOverAll = ({ placed, asks }: Draft): boolean =>
   // "What was the revenue of our lake houses" asks for the number, "which of them" for one.
-  of(placed, 'ask').every(({ item, text }) => item.how !== 'which' || text === 'what') &&
+  of(placed, 'ask').every(
+    ({ item, text }) => item.how !== 'which' || text === 'what' || item.relative === true,
+  ) &&
   !asks.has('each') &&
   (['rank', 'having', 'order', 'limit', 'attribute', 'of those'] as const).every(
     kind => of(placed, kind).length === 0,

@@ -31,7 +31,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       columns: [],
       order: [],
       limit: null,
-      summary: draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
+      summary: countsValues(draft, shown) ? { kind: 'count' } : { kind: 'rows' },
     }
   const noun = subject ?? nounBehind(draft, rankAttribute, where) ?? nounOfDate(draft)
   if (noun === null) throw new Unclear('what is asked for')
@@ -140,6 +140,13 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     ...(rank !== null && rank.skip > 0 ? { skip: rank.skip } : {}),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** "How many brands are there"; "status / type count" counts no combinations. */
+function countsValues({ asks }: Draft, shown: readonly string[]): boolean {
+  if (!asks.has('count')) return false
+  if (shown.length > 1) throw new Unclear('what is counted')
+  return true
 }
 
 /** Whether only rows of another kind have such a value: what is for sale has no sold price. */

@@ -11,3 +11,8 @@ describe('what a row holds is averaged over rows', () => {
   )
   rental.says('average nights per booking by city', 'GROUP BY l.city')
 })
+shop.says(
+  'Name the three cities with the highest average lifetime value per customer.',
+  'GROUP BY city',
+  'LIMIT 3',
+)

@@ -66,5 +66,6 @@ export function isNowhere({ placed, index }: Draft, plan: Plan): boolean {
     ...plan.keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])),
     ...plan.columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
   ])
-  return !(index.model.places ?? []).some(id => told.has(id))
+  const origins = index.model.nouns.flatMap(({ origin }) => origin ?? [])
+  return ![...(index.model.places ?? []), ...origins].some(id => told.has(id))
 }

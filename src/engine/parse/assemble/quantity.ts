@@ -42,8 +42,11 @@ function namedRows({ subject, placed, index }: Draft, table: string): Noun | nul
 }
 
 /** Where no thing is named: the plain noun of the table that the question speaks of. */
-export const homeNoun = ({ picker }: Draft): Noun | null => {
-  const [home] = picker.homes
+export const homeNoun = ({ picker, placed, index }: Draft): Noun | null => {
+  const [grouped] = of(placed, 'key').flatMap(({ item }) =>
+    item.key.kind === 'attribute' ? item.key.attributes.map(id => index.attribute(id).table) : [],
+  )
+  const home = picker.homes[0] ?? grouped
   return home === undefined ? null : picker.nounOfTable(home)
 }
 

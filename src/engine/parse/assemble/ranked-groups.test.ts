@@ -12,3 +12,7 @@ describe('what is named before a ranking', () => {
   homes.says('rental yield: top 10 homes for sale', 'ORDER BY rental_yield DESC', 'LIMIT 10')
   homes.says('the ask price of the top 3 sales', 'ORDER BY sold_price DESC', 'LIMIT 3')
 })
+
+rental.says('For each state, which listing is the most expensive?', 'PARTITION BY state', 'place <= 1')
+rental.says('Within every property type, find the two homes with the most bookings this year.', 'place <= 2')
+shop.says("what's the #1 best seller in each category, by units", 'PARTITION BY category', 'name')

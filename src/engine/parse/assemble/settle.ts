@@ -11,6 +11,7 @@ import { besideWho } from './beside-who.ts'
 import { ofThing } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
 import { averaged } from './averaged.ts'
+import { both } from './both.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { inEachYear } from './in-each-year.ts'
@@ -47,6 +48,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
   placed = besideWho(index, placed)
+  placed = both(index, placed)
   placed = places(index, placed)
   placed = rankedRows(index, placed)
   // What the rows are.

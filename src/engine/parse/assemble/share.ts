@@ -30,12 +30,18 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (grouped !== null)
     return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
   const part = partOf(draft, plan, wish.start)
+  // "From our top 3 brands": theirs together, where the share is asked for before they are named.
+  const isCounted = of(draft.placed, 'rank').some(
+    ({ item, start }) => item.count !== null && start > wish.end,
+  )
+  const isNamed = draft.subject !== null || of(draft.placed, 'attribute').length > 0
+  if (isCounted && !isNamed) return null
   // "What share of revenue comes from the top 5 homes": theirs, of all.
   if (
     plan.limit !== null &&
     part.length === 0 &&
     plan.keys.length === 1 &&
-    plan.keys[0]?.kind === 'thing' &&
+    (plan.keys[0]?.kind === 'thing' || isCounted) &&
     adds(draft.index, column.quantity)
   )
     // "The top 5 products and their share of revenue": each has its own.

@@ -1,5 +1,6 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
 import { keyAt } from './key.ts'
+import { numbersAt } from './quantity.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -95,10 +96,17 @@ export const itsDate: Recognizer = (line, at) =>
     ? { end: at + 1, items: [{ kind: 'its date' }] }
     : null
 
+/** "Both prices: ask and sold" names them itself. */
+const isPair = (line: Line, at: number) =>
+  line.is(at, 'comma') && numbersAt(line, line.past(at + 1)).length > 0
+
 /** "Show both numbers": what is compared is shown anyway. */
 export const bothNumbers: Recognizer = (line, at) => {
   const isWord = /^(numbers|averages|counts|values|amounts|figures|totals|rates|years|sides|ones)$/
   const next = line.is(at, 'both') ? at + 1 : at
+  const compared = numbersAt(line, next)
+  if (next > at && compared.length > 0 && line.pieces[next]?.plural === true && !isPair(line, next + 1))
+    return { end: next + 1, items: [{ kind: 'both', attributes: compared }] }
   if (next === at || !isWord.test(line.pieces[next]?.text ?? '')) return null
   return { end: next + 1, items: [] }
 }

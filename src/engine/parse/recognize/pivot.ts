@@ -19,7 +19,8 @@ export const pivot: Recognizer = (line, at) => {
   // "… count": how many there are in each cell.
   const counted = line.is(second.end, 'count') && line.past(second.end + 1) >= line.length
   if (!counted) return { end: second.end, items }
-  return { end: second.end + 1, items: [...items, { kind: 'ask', bare: true, how: 'count' }] }
+  const cells: Item = { kind: 'quantity', weak: false, quantity: { kind: 'count', nouns: [] } }
+  return { end: second.end + 1, items: [...items, cells] }
 }
 
 /** A unit of time or an attribute; things are what is counted. */
