@@ -13,4 +13,3 @@ rental.says(
 rental.says('bookings of any status last month', `reservation_type <> 'viewing' AND r.check_in`)
 homes.declines('median price for each active home')
 homes.declines('revenue for each active listing')
-homes.declines('where do houses move quickest')

@@ -15,7 +15,7 @@ const asksWhere = (placed: readonly Placed[]): PlacedOf<'ask'> | undefined =>
 export function places(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const where = asksWhere(placed)
   const [first, ...more] = index.model.places ?? []
-  if (where === undefined || first === undefined) return [...placed]
+  if (where === undefined || first === undefined || namesOne(index, placed)) return [...placed]
   const shown = (attributes: readonly string[]): Item => ({
     kind: 'attribute',
     attributes,
@@ -33,6 +33,20 @@ export function places(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const asked = where.start > 0 || of(placed, 'attribute').length + of(placed, 'quantity').length > 0
   return asked ? beside([...name, first, ...more]) : [...placed]
 }
+
+/** "Where did they find us, which source": what is asked for is named. */
+function namesOne(index: ModelIndex, placed: readonly Placed[]): boolean {
+  const named = [
+    ...of(placed, 'attribute').flatMap(({ item }) => item.attributes),
+    ...of(placed, 'key').flatMap(({ item }) => (item.key.kind === 'attribute' ? item.key.attributes : [])),
+  ]
+  return named.some(id => placesOf(index).includes(id))
+}
+
+const placesOf = ({ model }: ModelIndex): readonly string[] => [
+  ...(model.places ?? []),
+  ...model.nouns.flatMap(({ origin }) => origin ?? []),
+]
 
 /** "Where are homes cheapest": the superlative is no adjective of one home, and the places are what is ranked. */
 function isOfGroups(placed: readonly Placed[], where: PlacedOf<'ask'>): boolean {
@@ -66,6 +80,5 @@ export function isNowhere({ placed, index }: Draft, plan: Plan): boolean {
     ...plan.keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])),
     ...plan.columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
   ])
-  const origins = index.model.nouns.flatMap(({ origin }) => origin ?? [])
-  return ![...(index.model.places ?? []), ...origins].some(id => told.has(id))
+  return !placesOf(index).some(id => told.has(id))
 }
