@@ -1,5 +1,6 @@
 // From the grouped rows to the answer's rows: columns made of columns, what is kept, order, limits and summaries.
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
+import { concentration } from './concentration.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
 import { literal, percentOf, timesSql, type Sql } from './text.ts'
@@ -39,7 +40,8 @@ export function finish(plan: Plan, base: Base): Select {
       offset: plan.skip,
     }
   const computed = compute(plan, base)
-  if (plan.summary.kind === 'concentration') return concentration(plan, base, plan.summary.column)
+  if (plan.summary.kind === 'concentration')
+    return concentration(plan, base, order(plan, base, base.keys), plan.summary.column)
   return summarized(plan, computed, new Map([...base.columns, ...base.derived]))
 }
 
@@ -201,7 +203,14 @@ function summarized(
     .map(({ as }) => ({ sql: as, as }))
   const from = { query: select, as: 'computed' }
   // A number over the first ten is one over ten rows, not over all of them.
-  const first: Select = { outputs: visible, from, where: keep, orderBy: sorted, limit: plan.limit, offset: plan.skip }
+  const first: Select = {
+    outputs: visible,
+    from,
+    where: keep,
+    orderBy: sorted,
+    limit: plan.limit,
+    offset: plan.skip,
+  }
   switch (plan.summary.kind) {
     case 'rows':
       return first
@@ -224,26 +233,5 @@ function summarized(
     }
     case 'concentration':
       throw new Error('a concentration is built from the base')
-  }
-}
-
-/** How much of a sum the first rows hold: the five best properties' part of all revenue. */
-function concentration(plan: Plan, base: Base, place: number): Select {
-  const of = base.columns.get(place) ?? ''
-  const ranked: Select = {
-    outputs: [
-      { sql: of, as: of },
-      { sql: `row_number() OVER (ORDER BY ${order(plan, base, base.keys).join(', ')})`, as: 'place' },
-    ],
-    from: { query: base.select, as: 'grouped' },
-  }
-  return {
-    outputs: [
-      {
-        sql: percentOf(`sum(${of}) FILTER (WHERE place <= ${plan.limit ?? 1})`, `sum(${of})`),
-        as: 'share_pct',
-      },
-    ],
-    from: { query: ranked, as: 'ranked' },
   }
 }

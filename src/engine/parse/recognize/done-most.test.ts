@@ -1,7 +1,7 @@
 import { rental, shop } from '#tests/support/patterns.ts'
 
 shop.says('Which brand gets returned, I mean refunded, the most often?', 'count(*) AS refunds')
-rental.says('which city gets booked least', 'count(*) AS bookings', 'ORDER BY bookings,')
+rental.says('which city gets booked least', 'count(*) AS booking', 'ORDER BY booking')
 rental.never('which homes were booked most last year', "'booked'")
 rental.declines('who are our most frequent guests')
 shop.says('who spent the most', 'LIMIT 1')
