@@ -78,7 +78,6 @@ export const recognizers: readonly Recognizer[] = [
   countedInUnit,
   functionBehind,
   origin,
-  pivot,
   ofThose,
   everyOne,
   breakdown,
