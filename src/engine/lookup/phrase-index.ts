@@ -45,7 +45,7 @@ interface Step<T> {
 }
 
 const worth = { withoutArticle: 0.95, joined: 0.96, plural: 0.98, verbForm: 0.92, typo: 0.95 }
-const articles = new Set(['the', 'a', 'an'])
+const articles = new Set(['a', 'an', 'the', 'our', 'my'])
 
 /** Finds every phrase of a vocabulary in a question, also inflected, joined, split or misspelled. */
 export class PhraseIndex<T> {

@@ -120,7 +120,7 @@ export const softWords = new Set(
    between when while also too very really much many some such each other per any whichever whether what which who whom whose how
    s t re ve ll m am not-so day-to-day let lets want wants need needs know tell give show list find see look got pull bring brings brought bringing sends put
    or just only even well ok okay hey hi hello thanks thank um uh folks people person someone somebody anyone anybody everyone everybody
-   thing things stuff data table column columns row rows value values field fields record records result results number figure figures
+   thing things stuff data table column columns row rows values field fields record records result results number figure figures
    name names amount amounts pivot filter new across break down same add dollars dollar bucks usd cols total-of title-of
    among amongst happened happen happens reported report reports cover covers supposed something settle
    give gives gave given giving run runs ran hold holds held holding sit sits fit fits qualify qualifies match
@@ -140,6 +140,8 @@ export const softWords = new Set(
 export const softWhere: Readonly<Record<string, (before: string, after: string) => boolean>> = {
   every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
   instead: (_, after) => after !== 'of',
+  // "The value of our gadgets" is an amount of money.
+  value: (before, after) => after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before),
 }
 
 export const requests = {

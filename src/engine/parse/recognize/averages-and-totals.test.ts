@@ -41,3 +41,8 @@ describe('the average of one of them', () => {
   shop.says('What is the median product price in each category?', 'percentile_cont(0.5)', 'GROUP BY category')
   rental.says('What is the average length in nights of a weekly booking in Florida?', 'avg((r.check_out')
 })
+
+describe('the value of things', () => {
+  shop.says("What's the total value of our inventory?", 'sum((price * stock_quantity))')
+  shop.never('value of our products by brand', 'count(*)')
+})

@@ -135,7 +135,7 @@ export const reservationAttributes: readonly Attribute[] = [
     format: 'days',
     label: 'booking window',
     words: words(`
-      booking window, lead time, booking lead time, advance booking, advance notice, day in advance,
+      booking window, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
       day between booking and check in, time between booking and arrival, day between booking and arrival,
       day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,
