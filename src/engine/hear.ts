@@ -79,7 +79,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const earlier = lineOf(tokensOf(before), today)
     const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
     if (!isLeaning && !canBeAsked(itsItems)) return placed
-    return continued(itsItems, placed, question, line)
+    const adds = (id: string) => indexOn(today).attribute(id).rollup === 'sum'
+    return continued(itsItems, placed, question, line, adds)
   }
 
   return (question, history, today) => {

@@ -1,6 +1,7 @@
 // What a question says of the same attribute as the one before: another place instead of it, beside it, or several at once.
 import { of } from './assemble/items.ts'
 import type { ConditionRef, Placed } from './item.ts'
+import type { Amount } from './piece.ts'
 
 export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
   const attributes = (one: ConditionRef): readonly string[] => {
@@ -17,9 +18,16 @@ export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
         return []
     }
   }
+  if (isBareLimit(a) && isBareLimit(b)) return a.amount.op[0] === b.amount.op[0]
   const own = new Set(attributes(a))
   return attributes(b).some(id => own.has(id))
 }
+
+/** "Under 400 thousand", and then "under 500": limits that name nothing set the same one. */
+const isBareLimit = (
+  one: ConditionRef,
+): one is Extract<ConditionRef, { kind: 'amount' }> & { amount: Extract<Amount, { kind: 'bound' }> } =>
+  one.kind === 'amount' && one.attributes.length === 0 && one.amount.kind === 'bound'
 
 /** "Compare that to Heron Point": the value of before and this one. */
 export function besideSame(before: readonly Placed[], one: Placed): Placed {

@@ -100,3 +100,18 @@ test('"what about A and B" asks for each', () =>
 
 test('active homes have no sales volume', () =>
   expect(sqlOf('real_estate', 'total volume on those?', 'active homes in Sea Oaks')).toBe('declined'))
+
+test('"and under 500?" takes the place of the limit before', () =>
+  expect(sqlOf('real_estate', 'and under 500?', 'how many actives under 400 thousand')).toMatch(
+    /'COP' AND price < 500000$/,
+  ))
+
+test('"make it by nights instead" ranks by nights', () =>
+  expect(sqlOf('vacation_rental', 'make it by nights instead', 'top 5 homes by revenue this year')).toMatch(
+    /ORDER BY total_nights DESC.* LIMIT 5$/,
+  ))
+
+test('"make it by city instead" is no ranking by a number', () =>
+  expect(
+    sqlOf('vacation_rental', 'make it by city instead', 'top 5 homes by revenue this year'),
+  ).not.toContain('total_nights'))

@@ -4,7 +4,7 @@ import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, ofEach, speaksOfSame } from './beside-same.ts'
 import { moved } from './assemble/settle.ts'
-import { asNumbers, isSameAgain, rankedAnew } from './same-again.ts'
+import { asNumbers, isSameAgain, rankedAnew, rankedByNumber } from './same-again.ts'
 import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
@@ -48,9 +48,12 @@ export function continued(
   given: readonly Placed[],
   question: string,
   line: Line,
+  isNumber: (attribute: string) => boolean = () => false,
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
+  const anew = rankedByNumber(earlier, given, isNumber)
+  if (anew !== null) return anew
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)

@@ -29,3 +29,24 @@ export function rankedAnew(before: readonly Placed[], given: readonly Placed[]):
     return [{ ...one, item }]
   })
 }
+
+/** "Make it by nights instead": what is a number makes no groups of what is ranked. */
+export function rankedByNumber(
+  before: readonly Placed[],
+  given: readonly Placed[],
+  isNumber: (attribute: string) => boolean,
+): Placed[] | null {
+  const [only, ...more] = given.filter(({ item }) => item.kind !== 'ask')
+  if (only?.item.kind !== 'key' || only.item.key.kind !== 'attribute' || more.length > 0) return null
+  const attributes = only.item.key.attributes.filter(isNumber)
+  const isRanked = of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
+  if (attributes.length === 0 || !isRanked) return null
+  return before.flatMap((one): Placed[] => {
+    if (one.item.kind === 'quantity') return []
+    return [
+      one.item.kind === 'rank' && one.item.by !== null
+        ? { ...one, item: { ...one.item, by: { kind: 'aggregate', fn: 'sum', attributes, adds: true } } }
+        : one,
+    ]
+  })
+}

@@ -81,3 +81,8 @@ describe('a headline that the question says again or that the data knows nothing
   homes.declines('Garage homes: active under 500k')
   homes.declines('Pool premium check: average sold price')
 })
+
+describe('the day of those who ask', () => {
+  shop.says("Low stock items please - I'm placing a reorder tomorrow", 'stock_quantity <= 10')
+  shop.says('units sold by Kestrel per month this year', "brand = 'Kestrel'")
+})

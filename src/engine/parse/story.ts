@@ -127,13 +127,20 @@ const isPlan = (bit: Line) => {
   )
 }
 
+/** "I'm placing a reorder tomorrow": the day of those who ask. */
+const ownPlan =
+  /\b(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting)\b/
+
 /** "Yesterday the warehouse guy calls me": the day of a talk, not of the rows. */
 const isWhenTold = (bit: Line, { item, text }: Placed) =>
-  item.kind === 'period' &&
-  /^(today|yesterday|tonight|last night|this week|last week)$/.test(text) &&
-  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted)\b/.test(
-    textOf(bit),
-  )
+  (item.kind === 'period' &&
+    /^(today|tomorrow|tonight|next week|this week)$/.test(text) &&
+    ownPlan.test(textOf(bit))) ||
+  (item.kind === 'period' &&
+    /^(today|yesterday|tonight|last night|this week|last week)$/.test(text) &&
+    /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted)\b/.test(
+      textOf(bit),
+    ))
 
 const names = (item: Item) =>
   item.kind === 'period' ||

@@ -23,7 +23,14 @@ export const asides: Recognizer = (line, at) => {
   // "Come by phone", "paid by card": how, and no groups.
   const how =
     text === 'by' && /^(comes?|came|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')
-  if (how && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
+  // "Units sold by Kestrel", "revenue by Aurora": one value makes no groups.
+  const whose =
+    text === 'by' &&
+    (line.all(at - 1, 'measure').length > 0 ||
+      /\b(sold|earned|generated)$/.test(line.pieces[at - 1]?.text ?? '')) &&
+    line.all(at + 1, 'attribute').length === 0 &&
+    line.all(at + 1, 'noun').length === 0
+  if ((how || whose) && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
     return nothing(at + 1)
   // "Stuck in maintenance": the state alone tells it.
   const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
