@@ -161,6 +161,8 @@ export type Item =
   | { kind: 'running' }
   /** "Where do they come from", "how did they find us". */
   | { kind: 'origin' }
+  /** "Guests come from Texas": what is named is where they live. */
+  | { kind: 'their home' }
   /** "Right now". */
   | { kind: 'now' }
   /** The month before the period that is named. */

@@ -61,6 +61,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
+        !isAskedThing(tokens, start, end, meaning) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -126,6 +127,13 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
 /** "The top area for sales volume" speaks of what was sold; a home is "for sale". */
 const isOfSales = (tokens: readonly Token[], start: number, end: number, { kind }: Meaning) =>
   kind === 'value' && tokens[start]?.text === 'for' && tokens[end - 1]?.text === 'sales'
+
+/** "Which products sold less": products are asked for, not how many "products sold" there were. */
+const isAskedThing = (tokens: readonly Token[], start: number, end: number, { kind }: Meaning) =>
+  kind === 'measure' &&
+  end - start === 2 &&
+  tokens[start - 1]?.text === 'which' &&
+  tokens[end - 1]?.text === 'sold'
 
 /**
  * Words of a ranking that belong to two others: "which customers bought the most" asks for customers, and an area that "has the

@@ -43,7 +43,7 @@ import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
-import { origin } from './recognize/origin.ts'
+import { home, origin } from './recognize/origin.ts'
 import { ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { pivot } from './recognize/pivot.ts'
@@ -78,6 +78,7 @@ export const recognizers: readonly Recognizer[] = [
   countedInUnit,
   functionBehind,
   origin,
+  home,
   ofThose,
   everyOne,
   breakdown,

@@ -2,6 +2,7 @@
 import type { Column, Keep, Key, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
+import { adds } from './adds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
@@ -33,10 +34,15 @@ export function change(draft: Draft, plan: Plan): Plan | null {
     const last = columns.length - 1
     const falling = of(draft.placed, 'change').some(({ item }) => item.direction === 'down')
     const descending = (plan.order[0]?.descending ?? true) !== falling
+    const keep = [...plan.keep, ...moved(draft, plan, last)]
+    // A home that earned nothing any more has fallen the most: nothing is a number here.
+    const toNothing = plan.limit !== null || keep.length > 0
+    const isOfThings = plan.keys.length > 0 && plan.keys.every(key => key.kind === 'thing')
     return {
       ...plan,
       columns,
-      keep: [...plan.keep, ...moved(draft, plan, last)],
+      keepEmpty: plan.keepEmpty || (toNothing && isOfThings && adds(draft.index, column.quantity)),
+      keep,
       order: plan.order.length > 0 ? [{ column: last, descending }] : [],
     }
   }

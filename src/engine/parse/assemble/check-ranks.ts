@@ -36,6 +36,11 @@ const rowsMeasured = ({ index }: Draft, { columns }: Plan): Noun[] =>
 /** "The third best month in each year", "the second largest drop": a place that the plan does not keep. */
 const losesPlace = ({ placed }: Draft, { skip, limit, columns, summary }: Plan): boolean => {
   const isSaid = of(placed, 'rank').some(({ item }) => item.place !== undefined)
+  // "The best and the second best": two places, of which one would be lost.
+  const isOther = of(placed, 'rank').some(
+    ({ item, text }) => item.place === undefined && !item.implied && !/^(by|for) /.test(text),
+  )
+  if (isSaid && isOther) return true
   const isPlain = columns.every(({ kind }) => kind === 'attribute' || kind === 'quantity')
   return isSaid && !(skip !== undefined && limit === 1 && isPlain && summary.kind === 'rows')
 }

@@ -19,3 +19,10 @@ describe('nothing that is said gets lost', () => {
   shop.declines('how many people abandon their cart')
   shop.says('products cheapest to dearest', 'ORDER BY price')
 })
+
+describe('where people live', () => {
+  rental.declines('which state do most guests come from')
+  shop.says('which city do most customers come from', 'GROUP BY city')
+  rental.says('how many leads came from google', "source = 'google'")
+  shop.never('which products sold less in 2026 than in 2025', 'CASE')
+})

@@ -64,6 +64,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (asksWhatIsNot(plan, index)) return 'what they do not have'
   const fault = rankFault(draft, plan, counted)
   if (fault !== null) return fault
+  if (isHomeOfOthers(draft, plan)) return 'where they come from'
+  if (isUnasked(draft, plan)) return 'which ones'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
   if (of(placed, 'of one').length > 0) return 'a limit on each single one'
@@ -175,6 +177,27 @@ function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
     tables.length > 0 && !tables.some(table => during.includes(table))
   return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
 }
+
+/** "Which state do most guests come from": the state of the house they stayed in is not theirs. */
+function isHomeOfOthers({ placed, index, subject }: Draft, { keys, columns, where }: Plan): boolean {
+  const counted = columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
+  )
+  const people = [...(subject === null ? [] : [subject]), ...counted].find(
+    noun => noun.vague?.includes('people') === true,
+  )
+  if (of(placed, 'their home').length === 0 || people === undefined) return false
+  const said = [...keys, ...columns, ...where].flatMap(one => ('attribute' in one ? [one.attribute] : []))
+  return said.some(
+    id => index.attribute(id).kind === 'category' && index.attribute(id).table !== people.table,
+  )
+}
+
+/** "Which products sold less this year than last": the sum of all of them says nothing about any. */
+const isUnasked = ({ placed }: Draft, { keys }: Plan): boolean =>
+  of(placed, 'period against period').length > 0 &&
+  of(placed, 'ask').some(({ text, item }) => text === 'which' && item.relative !== true) &&
+  keys.every(({ kind }) => kind === 'sides')
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
 function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {

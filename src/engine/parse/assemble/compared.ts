@@ -12,7 +12,7 @@ import { Unclear } from './unclear.ts'
 
 export function compared(placed: readonly Placed[], today: string): Placed[] {
   const dated = isCompared(placed) && !hasGrain(placed) ? inTheirYears(placed) : placed
-  const result = withOther(inDirection(apart(explained(dated))), today)
+  const result = withOther(inDirection(apart(explained(dated)), today), today)
   if (of(result, 'period').some(({ item }) => item.period.broken === true))
     throw new Unclear('periods that lie apart')
   if (isCompared(result) && differ(of(result, 'period').map(({ item }) => item.period)))
@@ -99,14 +99,23 @@ function apart(placed: readonly Placed[]): Placed[] {
 }
 
 /** "Is revenue going up or down?": month by month, where nothing else is named to hold it against. */
-function inDirection(placed: readonly Placed[]): Placed[] {
+function inDirection(placed: readonly Placed[], today: string): Placed[] {
   const isCompared = of(placed, 'versus').length > 0 || of(placed, 'period').length > 1
   if (isCompared) return [...placed]
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind !== 'change' || !one.item.open || one.item.step !== null) return [one]
+    // "Did refunds go up or down last month": against the one before it.
+    if (isOver(placed, today) && !hasGrain(placed)) return [{ ...one, item: { ...one.item, open: false } }]
     const trend: Item = { kind: 'ask', how: 'trend' }
     return hasGrain(placed) ? [] : [{ ...one, item: trend }]
   })
+}
+
+/** A single unit of the calendar that has passed. */
+function isOver(placed: readonly Placed[], today: string): boolean {
+  const [only, ...others] = of(placed, 'period').map(({ item }) => item.period)
+  const isPast = only?.to !== undefined && only.to <= today
+  return isPast && others.length === 0 && calendarUnits.some(unit => isUnit(only, unit))
 }
 
 const calendarUnits: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']

@@ -59,3 +59,13 @@ describe('how much things grew', () => {
   rental.says('how much did bookings grow from 2024 to 2025', 'count(*) FILTER', 'AS change')
   rental.says('how did revenue in October compare to October last year', "'Oct 2025'", "'Oct 2026'")
 })
+
+describe('from something to nothing', () => {
+  rental.says(
+    'which listing had the biggest drop in revenue from 2025 to 2026',
+    'coalesce(',
+    'ORDER BY change,',
+  )
+  shop.says('did refunds go up or down last month', "DATE '2026-09-01'", 'AS change')
+  rental.never('is revenue going up or down this year', 'change')
+})

@@ -22,3 +22,12 @@ function isLast(line: Line, verb: number): boolean {
     piece => piece.soft || piece.meanings.every(({ kind }) => kind === 'period' || kind === 'grammar'),
   )
 }
+
+/** "Which state do most guests come from", "guests who live in Texas". */
+export const home: Recognizer = (line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isHome =
+    (/^(come|comes|came|coming)$/.test(text(at)) && text(at + 1) === 'from') ||
+    (/^(live|lives|living|reside|resides)$/.test(text(at)) && line.all(at, 'noun').length === 0)
+  return isHome ? { end: at + 1, items: [{ kind: 'their home' }] } : null
+}

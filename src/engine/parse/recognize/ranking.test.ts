@@ -112,3 +112,7 @@ describe('the least of what is done', () => {
   rental.says('Which city gets booked least?', 'ORDER BY booking_count, l.city')
   rental.says('Which city gets booked the most?', 'ORDER BY booking_count DESC')
 })
+
+describe('two places at once', () => {
+  shop.declines('best month ever and second best month ever for revenue')
+})
