@@ -82,7 +82,8 @@ function weighedFirst(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   while (start > 0 && isWeighed(placed[start - 1] ?? missing, weighs)) start--
   if (versus < 0 || start === versus || placed[start - 1]?.item.kind !== 'condition') return [...placed]
   const before = placed.slice(0, start).map(one => (weighs ? asScope(one) : one))
-  const weighed = placed.slice(start, versus).map(one => (weighs ? asMean(index, one) : one))
+  const isNumber = placed.some(({ item }) => item.kind === 'quantity')
+  const weighed = placed.slice(start, versus).map(one => (weighs && !isNumber ? asMean(index, one) : one))
   return [...weighed, ...before, ...placed.slice(versus)]
 }
 
