@@ -115,3 +115,11 @@ test('"make it by city instead" is no ranking by a number', () =>
   expect(
     sqlOf('vacation_rental', 'make it by city instead', 'top 5 homes by revenue this year'),
   ).not.toContain('total_nights'))
+
+test('"how many of those had a pool" counts homes, not pools', () =>
+  expect(sqlOf('real_estate', 'how many of those had a pool', 'how many homes sold last month')).toMatch(
+    /^SELECT count\(\*\) AS sales .*has_pool/,
+  ))
+
+test('"which is the cheapest" asks for one', () =>
+  expect(sqlOf('vacation_rental', 'which is the cheapest', 'list the homes in Aspen')).toMatch(/LIMIT 1$/))

@@ -112,7 +112,8 @@ export function continued(
   // "Narrow that to customers in California": over which rows, not one for each of them.
   const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(text)
   const isOne =
-    /\bwhich one\b/.test(text) || given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
+    (/\b(which|what|who) ?(one|is|was|'s)\b/.test(text) && !/\bones\b/.test(text)) ||
+    given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
   const one = isOne ? 1 : null
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')

@@ -21,7 +21,7 @@ export const fillerPhrases = {
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
-    not sure if this is possible but, i e, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
+    not sure if this is possible but, i e, ugh, argh, sigh, oof, omg, gosh, yikes, geez, jeez, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
   `),
   politeness: phraseList(`

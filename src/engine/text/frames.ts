@@ -123,7 +123,9 @@ function goesOnAsking(tokens: readonly Token[], at: number): boolean {
   const asks = interrogative.has(wordAt(tokens, at)) || /^(whether|if)$/.test(wordAt(tokens, at - 1))
   const before = wordAt(tokens, at - 1)
   // "She needs the revenue of Q2" asks for it; "she needs a pool" tells what she is looking for.
-  const needs = /^(needs?|wants?|wanted)$/.test(before) && /^(the|our|all)$/.test(wordAt(tokens, at))
+  const needs =
+    /^(needs?|wants?|wanted)$/.test(before) &&
+    /^(the|our|all|q[1-4]|last|this|total|average|monthly|weekly)$/.test(wordAt(tokens, at))
   const sees = needs || (/^(see|know|have|get)$/.test(before) && !isBreak(tokens, at))
   const later = tokens.some(
     ({ kind }, place) =>

@@ -64,6 +64,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (attributes.length === 0 && units.length > 0 && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes: units, adds: true }, end: next + 1 }
   // "How many on the market": a state is no number.
+  // "How many of those had a pool": a yes or no has no different ones.
+  if (line.all(next, 'flag').length > 0 && !distinct && nouns.length === 0) return null
   if (line.all(next, 'value').length > 0 && !distinct && nouns.length === 0 && attributes.length > 0)
     return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
