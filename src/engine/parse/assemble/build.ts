@@ -96,7 +96,7 @@ function planOf(draft: Draft): Plan {
   const thing = thingOf(draft, keys)
   const period = of(placed, 'period')[0]?.item ?? null
   const [lost] = draft.missing
-  const behind = (start: number) => lost !== undefined && start > lost.start && !saidOfThings(draft, start)
+  const behind = (start: number) => lost !== undefined && start >= lost.start && !saidOfThings(draft, start)
   const listedIn =
     period === null
       ? undefined

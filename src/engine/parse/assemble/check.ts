@@ -62,6 +62,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
   if (asksWhatIsNot(plan, index)) return 'what they do not have'
+  if (countsOthers(draft, plan, counted)) return 'how many people'
   const fault = rankFault(draft, plan, counted)
   if (fault !== null) return fault
   if (isHomeOfOthers(draft, plan)) return 'where they come from'
@@ -243,3 +244,18 @@ const asksAmount = ({ asks, placed }: Draft): boolean =>
 
 const isCount = (column: Plan['columns'][number]): boolean =>
   column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')
+
+/** "How many people hit favorite": those who did it, not how often it was done. */
+function countsOthers({ placed, index }: Draft, { keys }: Plan, counted: readonly Noun[]): boolean {
+  const ask = of(placed, 'ask').find(({ item }) => item.how === 'count' && item.bare !== true)
+  const next = of(placed, 'noun').find(({ start }) => ask !== undefined && start > ask.start)
+  const isPeople = (noun: Noun) => noun.vague?.includes('people') === true
+  return (
+    next?.item.weak === true &&
+    next.item.verb !== true &&
+    next.item.nouns.every(id => isPeople(index.noun(id))) &&
+    counted.length > 0 &&
+    !keys.some(key => key.kind === 'thing' && isPeople(index.noun(key.noun))) &&
+    !counted.some(({ table }) => next.item.nouns.some(id => index.noun(id).table === table))
+  )
+}

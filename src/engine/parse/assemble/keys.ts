@@ -128,7 +128,9 @@ const asksOneNumber = ({ placed, asks }: Draft): boolean =>
     asks.has('money') ||
     of(placed, 'quantity').some(({ text }) => /^how (many|much)\b/.test(text)))
 
-const isOverAll = ({ placed, asks }: Draft): boolean =>
+const isOverAll = ({ placed, asks, missing }: Draft): boolean =>
+  // "How many homes have no bookings": each has some or none.
+  missing.length === 0 &&
   // "What was the revenue of our lake houses" asks for the number, "which of them" for one.
   of(placed, 'ask').every(
     ({ item, text }) => item.how !== 'which' || text === 'what' || item.relative === true,

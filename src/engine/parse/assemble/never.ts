@@ -14,6 +14,8 @@ export function neverSaid(index: ModelIndex, placed: readonly Placed[]): Placed[
   )
   return placed.flatMap((one): Placed[] => {
     const { item } = one
+    const none = noneInGroups(index, placed, one)
+    if (none !== null) return none
     const rowsLost = undoneRows(index, one, things)
     if (rowsLost !== null) return [{ ...one, item: rowsLost }]
     if (item.kind !== 'condition' || item.condition.kind !== 'values' || !item.condition.not) return [one]
@@ -71,4 +73,24 @@ function rowsBetween(index: ModelIndex, thing: Noun, table: string): Noun | unde
   return index.model.nouns
     .filter(noun => noun.table === between && noun.key === undefined)
     .toSorted((a, b) => (a.where?.length ?? 0) - (b.where?.length ?? 0))[0]
+}
+
+/** "Which areas have no new construction": of places, such homes are missing; the others say nothing. */
+function noneInGroups(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed[] | null {
+  const { item, text } = one
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || !item.condition.not) return null
+  const which = of(placed, 'ask').find(({ item: ask }) => ask.how === 'which')
+  const isGroup = of(placed, 'attribute').some(
+    ({ item: asked, start }) =>
+      start === which?.end &&
+      asked.plural &&
+      asked.attributes.every(id => index.attribute(id).kind === 'category'),
+  )
+  const things = of(placed, 'noun').some(({ item: noun }) => !noun.weak)
+  if (!isGroup || things || !/^(no|without|zero) /.test(text)) return null
+  const nouns = [index.segment(item.condition.segments[0] ?? '').noun]
+  return [
+    { ...one, item: { kind: 'noun', nouns, plural: true, none: true, weak: false } },
+    { ...one, item: { kind: 'condition', condition: { ...item.condition, not: false } } },
+  ]
 }

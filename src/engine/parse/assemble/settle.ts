@@ -37,6 +37,7 @@ import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { saidKind } from './said-kind.ts'
+import { textsCounted } from './texts-counted.ts'
 import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
 import { summed } from './summed.ts'
@@ -52,7 +53,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = places(index, placed)
   placed = rankedRows(index, placed)
   // What the rows are.
-  placed = saidKind(index, funnel(index, placed))
+  placed = saidKind(index, funnel(index, textsCounted(index, placed)))
   placed = whichMore(placed)
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)

@@ -4,14 +4,17 @@ import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
-import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
+import { attributesAt, numbersAt, quantityAt, strongNouns } from './quantity.ts'
 import { isSuperlative } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return loneUnit(line, at)
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
-    const named = line.past(at + 1)
+    // "Group the active homes into bands": what describes them comes before them.
+    const first = line.past(at + 1)
+    const isDescribed = line.all(first, 'value').length > 0 && strongNouns(line, first + 1).length > 0
+    const named = isDescribed ? first + 1 : first
     const joint = line.pieces[named + 1]?.text ?? ''
     // "Split the actives into bands", "the split of bookings between A and B": the things come first.
     if (line.all(named, 'noun').length > 0 && joint === 'between')

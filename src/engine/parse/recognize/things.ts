@@ -1,4 +1,5 @@
 // The things and attributes that a question names.
+import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isColumn } from './conditions.ts'
 import { pastNone } from './negated.ts'
@@ -42,10 +43,7 @@ export const nouns: Recognizer = (line, at) => {
         ...(strong.length === 0 && all.every(({ verb }) => verb === true) ? { verb: true as const } : {}),
         ...scopeOf(line, place),
       },
-      ...between.map(options => ({
-        kind: 'condition' as const,
-        condition: { kind: 'values' as const, options: [options], not: false },
-      })),
+      ...between,
     ],
   }
 }
@@ -125,14 +123,24 @@ const isRankedNext = (line: Line, at: number): boolean => {
   return line.is(next, 'top', 'bottom') || line.all(next, 'extreme').length > 0
 }
 
-/** "No completed sale", "without a single booking": what stands before the thing is part of what is missing. */
+/** "No completed sale", "no upcoming bookings": what stands before the thing is part of what is missing. */
 function missing(line: Line, from: number) {
-  const between: { attribute: string; value: string }[][] = []
+  const between: Item[] = []
+  const such = (condition: ConditionRef) => between.push({ kind: 'condition', condition })
   let place = from
   while (place < from + 3 && line.all(place, 'noun').length === 0) {
     const values = line.all(place, 'value')
-    if (values.length === 0) break
-    between.push(values.map(({ attribute, value }) => ({ attribute, value })))
+    const segments = line.all(place, 'segment').map(({ segment }) => segment)
+    const time = line.means(place, 'period')
+    if (values.length > 0)
+      such({
+        kind: 'values',
+        options: [values.map(({ attribute, value }) => ({ attribute, value }))],
+        not: false,
+      })
+    else if (segments.length > 0) such({ kind: 'segment', segments, not: false })
+    else if (time !== undefined) between.push({ kind: 'period', period: time.period, dates: [] })
+    else break
     place++
     // "Never completed a single order".
     while (/^(a|single|one|any)$/.test(line.pieces[place]?.text ?? '') || line.pieces[place]?.soft === true)
