@@ -14,6 +14,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
   if (isOftenOfNothing(draft, plan)) return 'how often of what'
   if (isElsewhere(draft, plan)) return 'where'
+  if (isOfOneRow(draft, plan)) return 'the first of one'
+  if (weighsGroups(draft, plan)) return 'a comparison in each'
 
   if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'
@@ -66,6 +68,17 @@ const isOftenOfNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
   columns.every(one => one.kind !== 'quantity' || !isNumber(one.quantity))
 
 const isNumber = (one: Quantity): boolean => one.kind !== 'aggregate' && one.kind !== 'measure'
+
+/** "Subdivisions where pool homes sold for less than others": those that do are asked for, not all of them. */
+const weighsGroups = ({ placed }: Draft, { keys, keep }: Plan): boolean =>
+  keep.length === 0 &&
+  keys.length > 1 &&
+  of(placed, 'ask').some(({ text, start }) => text === 'where' && start > 0)
+
+/** "Look up MLS 100245, no, the highest price ever": nothing is the highest of one row. */
+const isOfOneRow = ({ placed, index }: Draft, { where }: Plan): boolean =>
+  of(placed, 'rank').length > 0 &&
+  where.some(one => one.kind === 'is' && index.attribute(one.attribute).kind === 'identifier')
 
 /** "Where do homes sell fastest": places are asked for, and no home is one. */
 const isElsewhere = ({ placed }: Draft, { keys, columns }: Plan): boolean =>
