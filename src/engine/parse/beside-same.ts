@@ -54,6 +54,7 @@ export function ofEach(before: readonly Placed[], added: readonly Placed[], text
   const [first, ...more] = of(added, 'condition')
   const asked =
     of(before, 'quantity').filter(({ item }) => !item.weak).length === 1 && of(before, 'key').length === 0
+  if (of(added, 'in total').length > 0) return []
   if (!asked || first === undefined || more.length > 0 || !/^(and |ok |so )*(what|how) about\b/.test(text))
     return []
   const { condition } = first.item

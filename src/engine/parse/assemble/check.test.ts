@@ -26,3 +26,5 @@ describe('where people live', () => {
   rental.says('how many leads came from google', "source = 'google'")
   shop.never('which products sold less in 2026 than in 2025', 'CASE')
 })
+shop.declines('what are the three most expensive items in each category and how many do we have')
+rental.declines('guest, check-in and amount of the pending bookings')

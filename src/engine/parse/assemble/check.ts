@@ -32,6 +32,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
   if (of(placed, 'total').length > 0 && !showsMoney(draft, plan)) return 'the amount beside the rest'
+  if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (asksAmount(draft) && plan.columns.every(one => isCount(one))) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
@@ -227,6 +228,21 @@ const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))
+
+/** "The three dearest in each category, and how many do we have": a number that the rows must show. */
+const asksHowMany = ({ placed }: Draft): boolean =>
+  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'count' && afterAnd === true)
+
+const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
+  summary.kind !== 'rows' ||
+  columns.some(one => {
+    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'count'
+    if (one.kind !== 'quantity' || one.quantity.kind === 'count' || one.quantity.kind === 'distinct')
+      return true
+    return one.quantity.kind === 'measure'
+      ? index.measure(one.quantity.measure).format === 'count'
+      : index.attribute(one.quantity.attribute).format === 'count'
+  })
 
 /** "Guest and amount of the pending bookings": the money of them is one of the columns. */
 const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>

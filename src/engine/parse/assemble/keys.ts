@@ -18,7 +18,10 @@ export function keysOf(
   isRanked: boolean,
 ): Key[] {
   const { index, placed, subject, picker } = draft
-  const keys = distinctKeys(of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities)))
+  const keys = longerFirst(
+    distinctKeys(of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities))),
+    isRanked,
+  )
   if (draft.asks.has('trend') && !keys.some(key => key.kind === 'time'))
     keys.push(keyOf(draft, { kind: 'grain', grain: 'month' }, quantities))
   if (quantities.length === 0) return keys
@@ -55,7 +58,15 @@ export function keysOf(
   if (isRow && subject !== null && isNew) return [...keys, { kind: 'thing', noun: subject.id }]
   if (keys.length > 0 && !isRanked) return keys
   // "Best seller per category": what sells is not named, and is what such a phrase is said of.
-  const phrase = of(placed, 'rank').some(({ item }) => item.implied || item.names === true)
+  // "The best selling brand in each category": brands are what sells.
+  const isAdjective = ({ end }: { end: number }) =>
+    of(placed, 'attribute').some(
+      ({ item, start }) =>
+        start === end && item.attributes.every(id => index.attribute(id).kind === 'category'),
+    )
+  const phrase = of(placed, 'rank').some(
+    one => (one.item.implied || one.item.names === true) && !isAdjective(one),
+  )
   const sold = rankedThing(draft, first)
   if (phrase && sold !== undefined && keys.length > 0 && keys.every(key => key.kind === 'attribute'))
     return [...keys, { kind: 'thing', noun: sold.id }]
@@ -92,6 +103,14 @@ const distinctKeys = (keys: readonly Key[]) =>
       // "By day of the week, which days are best": the days are those of the week.
       !(key.kind === 'time' && key.grain === 'day' && keys.some(({ kind }) => kind === 'weekday')),
   )
+
+/** "Which month had the most in each year": months are ranked within their year, in whatever order they are named. */
+function longerFirst(keys: readonly Key[], isRanked: boolean): Key[] {
+  const grains = ['year', 'quarter', 'month', 'week', 'day']
+  const length = (key: Key) => (key.kind === 'time' ? grains.indexOf(key.grain) : 0)
+  const areTimes = keys.length === 2 && keys.every(({ kind }) => kind === 'time')
+  return isRanked && areTimes ? keys.toSorted((a, b) => length(a) - length(b)) : [...keys]
+}
 
 /** "The most paid for a stay", "top 5 orders by revenue": each row of theirs is one of the things. */
 const rowItself = ({ placed, subject, subjectAt }: Draft, table: string): Noun | null =>

@@ -16,3 +16,5 @@ describe('what is named before a ranking', () => {
 rental.says('For each state, which listing is the most expensive?', 'PARTITION BY state', 'place <= 1')
 rental.says('Within every property type, find the two homes with the most bookings this year.', 'place <= 2')
 shop.says("what's the #1 best seller in each category, by units", 'PARTITION BY category', 'name')
+shop.says('best selling brand in each category this year', 'GROUP BY pr.category, pr.brand', 'place <= 1')
+rental.says('which month had the most bookings in each of the last two years', 'PARTITION BY year')
