@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { rankFault } from './check-ranks.ts'
 import { areUnjoined, asksWhatIsNot, contradicts, denies, excludeEachOther } from './contradictions.ts'
+import { asksHowMany, showsMoney, showsNumber } from './check-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -228,30 +229,6 @@ const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))
-
-/** "The three dearest in each category, and how many do we have": a number that the rows must show. */
-const asksHowMany = ({ placed }: Draft): boolean =>
-  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'count' && afterAnd === true)
-
-const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
-  summary.kind !== 'rows' ||
-  columns.some(one => {
-    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'count'
-    if (one.kind !== 'quantity' || one.quantity.kind === 'count' || one.quantity.kind === 'distinct')
-      return true
-    return one.quantity.kind === 'measure'
-      ? index.measure(one.quantity.measure).format === 'count'
-      : index.attribute(one.quantity.attribute).format === 'count'
-  })
-
-/** "Guest and amount of the pending bookings": the money of them is one of the columns. */
-const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
-  columns.some(one => {
-    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'money'
-    if (one.kind !== 'quantity') return true
-    if (one.quantity.kind === 'measure') return index.measure(one.quantity.measure).format === 'money'
-    return one.quantity.kind === 'aggregate' && index.attribute(one.quantity.attribute).format === 'money'
-  })
 
 /** "How many were sold, and for how much": a number of things is no amount. */
 const asksAmount = ({ asks, placed }: Draft): boolean =>

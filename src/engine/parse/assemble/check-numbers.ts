@@ -1,0 +1,28 @@
+// Numbers that are asked for beside the rest: how many, and the money of them.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** "The three dearest in each category, and how many do we have": a number that the rows must show. */
+export const asksHowMany = ({ placed }: Draft): boolean =>
+  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'count' && afterAnd === true)
+
+export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
+  summary.kind !== 'rows' ||
+  columns.some(one => {
+    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'count'
+    if (one.kind !== 'quantity' || one.quantity.kind === 'count' || one.quantity.kind === 'distinct')
+      return true
+    return one.quantity.kind === 'measure'
+      ? index.measure(one.quantity.measure).format === 'count'
+      : index.attribute(one.quantity.attribute).format === 'count'
+  })
+
+/** "Guest and amount of the pending bookings": the money of them is one of the columns. */
+export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
+  columns.some(one => {
+    if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'money'
+    if (one.kind !== 'quantity') return true
+    if (one.quantity.kind === 'measure') return index.measure(one.quantity.measure).format === 'money'
+    return one.quantity.kind === 'aggregate' && index.attribute(one.quantity.attribute).format === 'money'
+  })
