@@ -1,6 +1,6 @@
 import { inYear, type Recognizer } from './named.ts'
 import { monthsOfYear } from './months.ts'
-import { wordAt } from './reader.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
 import { seasons } from './time-words.ts'
 import { yearBehind } from './years.ts'
@@ -17,7 +17,7 @@ export const season: Recognizer = (reader, at) => {
   const offset = wordAt(reader, at) === 'past' ? -1 : offsetAt(reader, at)
   const name = wordAt(reader, offset === undefined ? at : at + 1)
   const first = seasons.get(name)
-  if (first === undefined) return undefined
+  if (first === undefined || (offset === undefined && isVerb(reader, at))) return undefined
   const assumed = `${name} was read as ${monthsMeant.get(first) ?? 'three months'}`
   const months = monthsOfYear(first, 3)
   if (offset !== undefined)
@@ -27,3 +27,9 @@ export const season: Recognizer = (reader, at) => {
     ? undefined
     : inYear({ end: year.end, grain: 'season', inYear: months, assumed }, year.year)
 }
+
+/** "Did bookings fall this year": the verb, where another one asks. */
+const isVerb = (reader: Reader, at: number): boolean =>
+  wordAt(reader, at) === 'fall' &&
+  !/^(in|during|of|the|since|for|from|vs|versus|and|or|,|over|by)$/.test(wordAt(reader, at - 1)) &&
+  [2, 3, 4, 5].some(back => /^(did|do|does|saw|see|had)$/.test(wordAt(reader, at - back)))

@@ -104,7 +104,13 @@ function growth(
     ...(percent ? [] : [{ kind: 'growth' as const, of: place, percent: true }]),
     { kind: 'growth', of: place, percent },
   ]
-  return { ...plan, keys, columns, order: [], shownFrom: from ?? null }
+  const last = columns.length - 1
+  const falling = of(draft.placed, 'change').some(({ item }) => item.direction === 'down')
+  // "Which month had the biggest drop": the months are ranked by how far they moved.
+  const order =
+    plan.limit === null ? [] : [{ column: last, descending: (plan.order[0]?.descending ?? true) !== falling }]
+  const keep = [...plan.keep, ...moved(draft, { ...plan, keys }, last)]
+  return { ...plan, keys, columns, keep, order, shownFrom: from ?? null }
 }
 
 /** The periods that the question names, each once. */

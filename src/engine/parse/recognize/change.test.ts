@@ -69,3 +69,9 @@ describe('from something to nothing', () => {
   shop.says('did refunds go up or down last month', "DATE '2026-09-01'", 'AS change')
   rental.never('is revenue going up or down this year', 'change')
 })
+
+describe('months that moved', () => {
+  homes.says('sales dropped in which month this year', 'growth < 0')
+  shop.says('which month saw the biggest drop in revenue this year', 'ORDER BY growth, month', 'LIMIT 1')
+  rental.says('in which months did bookings fall this year', 'growth < 0')
+})

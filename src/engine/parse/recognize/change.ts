@@ -34,9 +34,12 @@ export const change: Recognizer = (line, at) => {
 const isHeldOn = (line: Line, at: number): boolean =>
   /^(fall|falls|fell|fallen|falling)$/.test(line.pieces[at]?.text ?? '') &&
   (/^on\b/.test(line.pieces[at + 1]?.text ?? '') ||
-    line.pieces.some(
-      (_, place) => line.is(place, 'which') && line.means(line.past(place + 1), 'grain') !== undefined,
-    ))
+    line.pieces.some((_, place) => {
+      const grain = line.is(place, 'which') ? line.means(line.past(place + 1), 'grain')?.grain : undefined
+      const isRanked = line.pieces.some((__, other) => line.is(other, 'top', 'bottom'))
+      // "In which months did bookings fall": fewer came.
+      return grain === 'weekday' || (grain !== undefined && isRanked)
+    }))
 
 const stepAt = (line: Line, at: number): Grain | null =>
   line.means(at, 'change')?.over ??
