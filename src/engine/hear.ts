@@ -68,10 +68,10 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const inContext = (
     question: string,
     line: Line,
-    placed: Placed[],
+    placed: readonly Placed[],
     history: readonly string[],
     today: string,
-  ): Placed[] => {
+  ): readonly Placed[] => {
     const before = history.at(-1)
     if (before === undefined) return placed
     const isLeaning = leans(question, line, placed)

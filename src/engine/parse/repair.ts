@@ -15,8 +15,13 @@ const hints = /^(?:(?:oh|hmm|hm|well|um|uh) )*(?:no|nope|sorry|actually|rather|l
 const declined =
   /^(?:(?:i|we) (?:do not|did not|would not) (?:need|want|care about|care for)(?: (?:that|it))?|(?:is|are) not (?:needed|necessary|required))$/
 
+/** Without one of these nobody corrects anything, and most questions have none. */
+const cues =
+  /^(no|nope|wait|sorry|actually|oops|i|rather|scratch|strike|forget|correction|make|hold|hang|let|we|is|are)\b/
+
 /** The line as it was meant in the end. */
 export function repaired(line: Line): Line {
+  if (!line.pieces.some(({ text }) => cues.test(text))) return line
   return withoutDeclined(corrected(line))
 }
 

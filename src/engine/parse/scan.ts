@@ -5,12 +5,23 @@ import type { Line, Piece } from './piece.ts'
 import { recognizers } from './recognizers.ts'
 
 export interface Scan {
-  placed: Placed[]
+  readonly placed: readonly Placed[]
   /** What nothing explained and that is more than a word between others. */
-  unused: Piece[]
+  readonly unused: readonly Piece[]
 }
 
+/** A line is asked about again and again on its way to a plan. */
+const scans = new WeakMap<Line, Scan>()
+
 export function scan(line: Line): Scan {
+  const known = scans.get(line)
+  if (known !== undefined) return known
+  const found = walk(line)
+  scans.set(line, found)
+  return found
+}
+
+function walk(line: Line): Scan {
   const placed: Placed[] = []
   const unused: Piece[] = []
   let at = 0

@@ -43,7 +43,18 @@ const rests = phrases(
 )
 
 /** Everything a question says about time, from left to right and without overlaps. Weeks start on Monday. */
-export function recognizeTimes(tokens: readonly Token[], today: Day): TimePiece[] {
+/** Asked again when it is said what was taken for granted. */
+const recognized = new WeakMap<readonly Token[], { today: Day; pieces: readonly TimePiece[] }>()
+
+export function recognizeTimes(tokens: readonly Token[], today: Day): readonly TimePiece[] {
+  const known = recognized.get(tokens)
+  if (known?.today === today) return known.pieces
+  const pieces = walk(tokens, today)
+  recognized.set(tokens, { today, pieces })
+  return pieces
+}
+
+function walk(tokens: readonly Token[], today: Day): TimePiece[] {
   const reader = readerOf(tokens, today)
   const pieces: TimePiece[] = []
   let at = 0
