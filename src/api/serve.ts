@@ -70,7 +70,8 @@ export async function serve(
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
   server.requestTimeout = 60_000
-  server.keepAliveTimeout = 5_000
+  // Longer than a proxy keeps a connection: whoever closes first, while the other sends, breaks a request off. nginx waits 60 s.
+  server.keepAliveTimeout = 65_000
   const doors = await listen(server, settings.PORT, settings.HOST)
   // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
   await startDatabase(db, settings, log, onProgress)
