@@ -32,5 +32,5 @@ test('after the server has stopped every door is closed', async () => {
   const { port, close } = await start()
   open.length = 0
   await close()
-  await expect(visit(port)).rejects.toThrow()
+  await expect(visit(port)).rejects.toThrow('fetch failed')
 })

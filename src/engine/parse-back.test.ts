@@ -33,6 +33,7 @@ const known = [
   { text: /\bcancel rate\b/, reason: 'the first word of the measure is taken for an order to cancel' },
   { text: /\brent per month\b/, reason: 'the end of the attribute is taken for a grouping' },
   { text: /\border to date\b/, reason: 'the end of the attribute is taken for a period' },
+  { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 
 /** No row leads to the group, the rows have no date, or the measure has no meaning for every group. */

@@ -138,16 +138,19 @@ function groupsOf(index: ModelIndex, values: ValueLists): SpokenGroup[] {
       return [{ id: means.map(({ id }) => id).join(' or '), words, keysFor }]
     },
   )
-  const byThing = model.nouns.flatMap(noun =>
-    noun.words
-      .filter(words => isOwn(words, [noun.id]))
-      .map((words): SpokenGroup => ({
-        id: noun.id,
-        words,
-        keysFor: ({ table }) =>
-          index.path(table, noun.table) === null ? [] : [{ kind: 'thing', noun: noun.id }],
-      })),
-  )
+  // "The number of views for each cart addition": things in a state of their own are no groups of other rows.
+  const byThing = model.nouns
+    .filter(noun => !(noun.where ?? []).some(one => one.kind === 'is' && one.not !== true))
+    .flatMap(noun =>
+      noun.words
+        .filter(words => isOwn(words, [noun.id]))
+        .map((words): SpokenGroup => ({
+          id: noun.id,
+          words,
+          keysFor: ({ table }) =>
+            index.path(table, noun.table) === null ? [] : [{ kind: 'thing', noun: noun.id }],
+        })),
+    )
   const byTime = grains.map((grain): SpokenGroup => ({
     id: grain,
     words: grain,

@@ -15,8 +15,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isOftenOfNothing(draft, plan)) return 'how often of what'
   if (isElsewhere(draft, plan)) return 'where'
   if (isOfOneRow(draft, plan)) return 'the first of one'
+  if (losesFirst(draft, plan)) return 'which of them'
   if (weighsGroups(draft, plan)) return 'a comparison in each'
-
   if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
@@ -24,6 +24,15 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (countsItself(plan)) return 'what is ranked'
   return isSecondNumber(draft) ? 'one number beside another' : null
 }
+
+/** "The best-selling product in every category, with the units": one of each, where all of them would be shown. */
+const losesFirst = ({ placed, plural }: Draft, { keys, limit, limitPer, summary }: Plan): boolean =>
+  of(placed, 'rank').some(({ item }) => item.implied && item.names === true) &&
+  !plural &&
+  keys.length > 1 &&
+  limit === null &&
+  limitPer === null &&
+  summary.kind === 'rows'
 
 /** "The sales volume of active homes": only what is sold has one. */
 const rowsMeasured = ({ index }: Draft, { columns }: Plan): Noun[] =>

@@ -9,6 +9,8 @@ describe('nothing that is said gets lost', () => {
   homes.says('Show withdrawn and expired listings', "status IN ('WDN', 'EXP')")
   rental.says('bookings today', 'count(*)')
   homes.declines('newest active listings')
+  rental.declines('guests with 5 or more stays, name + how many')
+  shop.declines('best-selling product in every category this year, with the units sold')
   homes.declines('most recent listings under contract')
   homes.says('the latest sales', 'ORDER BY close_date DESC')
   homes.declines('cheapest and most expensive home')

@@ -2,12 +2,19 @@
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { rankFault } from './check-ranks.ts'
-import { areUnjoined, asksWhatIsNot, contradicts, denies, excludeEachOther } from './contradictions.ts'
+import {
+  areUnjoined,
+  asksWhatIsNot,
+  contradicts,
+  denies,
+  excludeEachOther,
+  limitsItself,
+} from './contradictions.ts'
 import { asksHowMany, showsMoney, showsNumber } from './check-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
-import { isNowhere } from './places.ts'
+import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 
@@ -41,6 +48,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (isNowhere(draft, plan)) return 'where'
+  if (joinsPlaces(draft)) return 'two kinds of places'
   if (isOtherDate(draft, plan)) return 'which date'
   if (hasPercentOfOther(draft)) return 'a percentage of something'
   const searches = plan.where.some(
@@ -213,19 +221,6 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
     plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
   )
 }
-
-/** "Guests with at least three": each of them is one guest, and something else was meant. */
-const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
-  keep.some(({ column }) => {
-    const one = columns[column]
-    return (
-      one?.kind === 'quantity' &&
-      one.quantity.kind === 'count' &&
-      keys.some(
-        key => key.kind === 'thing' && one.quantity.kind === 'count' && key.noun === one.quantity.noun,
-      )
-    )
-  })
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))

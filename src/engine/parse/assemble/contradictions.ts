@@ -92,3 +92,16 @@ export function areUnjoined(placed: readonly Placed[], { keys }: Plan): boolean 
       said.slice(0, at).some(before => areTwo(before, one)),
   )
 }
+
+/** "Guests with at least three": each of them is one guest, and something else was meant. */
+export const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
+  keep.some(({ column }) => {
+    const one = columns[column]
+    return (
+      one?.kind === 'quantity' &&
+      one.quantity.kind === 'count' &&
+      keys.some(
+        key => key.kind === 'thing' && one.quantity.kind === 'count' && key.noun === one.quantity.noun,
+      )
+    )
+  })

@@ -10,6 +10,7 @@ import { conditionsIn } from './plan-tables.ts'
 /** What is named and not in the plan, or null. */
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
   if (losesKind(plan, index)) return 'what kind of things they are'
+  if (losesTheirNames(line, plan)) return 'their names'
   const told = toldBy(plan, index)
   const at = line.pieces.findIndex(
     ({ meanings }, place) =>
@@ -76,6 +77,14 @@ const isName = (meaning: Meaning, index: ModelIndex): boolean =>
   meaning.kind === 'noun'
     ? meaning.verb === true && stateOf(meaning.noun, index) !== undefined
     : /^(value|part|flag|segment|period)$/.test(meaning.kind)
+
+/** "Guests with 5 stays, name + how many": a number has no names. */
+const losesTheirNames = (line: Line, { keys, summary }: Plan): boolean =>
+  (keys.length === 0 || summary.kind !== 'rows') &&
+  line.pieces.some(
+    ({ text, soft }, at) =>
+      soft && /^names?$/.test(text) && at > 0 && /^([,:;+&]|and|with)$/.test(line.pieces[at - 1]?.text ?? ''),
+  )
 
 /** "Where do houses move quickest": those that did are sold. */
 const stateOf = (noun: string, index: ModelIndex) =>

@@ -82,3 +82,17 @@ export function isNowhere({ placed, index }: Draft, plan: Plan): boolean {
   ])
   return !placesOf(index).some(id => told.has(id))
 }
+
+/** "California and New York": joined like this they are places of one kind; a city and a state narrow each other. */
+export function joinsPlaces({ placed, index }: Draft): boolean {
+  const named = of(placed, 'condition').flatMap(({ item: { condition }, afterAnd, start }) => {
+    const attribute = condition.kind === 'values' ? condition.options[0]?.[0]?.attribute : undefined
+    return attribute !== undefined && (index.model.places ?? []).includes(attribute)
+      ? [{ attribute, afterAnd, start }]
+      : []
+  })
+  return named.some(
+    ({ attribute, afterAnd, start }, at) =>
+      afterAnd === true && named[at - 1]?.start === start - 2 && named[at - 1]?.attribute !== attribute,
+  )
+}

@@ -47,6 +47,10 @@ describe('bands', () => {
   )
   homes.says('sold homes: how many took 0-30 days, 31-60 and over 60 days', 'days_on_market > 30')
   shop.never('revenue from orders below 100 vs orders of 100 and above', 'total_orders')
+  homes.never(
+    'Split the actives into under 500k, 500k to a million, and a million and up: how many in each and their average days on market?',
+    'LIMIT',
+  )
   homes.declines('homes with 2 to 4 and 7 to 9 and 10 or more')
   shop.never('products rated below 3 with 3 or more reviews', 'CASE')
   homes.never('homes with 3 or 4 bedrooms', 'CASE')

@@ -10,6 +10,8 @@ import type { Found, Recognizer } from './recognizer.ts'
 
 export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return loneUnit(line, at)
+  // "How many in each, and their average": nothing is ranked by what follows.
+  if (/^(in|for|of) each$/.test(line.pieces[at]?.text ?? '') && line.is(at + 1, 'and', 'comma')) return null
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
     // "Group the active homes into bands": what describes them comes before them.
     const first = line.past(at + 1)
