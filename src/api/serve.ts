@@ -18,7 +18,6 @@ import { listen, portOf } from './listen.ts'
 import type { Log } from './log.ts'
 import { startPulse } from './pulse.ts'
 import { startDatabase } from './start-database.ts'
-import { inTurn } from './turn.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -66,7 +65,7 @@ export async function serve(
     pulse,
     site,
   })
-  const server = createServer(inTurn(inFront(getRequestListener(app.fetch))))
+  const server = createServer(inFront(getRequestListener(app.fetch)))
   // A client that sends a byte a minute must not hold a connection for good.
   server.headersTimeout = 10_000
   server.requestTimeout = 60_000

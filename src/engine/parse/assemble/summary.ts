@@ -33,6 +33,8 @@ const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) 
 /** "How much did we make from repeat guests": one sum over those that a limit leaves. */
 const addsKept = (draft: Draft, main: readonly Quantity[], keep: readonly Keep[], keys: readonly Key[]) =>
   keep.length > 0 &&
+  // "By product, highest first": rows are asked for, and their rates have no sum.
+  of(draft.placed, 'key').length + of(draft.placed, 'order').length === 0 &&
   (draft.asks.has('how much') || draft.asks.has('money') || isLed(draft)) &&
   !draft.asks.has('which') &&
   !draft.asks.has('each') &&
