@@ -1,14 +1,14 @@
 // The whole script of a static page, and what starts React on the others. It runs in the head, before anything is painted, and listens on the document.
 import { startAfterPaint } from './after-paint.ts'
 import { copyText } from './copy.ts'
-import { keepTap, redoEarlyHand } from './early-hand.ts'
+import { keepTap, redoEarlyTap } from './early-tap.ts'
 import { closeMenu } from './menu.ts'
 import { chooseTab, moveTab } from './tabs.ts'
 import { restoreTheme, switchTheme } from './theme.ts'
 
 restoreTheme()
 startAfterPaint()
-redoEarlyHand()
+redoEarlyTap()
 
 document.addEventListener('click', event => {
   const target = event.target
