@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResultRow } from '#contract/sample.ts'
+import { plainPlan } from '#engine/plan.ts'
 import type { Reading } from '#engine/reading.ts'
 import { examine } from './examine.ts'
 import type { Question } from '#tests/questions/load.ts'
@@ -21,18 +22,7 @@ const question = (gold: string | null, alternatives: string[] = []): Question =>
 const answer = (sql: string): Reading => ({
   kind: 'plan',
   sql,
-  plan: {
-    keys: [],
-    columns: [],
-    where: [],
-    keepEmpty: false,
-    keep: [],
-    order: [],
-    limit: null,
-    shownFrom: null,
-    limitPer: null,
-    summary: { kind: 'rows' },
-  },
+  plan: plainPlan({}),
   columns: [],
   understood: [],
   unused: [],

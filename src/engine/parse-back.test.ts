@@ -4,7 +4,7 @@ import { randomFrom } from '#verticals/random.ts'
 import { samples } from '#verticals/samples.ts'
 import { createEngine } from './engine.ts'
 import { ModelIndex } from './model-index.ts'
-import type { Plan } from './plan.ts'
+import { plainPlan, type Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { sentencesOf, type Sentence } from './sentences.testing.ts'
 
@@ -69,18 +69,7 @@ function plansFor({ quantity: { quantities, date }, keys, period: { from, to } }
   const where = from === undefined ? [] : [during]
   const pairs = keys.flatMap(key => quantities.map(quantity => ({ key, quantity })))
   return pairs.map(({ key, quantity }) =>
-    essence({
-      keys: [key],
-      columns: [{ kind: 'quantity', quantity, where }],
-      where: [],
-      keepEmpty: false,
-      keep: [],
-      order: [],
-      limit: null,
-      shownFrom: null,
-      limitPer: null,
-      summary: { kind: 'rows' },
-    }),
+    essence(plainPlan({ keys: [key], columns: [{ kind: 'quantity', quantity, where }] })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '#contract/model.ts'
 import { ModelIndex } from './model-index.ts'
-import type { Column, Key, Keep, Plan, Quantity } from './plan.ts'
+import { plainPlan, type Column, type Key, type Keep, type Plan, type Quantity } from './plan.ts'
 import { planSchema } from './plan-schema.ts'
 import { compile } from './sql/compile.ts'
 import { shopModel } from './testing/shop-model.ts'
@@ -10,18 +10,10 @@ const index = new ModelIndex(shopModel)
 const schema = planSchema(index)
 
 const revenue: Column = { kind: 'quantity', quantity: { kind: 'measure', measure: 'revenue' }, where: [] }
-const plan: Plan = {
+const plan = plainPlan({
   keys: [{ kind: 'attribute', attribute: 'rooms.city' }],
   columns: [revenue, { ...revenue, label: 'again' }],
-  where: [],
-  keepEmpty: false,
-  keep: [],
-  order: [],
-  limit: null,
-  shownFrom: null,
-  limitPer: null,
-  summary: { kind: 'rows' },
-}
+})
 const problems = (changes: object): string[] => {
   const { error } = schema.safeParse({ ...plan, ...changes })
   return error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? []

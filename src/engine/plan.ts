@@ -95,3 +95,18 @@ export interface Plan {
     /** The sum of a column over the rows within the limit, over its sum over all rows. */
     | { kind: 'concentration'; column: number }
 }
+
+/** A plan that says only these parts: nothing is left out, ordered or added up. */
+export const plainPlan = (parts: Partial<Plan>): Plan => ({
+  keys: [],
+  columns: [],
+  where: [],
+  keepEmpty: false,
+  keep: [],
+  order: [],
+  limit: null,
+  shownFrom: null,
+  limitPer: null,
+  summary: { kind: 'rows' },
+  ...parts,
+})

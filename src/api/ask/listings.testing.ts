@@ -2,7 +2,7 @@
 import type { Model } from '#contract/model.ts'
 import type { Condition } from '#contract/model.ts'
 import { ModelIndex } from '#engine/model-index.ts'
-import type { Plan } from '#engine/plan.ts'
+import { plainPlan, type Plan } from '#engine/plan.ts'
 import type { Reading } from '#engine/reading.ts'
 import { compile } from '#engine/sql/compile.ts'
 import type { Values } from './values.ts'
@@ -61,18 +61,8 @@ export const listingsModel: Model = {
 
 const index = new ModelIndex(listingsModel)
 
-export const countPlan = (where: Condition[] = []): Plan => ({
-  keys: [],
-  columns: [{ kind: 'quantity', quantity: { kind: 'count', noun: 'home' }, where: [] }],
-  where,
-  keepEmpty: false,
-  keep: [],
-  order: [],
-  limit: null,
-  shownFrom: null,
-  limitPer: null,
-  summary: { kind: 'rows' },
-})
+export const countPlan = (where: Condition[] = []): Plan =>
+  plainPlan({ columns: [{ kind: 'quantity', quantity: { kind: 'count', noun: 'home' }, where: [] }], where })
 
 const counting = (plan: Plan): Reading => ({
   kind: 'plan',

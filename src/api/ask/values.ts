@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Model } from '#contract/model.ts'
 import { ModelIndex } from '#engine/model-index.ts'
-import type { Plan } from '#engine/plan.ts'
+import { plainPlan, type Plan } from '#engine/plan.ts'
 import { compile } from '#engine/sql/compile.ts'
 
 /** For each category and each name, by the attribute's id, what occurs in the database. */
@@ -27,15 +27,9 @@ export async function readValues(model: Model, query: Query): Promise<Values> {
 // A blank cell has no word to be asked by.
 const texts = z.array(z.string()).transform(values => values.filter(value => value.trim() !== ''))
 
-const everyValueOf = (attribute: string): Plan => ({
-  keys: [{ kind: 'attribute', attribute }],
-  columns: [],
-  where: [{ kind: 'empty', attribute, not: true }],
-  keepEmpty: false,
-  keep: [],
-  order: [],
-  limit: valuesPerAttribute,
-  shownFrom: null,
-  limitPer: null,
-  summary: { kind: 'rows' },
-})
+const everyValueOf = (attribute: string): Plan =>
+  plainPlan({
+    keys: [{ kind: 'attribute', attribute }],
+    where: [{ kind: 'empty', attribute, not: true }],
+    limit: valuesPerAttribute,
+  })

@@ -1,24 +1,12 @@
 // Plans about the homes of the tests, in few words.
 import type { Condition, Scalar } from '#contract/model.ts'
 import { ModelIndex } from '#engine/model-index.ts'
-import type { Column, Grain, Key, Plan, Quantity } from '#engine/plan.ts'
+import { plainPlan, type Column, type Grain, type Key, type Quantity } from '#engine/plan.ts'
 import { homesModel } from './homes-model.testing.ts'
 
 export const homes = new ModelIndex(homesModel)
 
-export const plan = (parts: Partial<Plan>): Plan => ({
-  keys: [],
-  columns: [],
-  where: [],
-  keepEmpty: false,
-  keep: [],
-  order: [],
-  limit: null,
-  shownFrom: null,
-  limitPer: null,
-  summary: { kind: 'rows' },
-  ...parts,
-})
+export const plan = plainPlan
 
 export const of = (quantity: Quantity, where: readonly Condition[] = [], label?: string): Column => ({
   kind: 'quantity',

@@ -45,7 +45,8 @@ function walk(line: Line): Scan {
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
     if (/^(and|but|plus)$/.test(piece?.text ?? '')) afterAnd = true
-    if (piece !== undefined && (!isHarmless(piece) || pointsAtNumber(line, at))) unused.push(piece)
+    if (piece !== undefined && (!isHarmless(piece) || pointsAtNumber(line, at) || pointsAtPart(line, at)))
+      unused.push(piece)
     at++
   }
   return { placed, unused }
@@ -95,6 +96,14 @@ const pointsAtNumber = (line: Line, at: number) =>
   /^(under|over|above|below|around|than|up to)$/.test(line.pieces[at]?.text ?? '') &&
   /^(that|it|this)$/.test(line.pieces[at + 1]?.text ?? '') &&
   (line.pieces[line.past(at + 1)]?.plural !== true || line.means(line.past(at + 1), 'noun') === undefined)
+
+/** "What percent of all repeat customers is that": the part was said before this question, and would be lost. */
+const pointsAtPart = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'that' &&
+  /^(is|was|are|were)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  line.past(at) >= line.length &&
+  line.pieces.some((_, place) => line.is(place, 'share')) &&
+  !line.pieces.some((_, place) => line.is(place, 'count'))
 
 const isHarmless = (piece: Piece) => {
   const words = piece.meanings.flatMap(meaning => (meaning.kind === 'grammar' ? [meaning.word] : []))

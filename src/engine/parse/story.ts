@@ -148,10 +148,13 @@ const names = (item: Item) =>
 
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 
+/** "Win-back audience size: customers who …" wants to know how many they are. */
+const asksNumber = /\b(size|count|number|total|amount|average|rate|share|percent|percentage)\b/
+
 /** "Hidden gems:", "pool premium check:": a headline of which the data knows nothing, or that the question says again. */
 function isAside(clause: Line, isAsked: (topic: string) => boolean, index: ModelIndex): boolean {
   const { placed, unused } = scan(clause)
-  if (unused.length === 0 || clients.test(textOf(clause))) return false
+  if (unused.length === 0 || clients.test(textOf(clause)) || asksNumber.test(textOf(clause))) return false
   const absent = clause.pieces.some(({ meanings }) => meanings.some(({ kind }) => kind === 'absent'))
   // "Garage homes:" wants a garage, "free shipping thing:" tells an occasion.
   if (absent && !occasions.test(textOf(clause))) return false

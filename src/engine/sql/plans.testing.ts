@@ -3,25 +3,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Condition } from '#contract/model.ts'
 import { ModelIndex } from '#engine/model-index.ts'
-import type { Column, Key, Plan, Quantity } from '#engine/plan.ts'
+import { plainPlan, type Column, type Key, type Plan, type Quantity } from '#engine/plan.ts'
 import { shopModel, shopTables } from '#engine/testing/shop-model.ts'
 import { compile } from './compile.ts'
 
 export const index = new ModelIndex(shopModel)
 
-export const plan = (parts: Partial<Plan>): Plan => ({
-  keys: [],
-  columns: [],
-  where: [],
-  keepEmpty: false,
-  keep: [],
-  order: [],
-  limit: null,
-  shownFrom: null,
-  limitPer: null,
-  summary: { kind: 'rows' },
-  ...parts,
-})
+export const plan = plainPlan
 export const quantity = (of: Quantity, where: readonly Condition[] = []): Column => ({
   kind: 'quantity',
   quantity: of,

@@ -174,8 +174,8 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   const [rank] = of(placed, 'rank')
   if (of(placed, 'ask').some(({ item }) => item.one === true) || rank?.item.single === true) return false
   if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
-  // "The best ratio among properties": one is asked for, of many.
-  const ofMany = rank.item.by !== null && rank.item.by.kind !== 'attribute' && rank.end > rank.start + 1
+  // "The best ratio among properties", "the highest price any of our homes went for": one is asked for, of many.
+  const ofMany = rank.item.by !== null && rank.end > rank.start + 1
   const behind = subject.start >= rank.end && subject.start <= rank.end + (ofMany ? 0 : 3)
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
