@@ -36,7 +36,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const aside = parts.filter((part, at) => {
     if (at === parts.length - 1 || !part.isSentence || part.kind === 'tells') return false
     const rest = parts.slice(at + 1).flatMap(({ line: said }) => scan(said).placed)
-    return isAside(part.line, askedAbout(rest, index), index)
+    return isAside(part.line, rest, index)
   })
   const glosses = parts.filter(part => part.inBrackets && isGloss(part.line))
   const asking = parts.filter(
@@ -149,12 +149,17 @@ const names = (item: Item) =>
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join(' ')
 
 /** "Win-back audience size: customers who …" wants to know how many they are. */
-const asksNumber = /\b(size|count|number|total|amount|average|rate|share|percent|percentage)\b/
+const wantsNumber = /\b(size|count|number|total|amount|average|rate|share|percent|percentage)\b/
+
+const isNumber = (item: Item) =>
+  item.kind === 'quantity' || (item.kind === 'ask' && /^(count|how much|money|share)$/.test(item.how))
 
 /** "Hidden gems:", "pool premium check:": a headline of which the data knows nothing, or that the question says again. */
-function isAside(clause: Line, isAsked: (topic: string) => boolean, index: ModelIndex): boolean {
+function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex): boolean {
   const { placed, unused } = scan(clause)
-  if (unused.length === 0 || clients.test(textOf(clause)) || asksNumber.test(textOf(clause))) return false
+  if (unused.length === 0 || clients.test(textOf(clause))) return false
+  if (wantsNumber.test(textOf(clause)) && !rest.some(({ item }) => isNumber(item))) return false
+  const isAsked = askedAbout(rest, index)
   const absent = clause.pieces.some(({ meanings }) => meanings.some(({ kind }) => kind === 'absent'))
   // "Garage homes:" wants a garage, "free shipping thing:" tells an occasion.
   if (absent && !occasions.test(textOf(clause))) return false
