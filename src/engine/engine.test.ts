@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { guard } from '#db/guard/guard.ts'
 import { demoTables, demoTypes } from '#contract/demos.ts'
+import { anyText } from '#engine/text/any-text.testing.ts'
 import { read, sqlOf } from '#tests/support/demo-engines.ts'
 
 describe('a question of a rental manager', () => {
@@ -131,10 +132,7 @@ describe('any text at all', () => {
     'per',
     'month',
   ]
-  const questions = fc.oneof(
-    fc.string({ maxLength: 500 }),
-    fc.array(fc.constantFrom(...words), { maxLength: 14 }).map(list => list.join(' ')),
-  )
+  const questions = anyText(fc.constantFrom(...words), 14)
   test.each(demoTypes)('on %s is read without a throw, twice alike, and its SQL passes the guard', demo => {
     fc.assert(
       fc.property(questions, question => {

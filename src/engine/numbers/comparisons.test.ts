@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#engine/text/any-text.testing.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
 import type { Meaning } from './comparison.ts'
 import { recognizeComparisons } from './comparisons.ts'
@@ -183,12 +184,8 @@ test('comparisons of any text use tokens that exist, each once', () => {
     'a',
     'month',
   )
-  const anyText = fc.oneof(
-    fc.string({ maxLength: 500 }),
-    fc.array(piece, { maxLength: 60 }).map(parts => parts.join(' ')),
-  )
   fc.assert(
-    fc.property(anyText, question => {
+    fc.property(anyText(piece), question => {
       const tokens = tokenize(question)
       for (const comparison of recognizeComparisons(tokens)) {
         expect(new Set(comparison.used).size).toBe(comparison.used.length)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#engine/text/any-text.testing.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
 import { recognizeNumbers } from './numbers.ts'
 
@@ -116,12 +117,8 @@ test('numbers of any text are finite and lie within it, in order', () => {
     'constructor',
     'one',
   )
-  const anyText = fc.oneof(
-    fc.string({ maxLength: 500 }),
-    fc.array(piece, { maxLength: 60 }).map(parts => parts.join(' ')),
-  )
   fc.assert(
-    fc.property(anyText, question => {
+    fc.property(anyText(piece), question => {
       const tokens = tokenize(question)
       let reached = 0
       for (const number of recognizeNumbers(tokens)) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#engine/text/any-text.testing.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { recognizeTimes } from './times.ts'
@@ -101,17 +102,13 @@ describe('any text and any day', () => {
     ...wordSet(`past last this next 5 days month year of the in since before march 2025 '25 q2 to - and , ago friday weekend
       3/15/2026 31 february half first end rest same so far summer a between or later 0 99999 black easter`),
   )
-  const anyText = fc.oneof(
-    fc.string({ maxLength: 500 }),
-    fc.array(words, { maxLength: 40 }).map(parts => parts.join(' ')),
-  )
   const anyDay = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map(date => date.toISOString().slice(0, 10))
 
   test('give periods of real days that begin before they end', () => {
     fc.assert(
-      fc.property(anyText, anyDay, (question, today) => {
+      fc.property(anyText(words, 40), anyDay, (question, today) => {
         const pieces = recognizeTimes(tokenize(question), today).filter(({ kind }) => kind === 'period')
         for (const found of pieces) {
           const { from = '1000-01-01', to = '9999-01-01' } = 'period' in found ? (found.period ?? {}) : {}
@@ -126,7 +123,7 @@ describe('any text and any day', () => {
 
   test('give pieces that lie within the text, in order', () => {
     fc.assert(
-      fc.property(anyText, anyDay, (question, today) => {
+      fc.property(anyText(words, 40), anyDay, (question, today) => {
         const tokens = tokenize(question)
         let reached = 0
         for (const found of recognizeTimes(tokens, today)) {

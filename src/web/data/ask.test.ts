@@ -1,22 +1,9 @@
 // How a question meets servers that answer, refuse, break off or speak another language.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, AskProblem, type Question } from './ask.ts'
-import { connectTo } from './connection.ts'
+import { asked, server } from './server.testing.ts'
 
-let asked: Request[]
-const server = (answer: (request: Request) => Response | Promise<Response>) =>
-  connectTo({
-    url: 'http://data.test/rest/v1',
-    key: 'a-key',
-    own: true,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      asked.push(request.clone())
-      return answer(request)
-    },
-  })
 beforeEach(() => {
-  asked = []
   vi.unstubAllGlobals()
 })
 

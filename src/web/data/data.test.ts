@@ -1,30 +1,13 @@
 // How the data functions meet a server that is away, wrong or stingy; tests/conformance shows them on real ones.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Contact } from '#contract/contact.ts'
-import { connectTo } from './connection.ts'
+import { asked, server } from './server.testing.ts'
 import { submitContact } from './contact.ts'
 import { countOrders } from './ecommerce.ts'
 import { DataProblem } from './problem.ts'
 import { pageQueryLogs } from './query-logs.ts'
 import { findMlsNumbers, storeListings, type ListingInput } from './real-estate.ts'
 import { listProperties, pageVisitors } from './vacation-rental.ts'
-
-let asked: Request[]
-/** Answers every request by this function, and remembers it. */
-const server = (answer: (request: Request) => Response | Promise<Response>) =>
-  connectTo({
-    url: 'http://data.test/rest/v1',
-    key: 'a-key',
-    own: true,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      asked.push(request.clone())
-      return answer(request)
-    },
-  })
-beforeEach(() => {
-  asked = []
-})
 
 const problem = (status: number, body: object) => Response.json(body, { status })
 const caught = async (act: Promise<unknown>) => {

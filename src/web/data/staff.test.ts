@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { connectTo } from './connection.ts'
+import { asked, server } from './server.testing.ts'
 import { readQueryTimes } from './query-logs.ts'
 import { signIn, signOut } from './staff.ts'
-
-const asked: Request[] = []
-const server = (answer: () => Response | Promise<Response>) =>
-  connectTo({
-    url: 'http://data.test/rest/v1',
-    key: 'a-key',
-    own: true,
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init))
-      return answer()
-    },
-  })
 
 test('the right password opens the session', async () => {
   server(() => Response.json({ access: 'locked', signedIn: true }))

@@ -1,7 +1,7 @@
 // Storing on servers that are away, wrong or stingy; tests/conformance stores on real ones.
 import { beforeEach, expect, test } from 'vitest'
-import { connectTo } from '#web/data/connection.ts'
 import { DataProblem } from '#web/data/problem.ts'
+import { server as respond } from '#web/data/server.testing.ts'
 import { leftOf, newJob, save, savedBy, type Job } from './save.ts'
 
 let known: string[]
@@ -14,21 +14,15 @@ const stored = () => new Response(null, { status: 201 })
 const refusal = (status: number, message: string) => Response.json({ code: 'X', message }, { status })
 
 const server = (answer: Answer) =>
-  connectTo({
-    url: 'http://data.test/rest/v1',
-    key: 'a-key',
-    own: true,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      if (request.method === 'GET') {
-        lookups++
-        return Response.json(known.map(mls_number => ({ mls_number })))
-      }
-      const text = await request.text()
-      const rows: { mls_number: string }[] = JSON.parse(text)
-      writes.push(rows.map(({ mls_number }) => mls_number))
-      return answer(writes.at(-1) ?? [], text)
-    },
+  respond(async request => {
+    if (request.method === 'GET') {
+      lookups++
+      return Response.json(known.map(mls_number => ({ mls_number })))
+    }
+    const text = await request.text()
+    const rows: { mls_number: string }[] = JSON.parse(text)
+    writes.push(rows.map(({ mls_number }) => mls_number))
+    return answer(writes.at(-1) ?? [], text)
   })
 beforeEach(() => {
   known = []
@@ -86,7 +80,7 @@ test('new listings stay new when the answer to their batch was lost and it is se
 })
 
 test('a server that fails during the lookup has stored nothing, and a second run begins there', async () => {
-  connectTo({ url: 'http://data.test', key: '', own: true, fetch: async () => refusal(500, 'down') })
+  respond(async () => refusal(500, 'down'))
   const stop = await run(newJob([batch('A')]))
   expect([savedBy(stop.job), stop.job.known]).toEqual([0, null])
   server(stored)
