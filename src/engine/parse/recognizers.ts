@@ -32,7 +32,7 @@ import {
 } from './recognize/conditions.ts'
 import { deniedLimit, didNothing, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
-import { endToEnd, putInOrder } from './recognize/end-to-end.ts'
+import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
@@ -101,6 +101,7 @@ export const recognizers: readonly Recognizer[] = [
   extremes,
   endToEnd,
   putInOrder,
+  rankGroups,
   ordering,
   steps,
   bands,

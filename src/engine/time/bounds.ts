@@ -103,19 +103,19 @@ function bounded(named: Resolved, side: Side, end: number, today: Day): PeriodRe
   }
 }
 
-function windowOf({ window, grain, exact }: Resolved, side: Side, today: Day): Window | undefined {
+function windowOf({ window, grain, exact, moment }: Resolved, side: Side, today: Day): Window | undefined {
   switch (side) {
     case 'from start':
-      return fromDay(exact ?? window.from)
+      return fromDay(exact ?? (moment === 'end' ? window.to : window.from))
     // Stays are booked ahead: those after today are left out.
     case 'to today':
       return window.from === undefined || window.from > today
         ? undefined
         : { from: exact ?? window.from, to: addDays(today, 1) }
     case 'from end':
-      return fromDay(window.to)
+      return fromDay(moment === 'start' ? window.from : window.to)
     case 'to start':
-      return toDay(exact ?? window.from)
+      return toDay(exact ?? (moment === 'end' ? window.to : window.from))
     case 'to end':
       return toDay(window.to)
     case 'as of':

@@ -18,6 +18,8 @@ export interface Named {
   assumed?: string
   /** Where "since" starts if not at the start of the window: two weeks ago to the day. */
   exact?: Day
+  /** A moment rather than a day: what comes before the end of June includes its last day. */
+  moment?: 'start' | 'end'
   /** The same words as a move from another period: "the previous month". */
   shift?: Shift
   /** A number that may as well count something: 2000. */

@@ -8,10 +8,10 @@ import { monthAt } from './months.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { units } from './time-words.ts'
 
-const starts = phrases(
-  'start of, the start of, beginning of, the beginning of, start, beginning, first of, the first of, 1st of, the 1st of, first day of, the first day of',
-)
-const ends = phrases('end of, the end of, last day of, the last day of')
+const starts = phrases('start of, the start of, beginning of, the beginning of, start, beginning')
+const firsts = phrases('first of, the first of, 1st of, the 1st of, first day of, the first day of')
+const ends = phrases('end of, the end of')
+const lasts = phrases('last day of, the last day of')
 const oneDayAbbreviations: ReadonlyMap<string, 'year' | 'month' | 'quarter'> = new Map([
   ['eoy', 'year'],
   ['eom', 'month'],
@@ -38,9 +38,15 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
   const edge: Recognizer = (reader, at) => {
     const unit = oneDayAbbreviations.get(wordAt(reader, at))
     if (unit !== undefined)
-      return { end: at + 1, grain: 'day', window: lastDay(calendarUnit(reader.today, unit)) }
-    const start = skipLongest(reader, at, starts)
-    const end = skipLongest(reader, at, ends)
+      return {
+        end: at + 1,
+        grain: 'day',
+        window: lastDay(calendarUnit(reader.today, unit)),
+        moment: 'end',
+      }
+    const [opens, closes] = [skipLongest(reader, at, starts), skipLongest(reader, at, ends)]
+    const start = opens ?? skipLongest(reader, at, firsts)
+    const end = closes ?? skipLongest(reader, at, lasts)
     const whole = namedAt(reader, start ?? end ?? Number.NaN)
     if (whole === undefined) return undefined
     const day = (window: Window | undefined) => {
@@ -49,7 +55,13 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
       return end === undefined ? { from, to: addDays(from, 1) } : lastDay({ from, to })
     }
     const { inYear, window, year } = whole
-    const named: Named = { end: whole.end, grain: 'day', ...(year === undefined ? {} : { year }) }
+    const moment = opens === undefined ? (closes === undefined ? undefined : 'end') : 'start'
+    const named: Named = {
+      end: whole.end,
+      grain: 'day',
+      ...(year === undefined ? {} : { year }),
+      ...(moment === undefined ? {} : { moment }),
+    }
     if (window === undefined)
       return inYear === undefined ? undefined : { ...named, inYear: one => day(inYear(one)) }
     const found = day(window)

@@ -1,6 +1,7 @@
 // Rankings and numbers that would not be what they are called.
 import type { Noun } from '#contract/model.ts'
 import type { Plan, Quantity } from '#engine/plan.ts'
+import { partsThings } from './added-beside.ts'
 import type { Draft } from './draft.ts'
 import { of, type PlacedOf } from './items.ts'
 
@@ -22,6 +23,7 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
   if (isOftenOtherwise(draft, plan)) return 'how often'
   if (countsItself(plan)) return 'what is ranked'
+  if (partsThings(draft.index, plan)) return 'a column'
   return isSecondNumber(draft) ? 'one number beside another' : null
 }
 

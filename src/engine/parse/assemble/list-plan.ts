@@ -5,6 +5,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { judgedBy, limitedBy } from './judged-by.ts'
 import { ofStays } from './narrowing.ts'
 import type { Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
@@ -58,10 +59,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     by:
       item.by === null
         ? item.quality === true
-          ? judgedBy(draft, where, noun)
+          ? judgedBy(index, where, noun)
           : item.dated === true
             ? (noun.date ?? null)
-            : (noun.amount ?? null)
+            : (limitedBy(index, where) ?? noun.amount ?? null)
         : picker.attribute(item.by),
     descending: item.descending,
   }))
@@ -163,15 +164,6 @@ function isOfOthers({ index }: Draft, id: string, noun: Noun, where: readonly Co
           one.values.some(value => test.values.includes(value)) === (one.not === true),
       ),
   )
-}
-
-/** "Rated below 3.5, worst first": by what they are judged by in the question, or usually. */
-function judgedBy({ index }: Draft, where: readonly Condition[], noun: Noun): string {
-  const [limited] = where.flatMap(one => (one.kind === 'compare' ? [one.attribute] : []))
-  const usual = noun.best !== undefined && index.has(noun.best) ? noun.best : undefined
-  const judged = limited ?? usual
-  if (judged === undefined) throw new Unclear('what is best')
-  return judged
 }
 
 /** "The highest order, and who placed it". */

@@ -19,6 +19,13 @@ export function listedEach(index: ModelIndex, given: readonly Placed[]): Placed[
   if (computes || columns === 0 || others || key?.item.key.kind !== 'noun' || more.length > 0) return placed
   const { nouns } = key.item.key
   if (nouns.some(id => index.noun(id).key !== undefined)) return placed
+  // "Nights per home": many rows of each add up, and no column of it holds them.
+  const isOwn = of(placed, 'attribute').every(({ item }) =>
+    item.attributes.some(attribute =>
+      nouns.some(id => index.path(index.noun(id).table, index.attribute(attribute).table) !== null),
+    ),
+  )
+  if (!isOwn) return placed
   return placed.map(one => (one === key ? { ...one, item: things(nouns) } : one))
 }
 

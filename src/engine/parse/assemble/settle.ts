@@ -6,6 +6,7 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
+import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing } from './carried.ts'
@@ -14,6 +15,7 @@ import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
+import { compoundThings } from './compound-things.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
@@ -27,6 +29,7 @@ import { neverSaid } from './never.ts'
 import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
+import { onlyDated } from './only-dated.ts'
 import { ofEachKind } from './of-each-kind.ts'
 import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
@@ -36,6 +39,7 @@ import { perThing } from './per-thing.ts'
 import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
+import { rankedByVerb } from './ranked-by-verb.ts'
 import { saidKind } from './said-kind.ts'
 import { textsCounted } from './texts-counted.ts'
 import { whichMore } from './which-more.ts'
@@ -44,7 +48,8 @@ import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = inTime(index, today, listedEach(index, given))
+  let placed = inTime(index, today, addedBeside(index, listedEach(index, given)))
+  placed = onlyDated(index, compoundThings(index, placed))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
@@ -70,7 +75,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What limits and orders them.
   placed = limitsOfGroups(placed)
   placed = rankedGroups(placed)
-  placed = rankedByTopic(index, placed)
+  placed = rankedByVerb(rankedByTopic(index, placed))
   placed = sortedBy(orderedBy(index, placed))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))

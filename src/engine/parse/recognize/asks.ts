@@ -1,6 +1,7 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 import { verbOf } from './verb-of.ts'
@@ -18,7 +19,7 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'how much') && /^(of )?(them|those)$/.test(textFrom(line, at + 1)))
     return one(at + 1, { kind: 'ask', how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
-  if (line.is(at, 'how much') && isOfAll(line, at)) return one(at + 1, { kind: 'ask', how: 'share' })
+  if (line.is(at, 'how much') && isPartOfAll(line, at)) return one(at + 1, { kind: 'ask', how: 'share' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'share'))
     return one(at + 1, { kind: 'ask', how: 'share', ...verbOf(line, at), ...partFirst(line, at) })
@@ -52,16 +53,6 @@ const relative = (line: Line, at: number): { relative?: true } =>
   /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') && line.all(at - 1, 'noun').length > 0
     ? { relative: true }
     : {}
-
-/** "How much of our revenue comes from the top 10 customers": a part of the whole. */
-const isOfAll = (line: Line, at: number): boolean =>
-  line.pieces[at + 1]?.text === 'of' &&
-  line.pieces.some(
-    ({ text }, place) =>
-      place > at &&
-      /^(come|comes|came|coming|due|made|generated|is|was)$/.test(text) &&
-      line.is(line.past(place + 1), 'top', 'bottom'),
-  )
 
 /** "Who spent the most" asks for one; "who are our biggest spenders" for several. */
 const whoAlone = (line: Line, at: number): { one?: true } =>

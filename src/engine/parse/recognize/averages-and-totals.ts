@@ -72,22 +72,25 @@ export const againOfIt: Recognizer = (line, at) => {
     .map(({ text }) => text)
     .join(' ')
   const found =
-    /^(how (big|large|high|much|long|old|low|expensive|many (days|nights))|what) (was|is|were|are) (it|that|they|those|this)( \w+)?$/.exec(
-      words,
-    ) ??
     /^(how (big|large|high|much|long|old|low|expensive|many (days|nights))|what) (was|is|were|are) (it|that|they|those|this)/.exec(
       words,
     )
   const ranked = line.pieces
     .slice(0, at)
-    .some(
+    .filter(
       (_, place) =>
         line.is(place, 'top', 'bottom') ||
         line.all(place, 'extreme').length > 0 ||
         line.all(place, 'ranks').length > 0,
     )
-  if (found === null || !ranked || at === 0) return null
-  return { end: Math.min(line.length, at + found[0].split(' ').length), items: [] }
+  if (found === null || ranked.length === 0 || at === 0) return null
+  // "Earned the least, and how many nights was it booked": how long is a number of its own, unless it is what they are ranked by.
+  const asksLength = /^how (long|many|old)/.test(words)
+  if (asksLength && !ranked.some(({ text }) => /\b(long|short|old|new|young|fast|slow|quick)/.test(text)))
+    return null
+  const end = at + found[0].split(' ').length
+  const isRest = /^(called|in total|altogether|exactly|then|again)$/.test(line.pieces[end]?.text ?? '')
+  return { end: Math.min(line.length, isRest ? end + 1 : end), items: [] }
 }
 
 /** "With guest name and date". */

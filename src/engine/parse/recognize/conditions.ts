@@ -3,7 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
-import { datesNear, isVerb } from './time.ts'
+import { datesNear, isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -84,7 +84,8 @@ export const values: Recognizer = (line, at) => {
     isColumn(line, at) ||
     // "Make up 15% of revenue" is no cosmetics.
     line.is(at, 'belongs') ||
-    isDoneOften(line, at)
+    isDoneOften(line, at) ||
+    isNightsStay(line, at)
   )
     return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('an order told by both of its ends', () => {
   rental.says(
@@ -11,4 +11,9 @@ describe('an order told by both of its ends', () => {
     'rank the months of 2025 from the lowest revenue to the highest',
     'ORDER BY revenue, date_trunc',
   )
+})
+
+describe('groups that are ranked as a whole', () => {
+  rental.says('Where do our leads come from? Rank the sources', 'GROUP BY source', 'ORDER BY visitors DESC')
+  homes.says('rank the subdivisions by sales', 'count(*) AS sales', 'GROUP BY subdivision')
 })

@@ -66,3 +66,31 @@ export const putInOrder: Recognizer = (line, at) => {
     return { end: named + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
   return { end: at + 1, items: [] }
 }
+
+/** "Where do our leads come from? Rank the sources": each of them, the one with most of it first. */
+export const rankGroups: Recognizer = (line, at) => {
+  if (!/^rank$/.test(line.pieces[at]?.text ?? '')) return null
+  const named = line.past(at + 1)
+  // "Rank the lead sources": what they are sources of is counted.
+  const nouns = line.all(named, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const place = nouns.length > 0 && line.all(named, 'attribute').length === 0 ? named + 1 : named
+  const attributes = line
+    .all(place, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'other' ? [attribute] : []))
+  const next = line.past(place + 1)
+  if (attributes.length === 0 || line.pieces[place]?.plural !== true) return null
+  const key: Item = { kind: 'key', key: { kind: 'attribute', attributes } }
+  const first: Item = { kind: 'order', by: null, measures: [], descending: true }
+  const owners: Item[] =
+    place === named ? [] : [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }]
+  if (!line.is(next, 'by')) return { end: place + 1, items: [...owners, key, first] }
+  const counted = line.all(line.past(next + 1), 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const isCounted =
+    counted.length > 0 && quantityAt(line, line.past(next + 1)) === null && owners.length === 0
+  return isCounted
+    ? {
+        end: line.past(next + 1) + 1,
+        items: [{ kind: 'quantity', quantity: { kind: 'count', nouns: counted }, weak: false }, key, first],
+      }
+    : null
+}

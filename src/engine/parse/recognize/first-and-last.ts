@@ -1,6 +1,7 @@
 // "our first booking", "the most recent sale", "the next arrival", "when did Kestrel last sell something": a place in time.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { wholeNumber } from './number-of-rows.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 type Edge = Extract<Item, { kind: 'in time' }>['edge']
@@ -30,13 +31,6 @@ const found = (end: number, item: Item): Found => ({ end, items: [item] })
 /** "Their first order" is one of each. */
 const isOwned = (line: Line, at: number) =>
   /^(their|his|her|its|whose|each|every|s)$/.test(line.pieces[at - 1]?.text ?? '')
-
-function wholeNumber(line: Line, at: number): number | null {
-  const meaning = line.means(at, 'amount')
-  if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return null
-  const [value = 0] = meaning.amount.values
-  return Number.isInteger(value) && value > 0 && value <= 1000 ? value : null
-}
 
 /** The things, or the verb that speaks of them; what narrows them may stand between. */
 function thingAfter(

@@ -19,6 +19,8 @@ export function isCountedMuch(line: Line, at: number): boolean {
   // "How much did customers spend" asks for money.
   const verb = /^(did|do|does|have|has|had|are|were|will|can)$/
   if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
+  // "How much of our sales": the money, where the word names both.
+  if (line.pieces[at + 1]?.text === 'of' && line.all(place, 'measure').length > 0) return false
   return (
     line.pieces[place]?.plural === true &&
     (line.all(place, 'noun').some(({ weak }) => !weak) ||

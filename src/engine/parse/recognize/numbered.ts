@@ -1,7 +1,7 @@
 // A number of rows that stands with the things: "the ten guests who …", "which three months", "first 15 rows".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { wholeNumber } from './ranking.ts'
+import { wholeNumber } from './number-of-rows.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 /** "The ten guests who spent the most": the number stands with the things, not with the order. */

@@ -172,11 +172,15 @@ export function measured(line: Line, at: number): QuantityAt | null {
 /** Attributes whose values can be compared with a number. */
 export const numbersAt = (line: Line, at: number): string[] => [
   ...new Set(
-    [...line.all(at, 'attribute').filter(({ sort }) => sort !== 'other'), ...line.all(at, 'unit')].map(
+    [...line.all(at, 'attribute').filter(({ sort }) => sort !== 'other'), ...unitsAt(line, at)].map(
       ({ attribute }) => attribute,
     ),
   ),
 ]
+
+/** "A night" gives a price, "the most nights" counts them. */
+const unitsAt = (line: Line, at: number) =>
+  line.all(at, 'unit').filter(({ price }) => !(price && line.pieces[at]?.plural === true))
 
 /** Days have a first and a last, and no average. */
 const addable = (line: Line, at: number): string[] => {

@@ -7,6 +7,17 @@ import { numbersAt } from './quantity.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
+/** The next telling word, where nothing begins anew: "spent the most, and what is their average order" ranks by what was spent. */
+export function withinPhrase(line: Line, from: number): number {
+  let next = from
+  while (
+    line.pieces[next]?.soft === true &&
+    !/^(and|but|plus|what|which|who|how|then|while)$/.test(line.pieces[next]?.text ?? '')
+  )
+    next++
+  return next
+}
+
 /** "The most repeat customers", "the fewest cancelled bookings": what describes the things stands before them. */
 export function describedThings(
   line: Line,

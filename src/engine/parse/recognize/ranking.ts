@@ -3,17 +3,11 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { nounBefore } from './amounts.ts'
 import { measured, numbersAt, quantityAt } from './quantity.ts'
-import { describedThings, isOfThings, numberBehind, thingsAt } from './ranked-things.ts'
+import { rowsWanted, wholeNumber } from './number-of-rows.ts'
+import { describedThings, isOfThings, numberBehind, thingsAt, withinPhrase } from './ranked-things.ts'
 import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
-
-export const wholeNumber = (line: Line, at: number): number | null => {
-  const meaning = line.means(at, 'amount')
-  if (meaning?.amount.kind !== 'exact' || meaning.unit !== 'plain') return null
-  const [value] = meaning.amount.values
-  return value !== undefined && Number.isInteger(value) && value > 0 && value <= 1000 ? value : null
-}
 
 export const ranking: Recognizer = (line, at) => {
   const place = line.means(at, 'place')?.place
@@ -28,7 +22,7 @@ export const ranking: Recognizer = (line, at) => {
     .some(({ text }) => /^(for|in|on|at|from|of|with|by)$/.test(text))
   const after =
     before === null && between === null && place === undefined && !isApart
-      ? wholeNumber(line, line.past(found.end))
+      ? rowsWanted(line, line.past(found.end))
       : null
   const end = after === null ? found.end : line.past(found.end) + 1
   const { high, by } = found
@@ -123,8 +117,8 @@ function superlative(line: Line, at: number): Superlative | null {
       return such === null ? null : { high, ...such }
     }
     const isBehind = /^(for|in|on|at)$/.test(line.pieces[at + 1]?.text ?? '')
-    const count = isBehind ? null : wholeNumber(line, line.past(at + 1))
-    const next = count === null ? line.past(at + 1) : at + 1
+    const count = isBehind ? null : rowsWanted(line, line.past(at + 1))
+    const next = count === null ? withinPhrase(line, at + 1) : at + 1
     const phrase = line.all(next, 'ranks')
     if (phrase[0] !== undefined)
       return {

@@ -129,8 +129,15 @@ function datesAt(line: Line, at: number): string[] {
 
 /** "How many nights are booked": taken, whenever that was done. */
 const isStay = (line: Line, at: number): boolean =>
-  /^(booked|reserved|taken)$/.test(line.pieces[at]?.text ?? '') &&
-  /^(is|are|already|still)$/.test(line.pieces[at - 1]?.text ?? '')
+  isNightsStay(line, at) ||
+  (taken.test(line.pieces[at]?.text ?? '') &&
+    /^(is|are|already|still)$/.test(line.pieces[at - 1]?.text ?? ''))
+
+const taken = /^(booked|reserved|taken)$/
+
+/** "The nights each home was booked last year": the verb of a stay, neither a state of homes nor the day when it was done. */
+export const isNightsStay = (line: Line, at: number): boolean =>
+  taken.test(line.pieces[at]?.text ?? '') && line.pieces.some(({ text }) => text === 'nights')
 
 /**
  * "Nights booked in Aspen": what follows is where and when, so it is the verb of a stay and not the status of a home. A home that

@@ -37,7 +37,7 @@ const homeAttributes: readonly Attribute[] = [
       COP: words(`
         active, for sale, on the market, available, on sale, up for sale, still on the market, on market, still on market,
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
-        up for grabs, on mls, still not sold, still unsold, not sold yet, not yet sold, yet to sell, still has not sold, still have not sold,
+        up for grabs, on mls, yet to sell,
         can still sell, can sell, could sell, could still sell, left to sell, still to sell, to be sold, waiting to sell, waiting to be sold,
         yet to be sold, can still buy, can buy, could buy, could still buy, can be bought, could be bought, left on the market, left for sale
       `),

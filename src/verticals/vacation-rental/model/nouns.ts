@@ -7,7 +7,9 @@ const notViewing = isNot('reservations.reservation_type', 'viewing')
 
 const bookedOn = {
   attribute: 'reservations.created_at',
-  words: words('made, booked, booked on, made on, created, came in, came through, received, taken, logged'),
+  words: words(
+    'made, booked, reserved, booked on, made on, created, came in, came through, received, taken, logged',
+  ),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
 const orBookedOn = { ...bookedOn, rival: true } as const
@@ -131,7 +133,7 @@ const reservations: readonly Noun[] = [
     name: ['reservations.guest_name'],
     label: ['reservation', 'reservations'],
     words: words('reservation, rsvn, resv'),
-    verbs: words('reserve'),
+    verbs: words('reserve, reserved'),
     where: [notCancelled],
     date: 'reservations.check_in',
     otherDates: [orBookedOn, leaving, heldOn],

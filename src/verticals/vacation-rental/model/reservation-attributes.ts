@@ -110,7 +110,7 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'nights',
     words: words(`
       night, booked night, night booked, room night, night sold, sold night, occupied night, night stayed,
-      reserved night, paid night, guest night, night we sold, night we sell, night do we sell, night we booked, night we rented
+      reserved night, night reserved, paid night, guest night, night we sold, night we sell, night do we sell, night we booked, night we rented
     `),
     noun: 'booking',
     rollup: 'sum',

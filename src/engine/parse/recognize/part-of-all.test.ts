@@ -1,0 +1,6 @@
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+homes.says("How much of this year's volume did Old Town account for?", 'share_pct')
+shop.says('how much of our sales are from repeat customers', 'sum(pu.total_amount)', 'share_pct')
+rental.says('how much of the revenue was from lake houses', 'share_pct')
+rental.never('how much revenue came from Aspen last year', 'share_pct')
