@@ -52,6 +52,22 @@ describe('what was understood', () => {
     'period: All dates',
   ])
   check(
+    'gives no order to things that all have none',
+    {
+      keys: [thing('guest')],
+      columns: [bookings],
+      keep: [{ column: 0, op: '=', value: { kind: 'number', value: 0 } }],
+      order: [down()],
+    },
+    [
+      'measure: Bookings',
+      'filter: No bookings',
+      'filter: Cancelled left out',
+      'period: All dates',
+      'grouping: By guest',
+    ],
+  )
+  check(
     'drops a default that the question speaks of',
     { columns: [bookings], where: [is('bookings.status', 'cancelled')] },
     ['measure: Bookings', 'filter: Cancelled', 'period: All dates'],

@@ -73,7 +73,7 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
   const rows = key === undefined ? '' : keyNoun(index, key)[1]
   switch (plan.summary.kind) {
     case 'rows':
-      return values.length === 0 ? [rows] : values
+      return values.length === 0 ? [rows] : [...new Set(values)]
     case 'count':
       return [`number of ${rows}`]
     case 'share':
@@ -174,6 +174,11 @@ function ordering(plan: Plan, index: ModelIndex, saysBy: boolean): Chip[] {
     return [chip(limit === null ? 'order' : 'limit', text)]
   }
   const end = endsOf(spoken)[order.descending ? 1 : 0]
+  // "No orders": all of them have none, and none has more than another.
+  const isNone = plan.keep.some(
+    ({ column, op, value }) => column === order.column && op === '=' && value.kind === 'number',
+  )
+  if (limit === null && isNone) return []
   if (limit === null)
     return [chip('order', `${superlative(spoken, order.descending).replace(/^the /, '')} first`)]
   const ends = limit === 1 ? placed(plan.skip, `the ${end}`) : `${limit} ${end}`

@@ -84,12 +84,17 @@ function listed(telling: Telling, ordered: Ordered | null, said: string): string
     const end = (row: ResultRow | undefined) =>
       `${valueWords(ordered.attribute, valueOf(row, ordered.told))}${isTelling ? ` (${keyWords(telling, row)})` : ''}`
     if (!telling.truncated && known(first, ordered) && known(last, ordered))
-      return `, ${said.includes(ordered.attribute.label) ? '' : `${ordered.attribute.label} `}from ${end(first)} to ${end(last)}`
+      return `, ${said.includes(ordered.attribute.label) ? '' : `${verbal(ordered.attribute.label)} `}from ${end(first)} ${isBackwards(ordered) ? 'back to' : 'to'} ${end(last)}`
   }
   if (!isTelling || telling.truncated) return ''
   if (rows.length === 1) return `: ${names[0] ?? ''}${detailsOf(telling, rows[0], null)}`
   return `: ${named(names, 3)}`
 }
+
+/** "Visited on" a day, "visited" from one day to another. */
+const verbal = (label: string): string => label.replace(/ on$/, '')
+
+const isBackwards = ({ attribute, descending }: Ordered): boolean => descending && attribute.kind !== 'number'
 
 const known = (row: ResultRow | undefined, { told }: Ordered): boolean => {
   const value = valueOf(row, told)

@@ -50,8 +50,12 @@ export const relativeWeekday: Recognizer = (reader, at) => {
   return { end: place + 1, grain: 'day', window: nearestWeekday(reader, weekday, moved) }
 }
 
+/** "Revenue from Friday check-ins" speaks of all Fridays, "from Friday", "from Friday to Sunday" of one. */
+const behindOneDay = /^(|\W|to|through|thru|until|till|on|onwards?|and|or|by|for|in|at|with|vs|versus)$/
+
 /** "since monday": the last one. */
 export const sinceWeekday: Recognizer = (reader, at) => {
+  if (wordAt(reader, at - 1) === 'from' && !behindOneDay.test(wordAt(reader, at + 1))) return undefined
   const weekday = /^(since|from)$/.test(wordAt(reader, at - 1)) ? weekdays.get(wordAt(reader, at)) : undefined
   if (weekday === undefined || wordAt(reader, at).endsWith('days') || /^(sun|sat)$/.test(wordAt(reader, at)))
     return undefined

@@ -34,6 +34,7 @@ describe('weekdays', () => {
     ['friday or saturday', 'weekdays 5 6'],
     ['on a friday or saturday', 'weekdays 5 6'],
     ['fri/sat check-ins', 'weekdays 5 6'],
+    ['revenue from friday check-ins', 'weekdays 5'],
     ['sat and sun', 'weekdays 6 7'],
     ['monday through thursday', 'weekdays 1 2 3 4'],
     ['fri-sun', 'weekdays 5 6 7'],

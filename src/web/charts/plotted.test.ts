@@ -44,6 +44,7 @@ describe('bars', () => {
     ['the first of a falling ranking', [9, 5, 1], 0],
     ['the first of a rising one', [1, 5, 9], 0],
     ['the longest where there is no ranking', [1, 9, 5], 1],
+    ['the longer of two, which are no ranking', [1, 9], 1],
     ['the longest, whatever is unknown', [1, null, 9, 5], 2],
   ])('lead with %s', (_, values, lead) => {
     const rows = values.map((value, at) => ({ title: `Home ${at}`, revenue: value }))

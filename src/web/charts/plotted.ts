@@ -100,11 +100,11 @@ function captionOf(measures: readonly ResultColumn[], keys: readonly ResultColum
   return `${what} by ${keys.map(({ label }) => lower(label)).join(' and ')}`
 }
 
-/** The first of a ranking, whichever way it runs; otherwise the longest. */
+/** The first of a ranking, whichever way it runs; otherwise the longest. Two always rise or fall, and are no ranking for that. */
 function leadOf(groups: readonly Group[]): number {
   const values = groups.map(({ values: [value] }) => value ?? null)
   const known = values.filter(value => value !== null)
-  const rises = known.every((value, at) => at === 0 || value >= (known[at - 1] ?? value))
+  const rises = known.length > 2 && known.every((value, at) => at === 0 || value >= (known[at - 1] ?? value))
   const falls = known.every((value, at) => at === 0 || value <= (known[at - 1] ?? value))
   return rises || falls ? 0 : values.indexOf(Math.max(...known))
 }

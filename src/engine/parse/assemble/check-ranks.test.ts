@@ -20,3 +20,14 @@ describe('those who did it, all together', () => {
   rental.says('where is our cheapest home located', 'ORDER BY price,', 'LIMIT 1')
   homes.says('lowest sold prices this year', 'LIMIT 10')
 })
+
+describe('on what day it happened', () => {
+  shop.says('best selling products on weekends', 'FROM pu.purchase_date', 'LIMIT 10')
+  shop.says(
+    'units sold on Sundays of products added on a Monday',
+    'FROM pr.created_at',
+    'FROM pu.purchase_date',
+  )
+  rental.says('revenue from Friday check-ins by city', 'isodow FROM r.check_in')
+  rental.declines('which homes get booked on Fridays most')
+})

@@ -1,6 +1,7 @@
 // Rankings and numbers that would not be what they are called.
 import type { Noun } from '#contract/model.ts'
 import type { Plan, Quantity } from '#engine/plan.ts'
+import type { Item } from '#engine/parse/item.ts'
 import { partsThings } from './added-beside.ts'
 import type { Draft } from './draft.ts'
 import { of, type PlacedOf } from './items.ts'
@@ -98,11 +99,18 @@ const isElsewhere = ({ placed }: Draft, { keys, columns }: Plan): boolean =>
   keys.some(key => key.kind === 'thing') &&
   columns.every(one => one.kind === 'attribute')
 
-/** "The most pools": what stands behind "most" is what there is most of, and no other measure is. */
-const isMostOf = ({ placed }: Draft, { item, text, end }: PlacedOf<'rank'>): boolean =>
+/** "The most pools": what stands behind "most" is what there is most of. "Get booked on Fridays most": what happens most is not money. */
+const isMostOf = ({ placed }: Draft, { item, text, start, end }: PlacedOf<'rank'>): boolean =>
   item.by === null &&
   /^(the )?(most|fewest|least)$/.test(text) &&
-  placed.some(one => one.start === end && (one.item.kind === 'condition' || one.item.kind === 'attribute'))
+  placed.some(
+    one =>
+      (one.start === end && isNamed(one.item)) ||
+      (one.end === start && one.item.kind === 'condition' && one.item.condition.kind === 'weekdays'),
+  )
+
+const isNamed = (item: Item): boolean =>
+  item.kind === 'attribute' || (item.kind === 'condition' && item.condition.kind !== 'weekdays')
 
 /** "Which brand makes the most per product": each product has one brand, and a ranking of brands within it is none. */
 function isWithinItself({ index }: Draft, { keys, limitPer }: Plan): boolean {

@@ -34,3 +34,12 @@ describe('where people live', () => {
 })
 shop.declines('what are the three most expensive items in each category and how many do we have')
 rental.declines('guest, check-in and amount of the pending bookings')
+
+describe('a state that is said twice', () => {
+  homes.says('how many listings expired without selling', "status = 'EXP'")
+  homes.declines('how many sold listings expired')
+})
+
+describe('what we deal in', () => {
+  shop.says('cheapest thing we still sell', 'ORDER BY price', 'LIMIT 1')
+})

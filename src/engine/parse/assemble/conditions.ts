@@ -56,7 +56,9 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {
-      const attribute = ref.dates?.find(id => picker.index.attribute(id).table === noun?.table) ?? noun?.date
+      const said = ref.dates ?? []
+      const own = said.find(id => picker.index.attribute(id).table === noun?.table)
+      const attribute = own ?? picker.attribute(said) ?? noun?.date
       return attribute === undefined ? null : [{ kind: 'weekday', attribute, days: ref.days, not: ref.not }]
     }
     case 'attributes': {

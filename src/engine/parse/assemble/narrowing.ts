@@ -1,5 +1,5 @@
 // What narrows the rows: conditions that the question states, and nouns that it names beside its subject.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Condition, Default, Noun } from '#contract/model.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'
@@ -8,6 +8,7 @@ import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { addedUp, overRows } from './many-rows.ts'
 import { Unclear } from './unclear.ts'
+import { dateOf } from './when.ts'
 
 /** The noun that rows are narrowed to where something else is computed: the average price "of studios". */
 export function scopeOf(
@@ -36,11 +37,26 @@ export function scopeOf(
       .filter(one => !(said.has(one.attribute) && one.kind === 'is' && one.not === true))
       .map(condition => {
         // "Withdrawn or expired": two names for rows that no row can bear at once.
-        if (said.has(condition.attribute) || (all.length === 0 && spoken.has(condition.attribute)))
+        if (
+          stated.some(one => isOther(one, condition)) ||
+          (all.length === 0 && spoken.has(condition.attribute))
+        )
           throw new Unclear('two kinds of things')
         return condition
       })
   )
+}
+
+/** "Expired without selling": not sold is wider than expired, and says nothing else. */
+const isOther = (one: Condition, { attribute, ...own }: Default): boolean => {
+  if (!('attribute' in one) || one.attribute !== attribute) return false
+  const isWider =
+    one.kind === 'is' &&
+    one.not === true &&
+    own.kind === 'is' &&
+    own.not !== true &&
+    !own.values.some(value => one.values.includes(value))
+  return !isWider
 }
 
 export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
@@ -49,7 +65,12 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
     .filter(({ start, item }) => here(start) && overRows(draft, item.condition) === null)
     .flatMap(({ item }) => {
       // "Sold for more than the ask price": a home that was sold is a sale, with the money of one.
-      const rows = item.condition.kind === 'attributes' ? (described(draft, noun) ?? noun) : noun
+      const rows =
+        item.condition.kind === 'attributes'
+          ? (described(draft, noun) ?? noun)
+          : item.condition.kind === 'weekdays' && (item.condition.dates ?? []).length === 0
+            ? (whatIsMeasured(draft) ?? noun)
+            : noun
       const conditions = toConditions(item.condition, { picker, noun: rows, today })
       // "Zero booked nights": many rows add up to nothing, and no single one is empty.
       if (item.condition.kind === 'empty' && addedUp(draft, item.condition.attributes) !== null)
@@ -64,6 +85,20 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
   )
   // "Who's cancelling? Cancellation rate by type": a rate already speaks of what it is a rate of.
   return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
+}
+
+/** "Best selling products on weekends": the day is that of the sales, not that on which a product was added. */
+function whatIsMeasured({ quantities, placed, picker, index }: Draft): Noun | null {
+  const ranked = of(placed, 'rank').flatMap(({ item }) =>
+    item.by === null || item.by.kind === 'attribute' ? [] : [item.by],
+  )
+  const [measured] = [...quantities.map(({ ref }) => ref), ...ranked].flatMap(ref => {
+    const quantity = picker.quantity(ref)
+    return quantity?.kind === 'measure' ? [quantity] : []
+  })
+  if (measured === undefined) return null
+  const date = dateOf(index, measured)
+  return date === null ? null : { ...index.noun(index.measure(measured.measure).noun), date }
 }
 
 /** "Have not ordered since May but have a lifetime value above 1500": of the customers, wherever it stands. */

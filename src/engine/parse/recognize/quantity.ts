@@ -233,7 +233,10 @@ export const quantity: Recognizer = (line, at) => {
   if (isPassiveMade(line, at)) return { end: at + 1, items: [] }
   const found = quantityAt(line, at)
   if (found === null) return null
-  const weak = found.end === at + 1 && isVerbOfMeasure(line, at)
+  // "The worst rated products that still sell": not what we deal in, but what finds buyers.
+  const before = [at - 2, at - 1].map(place => line.pieces[place]?.text ?? '').join(' ')
+  const happens = /^(that|which|who) (still|actually|really)$/.test(before)
+  const weak = found.end === at + 1 && isVerbOfMeasure(line, at) && !happens
   const beside = /^(with|and|plus|showing)$/.test(line.pieces[at - 1]?.text ?? '')
   const thing: Item[] =
     found.owner === undefined
