@@ -3,19 +3,21 @@ import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
+import { withAntecedent } from './parse/antecedent.ts'
 import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { asksForRows, continued, leans } from './parse/follow-up.ts'
 import type { Placed } from './parse/item.ts'
+import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period } from './parse/piece.ts'
 import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { repaired } from './parse/repair.ts'
 import { scan } from './parse/scan.ts'
-import { withoutStory } from './parse/story.ts'
+import { hasOwnStory, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import type { Plan } from './plan.ts'
@@ -60,8 +62,11 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
 
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
-    const whole = repaired(link(tokens, vocabulary, today))
-    return scan(whole).unused.length === 0 ? whole : (withoutStory(tokens, whole, indexOn(today)) ?? whole)
+    const index = indexOn(today)
+    const whole = withoutHeadline(withAntecedent(repaired(link(tokens, vocabulary, today))), index)
+    if (scan(whole).unused.length === 0 && !hasOwnStory(whole)) return whole
+    const asked = withoutStory(tokens, whole, index)
+    return asked === null ? whole : withoutHeadline(asked, index)
   }
 
   /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */

@@ -24,6 +24,10 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
     const at = mannerOf(index.attribute(attribute)) === 'in' ? 'in' : 'with'
     return `${index.noun(noun).label[1]} ${at} ${againstNumber(spoken, op, value.value)}`
   }
+  if (column?.kind === 'quantity' && column.quantity.kind === 'distinct' && value.kind === 'quantity') {
+    const { noun, attribute } = column.quantity
+    return `${index.noun(noun).label[1]} in every ${index.attribute(attribute).label}`
+  }
   switch (value.kind) {
     case 'number':
       return againstNumber(spoken, op, value.value)

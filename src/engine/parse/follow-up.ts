@@ -37,6 +37,7 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
   return (
     (short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))) ||
     refersBack(line) ||
+    of(placed, 'opposite').length > 0 ||
     asksForRows(question) ||
     groupsAsked(placed) !== null
   )
@@ -62,7 +63,14 @@ export function continued(
   const meant = same ? asNumbers(earlier, given) : given
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
-  const now = meant.map(one => asState(line, one)).flatMap(one => inPlaceOf(before, one))
+  // "How does that compare to homes that don't have one": the other side of the number before.
+  const other = of(meant, 'opposite').length > 0
+  const now = meant
+    .filter(
+      ({ item }) => !(other && (item.kind === 'noun' || (item.kind === 'ask' && item.how === 'compare'))),
+    )
+    .map(one => asState(line, one))
+    .flatMap(one => inPlaceOf(before, one))
   const longer = resized(before, now)
   if (longer !== null) return longer
   const kinds = new Set(now.map(({ item }) => item.kind))

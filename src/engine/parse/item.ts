@@ -135,6 +135,8 @@ export type Item =
       quality?: boolean
       /** By the date of what is listed. */
       dated?: true
+      /** By what things are called. */
+      named?: true
     }
   /** "The last order": ranked by the date of what it is said of. */
   | {
@@ -193,14 +195,18 @@ export type Item =
   | { kind: 'both'; attributes: AttributeRef }
   /** "Combined", "altogether": one sum of what is named. */
   | { kind: 'in total' }
-  /** "The total", "the amount": the money of what is asked about. */
-  | { kind: 'total' }
+  /** "The total", "the amount": the money of what is asked about. `each`: "what they go for" is one for each of them. */
+  | { kind: 'total'; each?: true }
   /** "Earned more this year than last year": the first period named against the second. */
   | { kind: 'period against period'; op: Comparator }
 
 export type HavingThan =
   | { kind: 'number'; value: number; unit?: AmountUnit }
   | { kind: 'quantity'; quantity: QuantityRef }
+  /** "30 times their own nightly rate": a number that the thing itself has. */
+  | { kind: 'attribute'; attributes: AttributeRef; times: number }
+  /** "Bought from every category": all that there are. */
+  | { kind: 'every one' }
   /** `of`: the number that is compared, where it stands beside the comparison. */
   | {
       kind: 'average'

@@ -1,6 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
+import { allOfThem } from './recognize/all-of-them.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
@@ -14,6 +15,7 @@ import {
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
+import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagePer, averageThing } from './recognize/average-per.ts'
 import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
@@ -30,7 +32,8 @@ import {
   values,
   weekdays,
 } from './recognize/conditions.ts'
-import { deniedLimit, didNothing, noneOfMeasure } from './recognize/denied.ts'
+import { dateMeant } from './recognize/date-meant.ts'
+import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
@@ -38,6 +41,8 @@ import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
+import { moreOrMore } from './recognize/more-or-more.ts'
+import { afterLength, daysShown } from './recognize/length-of-time.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'
@@ -58,9 +63,18 @@ import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
+import { inTimeOrder, nameOrder, thenBy } from './recognize/then-by.ts'
 import { weighed } from './recognize/two-sides.ts'
 import { wentFor } from './recognize/went-for.ts'
-import { countedInUnit, firstColumn, statedUnit, unitOfTime, unitsWith } from './recognize/units-of-time.ts'
+import {
+  countedInUnit,
+  firstColumn,
+  spanInBrackets,
+  statedUnit,
+  trailingUnit,
+  unitOfTime,
+  unitsWith,
+} from './recognize/units-of-time.ts'
 import { withoutOne } from './recognize/without-one.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
@@ -68,6 +82,7 @@ export const recognizers: readonly Recognizer[] = [
   telegram,
   pivot,
   asides,
+  dateMeant,
   insteadOf,
   takenOut,
   leftOut,
@@ -80,6 +95,8 @@ export const recognizers: readonly Recognizer[] = [
   origin,
   home,
   ofThose,
+  allOfThem,
+  atLeastOnce,
   everyOne,
   breakdown,
   stateRate,
@@ -93,6 +110,10 @@ export const recognizers: readonly Recognizer[] = [
   textSearch,
   withoutOne,
   statedUnit,
+  afterLength,
+  daysShown,
+  spanInBrackets,
+  trailingUnit,
   itAgain,
   averagePer,
   averageThing,
@@ -100,6 +121,9 @@ export const recognizers: readonly Recognizer[] = [
   firstAndLast,
   extremes,
   endToEnd,
+  inTimeOrder,
+  nameOrder,
+  thenBy,
   putInOrder,
   rankGroups,
   ordering,
@@ -107,10 +131,12 @@ export const recognizers: readonly Recognizer[] = [
   bands,
   noneOfMeasure,
   didNothing,
+  lightVerb,
   deniedLimit,
   common,
   ratio,
   perMeasure,
+  moreOrMore,
   weighed,
   ranking,
   multiple,

@@ -1,5 +1,5 @@
 // Questions that must not be answered with numbers: orders to change something, forecasts, opinions, what is not there.
-import { markFrames } from '#engine/text/fillers.ts'
+import { markFillers, markFrames } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { DeclineReason } from '#engine/reading.ts'
 import { aboutTheData, requests } from './grammar.ts'
@@ -28,7 +28,9 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
     return { reason: 'wants a forecast', words: [] }
   // "Would you happen to know": a favor is asked, not a view.
   const framed = markFrames(tokens)
-  const asked = textOf(tokens.filter((_, at) => framed[at] !== true))
+  // "Long story short": a turn of speech asks for no story.
+  const fillers = markFillers(tokens)
+  const asked = textOf(tokens.filter((_, at) => framed[at] !== true && fillers[at] !== 'filler'))
   for (const reason of ['wants a forecast', 'wants an opinion', 'not a question about the data'] as const)
     if (
       requests[reason].some(

@@ -32,6 +32,8 @@ function corrected(line: Line): Line {
   const left = new Line(line.pieces.slice(0, mark.start))
   const end = /^[,:-]$/.test(line.pieces[mark.end]?.text ?? '') ? mark.end + 1 : mark.end
   const right = line.pieces.slice(end)
+  // "I mean when they booked": the date of what was said, which is not taken back.
+  if (!isDoubt && line.all(end, 'attribute').some(({ sort }) => sort === 'day')) return line
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
   if (taken.length === 0) return unexplained(line, mark)

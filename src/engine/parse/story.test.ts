@@ -87,3 +87,14 @@ describe('the day of those who ask', () => {
   shop.says("Low stock items please - I'm placing a reorder tomorrow", 'stock_quantity <= 10')
   shop.says('units sold by Kestrel per month this year', "brand = 'Kestrel'")
 })
+
+describe('where those who ask have been', () => {
+  rental.never(
+    'we did Breckenridge last year, so what is the average nightly rate in Aspen and Moab, in each one',
+    '2025',
+  )
+  rental.says(
+    'long story short the crew quit on me and i need to know who is checking out tomorrow',
+    'check_out',
+  )
+})

@@ -103,7 +103,7 @@ function leftOut(
   wishes: boolean,
 ): readonly Piece[] {
   const { placed, unused } = scan(bit)
-  if (unused.length === 0) return []
+  if (unused.length === 0 && !isOwnPast(bit)) return []
   const told = topicsOf(
     placed
       .filter(({ item }) => narrows(item) && !(isPlan(bit) && names(item)))
@@ -121,6 +121,8 @@ function leftOut(
 const isPlan = (bit: Line) => {
   const text = textOf(bit)
   if (/^(so |and )?(we|i) (are|am) (planning|going|about|hoping|thinking) to\b/.test(text)) return true
+  // "We run a small outdoor shop": what those who ask do.
+  if (/^(so |and |hi |hello )*(we|i) (run|own|operate) (a|an|our|my)\b/.test(text)) return true
   return (
     /\b(want|need|got|have|going|like|thinking|planning)\b/.test(text) &&
     /\b(them|those|these|it)\b/.test(text)
@@ -131,8 +133,21 @@ const isPlan = (bit: Line) => {
 const ownPlan =
   /\b(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting)\b/
 
+/** "We did Breckenridge last year": where those who ask have been before. */
+const isOwnPast = (bit: Line): boolean =>
+  bit.pieces.some(
+    (_, at) =>
+      /^(i|we)$/.test(bit.pieces[at]?.text ?? '') &&
+      /^(did|went|visited|tried|stayed|vacationed|loved)$/.test(bit.pieces[at + 1]?.text ?? '') &&
+      bit.means(bit.past(at + 2), 'value') !== undefined,
+  )
+
+/** Whether somebody tells where they have been, in words that are all known. */
+export const hasOwnStory = isOwnPast
+
 /** "Yesterday the warehouse guy calls me": the day of a talk, not of the rows. */
 const isWhenTold = (bit: Line, { item, text }: Placed) =>
+  (item.kind === 'period' && isOwnPast(bit)) ||
   (item.kind === 'period' &&
     /^(today|tomorrow|tonight|next week|this week)$/.test(text) &&
     ownPlan.test(textOf(bit))) ||

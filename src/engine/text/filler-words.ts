@@ -22,7 +22,8 @@ export const fillerPhrases = {
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
     not sure if this is possible but, i e, ugh, argh, sigh, oof, omg, gosh, yikes, geez, jeez, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
-    if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but
+    if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but,
+    a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many

@@ -6,6 +6,8 @@ interface Rule {
   meant: (typed: string) => string
   before?: RegExp
   behind?: RegExp
+  /** The word after the next. */
+  then?: RegExp
 }
 
 const rules: readonly Rule[] = [
@@ -21,6 +23,16 @@ const rules: readonly Rule[] = [
     meant: () => 'per',
     before: /^(line|row|figure)$/,
     behind: /^(day|week|month|quarter|year)$/,
+  },
+  // "What is the different between ask and sold price".
+  { typed: /^different$/, meant: () => 'difference', behind: /^between$/ },
+  // "How many is cost a house": no number of things can be the price of one.
+  {
+    typed: /^many$/,
+    meant: () => 'much',
+    before: /^how$/,
+    behind: /^(is|are|does|do|did)$/,
+    then: /^(cost|costs|worth)$/,
   },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
@@ -51,11 +63,10 @@ const inMonths = (tokens: readonly Token[]): Token[] =>
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
   const tokens = inMonths(given)
   return tokens.map((token, at) => {
+    const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(
-      ({ typed, before, behind }) =>
-        typed.test(token.text) &&
-        (before?.test(tokens[at - 1]?.text ?? '') ?? true) &&
-        (behind?.test(tokens[at + 1]?.text ?? '') ?? true),
+      ({ typed, before, behind, then }) =>
+        typed.test(token.text) && near(before, at - 1) && near(behind, at + 1) && near(then, at + 2),
     )
     return rule === undefined || token.quoted === true ? token : { ...token, text: rule.meant(token.text) }
   })

@@ -11,7 +11,7 @@ import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
-import { needsEmpty, limitsOf } from './limits.ts'
+import { keptBy, limitsOf, needsEmpty } from './limits.ts'
 import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
@@ -150,7 +150,8 @@ function planOf(draft: Draft): Plan {
   const byAttribute =
     rank?.by?.kind === 'attribute' && ranked === null ? picker.attribute(rank.by.attributes) : null
   const tie = tieOf(draft, rank, thing)
-  const withRank = [...new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? [])])]
+  const held = limits.flatMap(({ own }) => own?.attribute ?? [])
+  const withRank = [...new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? []), ...held])]
   const attributes: Column[] = (thing === null ? [] : withRank)
     .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
     .map(attribute => ({ kind: 'attribute', attribute }))
@@ -172,11 +173,7 @@ function planOf(draft: Draft): Plan {
   )
   const place = (one: Quantity) => attributes.length + all.findIndex(other => same(other, one))
   const keep: Keep[] = [
-    ...limits.map(({ quantity: one, op, value, than }): Keep => ({
-      column: place(one),
-      op,
-      value: than === null ? { kind: 'number', value } : { kind: 'column', column: place(than) },
-    })),
+    ...limits.map(limit => keptBy(limit, place, id => placeOf(columns, id))),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
     ...keptByAverage(draft, main, keys, one => (one === null ? attributes.length : place(one))),
   ]

@@ -128,7 +128,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (unusedNoun !== null) return `${unusedNoun.label[1]} beside the rest`
   const keyed = of(placed, 'key').map(({ item }) => JSON.stringify(item.key))
   if (new Set(keyed).size > plan.keys.length) return 'a group'
-  if (of(placed, 'order').length > 0 && plan.order.length === 0) return 'an order'
+  if (of(placed, 'order').some(({ item }) => item.named !== true) && plan.order.length === 0)
+    return 'an order'
   const ranked = of(placed, 'rank').some(({ item }) => !item.implied)
   if (ranked && plan.order.length === 0 && plan.summary.kind === 'rows') return 'what to rank by'
   return null
@@ -159,8 +160,8 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
   for (const { item, start } of of(placed, 'noun')) {
     const noun = item.weak || item.none ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
-    // "Anonymous visitors": what is said of them narrows rows that only point to them.
-    if (!described.has(start)) return noun
+    // "Anonymous visitors", "favorited a home": what is said of them narrows rows that only point to them.
+    if (!described.has(start) && !(described.has(start - 1) && !item.plural)) return noun
   }
   return null
 }

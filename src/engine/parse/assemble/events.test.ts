@@ -11,7 +11,6 @@ describe('things told apart by their rows', () => {
   shop.says('Which products have not been ordered at all in the past 30 days?', 'LEFT JOIN', '= 0')
   rental.says('Properties with no revenue in the past 12 months', 'coalesce(q1.revenue, 0) = 0')
   shop.says('How many different customers ordered each month this year?', 'count(DISTINCT b.id)')
-  shop.declines('# buyers who paid with gift card at least once AND have a refunded order')
 })
 
 describe('things that had each of two rows', () => {
@@ -34,4 +33,12 @@ describe('things that had each of two rows', () => {
   rental.says('how many guests have stayed in both Napa and Aspen', "city = 'Napa'", "city = 'Aspen'")
   rental.says('revenue in Aspen and Napa', "city IN ('Aspen', 'Napa')")
   shop.says('customers that have bought electronics but never books', "category = 'Books'", '= 0')
+})
+
+describe('rows of both kinds', () => {
+  shop.says(
+    'how many buyers have completed purchases in both Electronics and Home & Kitchen?',
+    "status = 'completed'",
+    'orders >= 1 AND orders_2 >= 1',
+  )
 })

@@ -3,6 +3,7 @@
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
@@ -159,6 +160,8 @@ function rowsOf(
   const ofRows = (start: number) =>
     conditionsOf(draft, subject, at => at === start).filter(one => !ofThing(one))
   const stated = of(draft.placed, 'condition').filter(({ start }) => start < lost && ofRows(start).length > 0)
+  const both = inBoth(stated.map(one => ({ ...one, own: ofRows(one.start) })))
+  if (both !== null) return both
   const groups: Condition[][] = []
   stated.forEach((one, at) => {
     const before = stated[at - 1]
@@ -179,4 +182,19 @@ function rowsOf(
     else groups.at(-1)?.push(...own)
   })
   return groups
+}
+
+/** "Completed orders in both A and B": what else is said of the rows is said of each. */
+function inBoth(
+  stated: readonly { item: { condition: ConditionRef }; afterAnd?: boolean; own: readonly Condition[] }[],
+): Condition[][] | null {
+  const isEach = ({ item }: { item: { condition: ConditionRef } }) =>
+    item.condition.kind === 'values' && item.condition.each === true
+  const [each, ...others] = stated.filter(isEach)
+  const rest = stated.filter(one => one !== each)
+  const [values] = each?.own ?? []
+  if (values?.kind !== 'is' || values.not === true || others.length > 0 || rest.length === 0) return null
+  if (stated.some(one => one.afterAnd === true)) return null
+  const shared = rest.flatMap(({ own }) => own)
+  return values.values.map(value => [...shared, { ...values, values: [value] }])
 }

@@ -17,6 +17,10 @@ export interface Limit {
   op: Comparator
   value: number
   than: Quantity | null
+  /** A number that the thing itself has, so many times. */
+  own?: { attribute: string; times: number }
+  /** A number of all rows. */
+  all?: Quantity
 }
 
 export const limitsOf = (draft: Draft): Limit[] => [...addedLimits(draft), ...statedLimits(draft)]
@@ -38,13 +42,45 @@ function statedLimits(draft: Draft): Limit[] {
     if (item.than.kind === 'average') return []
     const counted = quantity(draft, byThePiece(draft, item))
     const limited =
-      (counted.kind === 'count' ? differentOnes(draft, draft.index.noun(counted.noun)) : null) ?? counted
+      (counted.kind === 'count' ? differentOnes(draft, draft.index.noun(counted.noun)) : null) ??
+      ofTheirs(draft, counted)
     if (item.than.kind === 'number' && !fits(item.than.unit, formatOf(draft.index, limited)))
       throw new Unclear('a unit')
-    return item.than.kind === 'number'
-      ? [{ quantity: limited, op: item.op, value: item.than.value, than: null }]
-      : [{ quantity: limited, op: item.op, value: 0, than: quantity(draft, item.than.quantity) }]
+    const limit = { quantity: limited, op: item.op, value: 0, than: null }
+    switch (item.than.kind) {
+      case 'number':
+        return [{ ...limit, value: item.than.value }]
+      case 'quantity':
+        return [{ ...limit, than: quantity(draft, item.than.quantity) }]
+      case 'attribute': {
+        const attribute = draft.picker.attribute(item.than.attributes)
+        if (attribute === null) throw new Unclear('a multiple of what')
+        return [{ ...limit, own: { attribute, times: item.than.times } }]
+      }
+      case 'every one':
+        return [{ ...limit, all: allOf(draft, limited) }]
+    }
   })
+}
+
+/** "Bought from more than 5 categories": the rows that lead from those who bought to what has a category. */
+function ofTheirs({ index, placed, subject }: Draft, counted: Quantity): Quantity {
+  if (counted.kind !== 'distinct' || subject === null) return counted
+  const { table } = index.attribute(counted.attribute)
+  const leads = (from: string) => index.path(from, table) !== null && index.path(from, subject.table) !== null
+  if (leads(index.noun(counted.noun).table)) return counted
+  const rows = of(placed, 'noun')
+    .flatMap(({ item }) => item.nouns.map(id => index.noun(id)))
+    .find(noun => leads(noun.table))
+  return rows === undefined ? counted : { ...counted, noun: rows.id }
+}
+
+/** How many different ones there are at all. */
+function allOf({ index, picker }: Draft, counted: Quantity): Quantity {
+  const all =
+    counted.kind === 'distinct' ? picker.nounOfTable(index.attribute(counted.attribute).table) : null
+  if (counted.kind !== 'distinct' || all === null) throw new Unclear('every one of what')
+  return { ...counted, noun: all.id }
 }
 
 /** "Sold more than 50 of": a small number without a sign counts pieces, where a verb may mean both. */
@@ -53,6 +89,21 @@ function byThePiece({ index }: Draft, { quantity: ref, than }: ItemOf<'having'>)
   if (ref.kind !== 'measure' || !isSmall) return ref
   const pieces = ref.measures.filter(id => index.measure(id).format === 'count')
   return pieces.length === 0 ? ref : { ...ref, measures: pieces }
+}
+
+/** The rows that a limit leaves. */
+export function keptBy(
+  { quantity: one, op, value, than, own, all }: Limit,
+  place: (quantity: Quantity) => number,
+  placeOf: (attribute: string) => number | null,
+): Keep {
+  const kept = { column: place(one), op }
+  if (than !== null) return { ...kept, value: { kind: 'column', column: place(than) } }
+  if (all !== undefined) return { ...kept, value: { kind: 'quantity', quantity: all } }
+  if (own === undefined) return { ...kept, value: { kind: 'number', value } }
+  const column = placeOf(own.attribute)
+  if (column === null) throw new Unclear('a multiple of what')
+  return { ...kept, value: { kind: 'column', column, times: own.times } }
 }
 
 /** Whether a thing without any rows would pass, or counts in an average: it must be shown then. */

@@ -61,8 +61,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         ? item.quality === true
           ? judgedBy(index, where, noun)
           : item.dated === true
-            ? (noun.date ?? null)
-            : (limitedBy(index, where) ?? noun.amount ?? null)
+            ? (date ?? noun.date ?? null)
+            : item.named === true
+              ? (noun.name[0] ?? null)
+              : (limitedBy(index, where) ?? noun.amount ?? null)
         : picker.attribute(item.by),
     descending: item.descending,
   }))
@@ -73,7 +75,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     .concat(of(draft.placed, 'ask').some(({ text }) => text === 'who') ? peopleOf(draft, noun) : [])
     .flatMap(one => one.name)
   const own = of(draft.placed, 'its date').length > 0 && noun.date !== undefined ? [noun.date] : []
+  const isByName = of(draft.placed, 'order').some(({ item }) => item.named === true)
   const wanted = [
+    ...(isByName && shown.length === 0 ? noun.name : []),
     ...(shown.length > 0 ? shown : noun.columns),
     ...own,
     ...beside,

@@ -178,6 +178,11 @@ function ownAttributes({ index }: Draft, id: string): string[] {
 /** Guests who arrive on Friday are those of stays: a cancelled one brings nobody, unless it is asked for. */
 export function ofStays({ picker }: Draft, people: Noun, stated: readonly Condition[]): Condition[] {
   const usual = people.key === undefined ? [] : (picker.nounOfTable(people.table)?.where ?? [])
-  const spoken = new Set(stated.flatMap(attributesOf))
-  return usual.some(({ attribute }) => spoken.has(attribute)) ? [] : [...usual]
+  // "No viewings" leaves out more, and lets nothing in.
+  const [left, asked] = [true, false].map(
+    isNot =>
+      new Set(stated.filter(one => (one.kind === 'is' && one.not === true) === isNot).flatMap(attributesOf)),
+  )
+  if (usual.some(({ attribute }) => asked?.has(attribute))) return []
+  return usual.filter(({ attribute }) => left?.has(attribute) !== true)
 }

@@ -96,22 +96,27 @@ export function orderOf(
 ): Order[] {
   if (keys.length === 0) return []
   const first = columns.findIndex(one => one.kind === 'quantity')
-  const asked = of(draft.placed, 'order').flatMap(({ item }): Order[] => {
-    const named = columns.findIndex(one => {
-      if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
-      if (one.kind !== 'quantity') return false
-      if (one.quantity.kind === 'measure' && item.measures.includes(one.quantity.measure)) return true
-      return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
+  const orders = of(draft.placed, 'order')
+  // Groups stand in the order of their names where no number ranks them.
+  if (orders.length > 0 && orders.every(({ item }) => item.named === true)) return []
+  const asked = orders
+    .filter(({ item }) => item.named !== true)
+    .flatMap(({ item }): Order[] => {
+      const named = columns.findIndex(one => {
+        if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
+        if (one.kind !== 'quantity') return false
+        if (one.quantity.kind === 'measure' && item.measures.includes(one.quantity.measure)) return true
+        return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
+      })
+      const place = named >= 0 ? named : first
+      const column = columns[place]
+      const turned =
+        item.quality === true &&
+        column?.kind === 'quantity' &&
+        column.quantity.kind === 'measure' &&
+        isBetterLow(draft.index, { kind: 'measure', measures: [column.quantity.measure] })
+      return place < 0 ? [] : [{ column: place, descending: item.descending !== turned }]
     })
-    const place = named >= 0 ? named : first
-    const column = columns[place]
-    const turned =
-      item.quality === true &&
-      column?.kind === 'quantity' &&
-      column.quantity.kind === 'measure' &&
-      isBetterLow(draft.index, { kind: 'measure', measures: [column.quantity.measure] })
-    return place < 0 ? [] : [{ column: place, descending: item.descending !== turned }]
-  })
   if (asked.length > 0) return asked
   if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]
   const inTime = keys.some(

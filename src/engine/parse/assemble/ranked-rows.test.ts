@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
@@ -8,3 +9,12 @@ rental.says(
 shop.says('who spent the most in one order', 'GROUP BY pu.id', 'b.first_name', 'LIMIT 1')
 shop.says('which customer placed the largest single order', 'b.last_name', 'ORDER BY total_amount DESC')
 shop.never('which customer spent the most', 'pu.id')
+
+describe('what belongs to the row that is ranked', () => {
+  shop.says(
+    'what product was in our biggest completed order ever and what was the amount',
+    'pr.name',
+    'LIMIT 1',
+  )
+  rental.never('which home was our longest stay at', 'avg(')
+})

@@ -20,8 +20,17 @@ export function rankedRows(index: ModelIndex, placed: readonly Placed[]): Placed
         index.noun(one).vague?.includes('people') === true &&
         index.path(table, index.noun(one).table) !== null,
     )
+  // "Which product was in our biggest order".
+  const isOwner = ({ item, start }: PlacedOf<'noun'>) =>
+    start < rank.start &&
+    !item.weak &&
+    !item.none &&
+    !item.plural &&
+    item.nouns.every(
+      one => index.noun(one).table !== table && index.path(table, index.noun(one).table) !== null,
+    )
   const who = of(placed, 'ask').some(({ text }) => text === 'who')
-  const people = of(placed, 'noun').filter(isPerson)
+  const people = of(placed, 'noun').filter(one => isPerson(one) || (rows === null && isOwner(one)))
   if (rows === null && people.length === 0) return [...placed]
   const named = people[0]?.item.nouns ?? (who ? [personOf(index, table)] : [])
   const own = new Set(index.noun(id).name)
@@ -64,12 +73,16 @@ function adjectiveOf(
   placed: readonly Placed[],
   rank: PlacedOf<'rank'>,
 ): readonly string[] {
-  if (rank.item.by !== null || !/^(largest|biggest|highest|smallest|lowest)$/.test(rank.text)) return []
+  const [by] = rank.item.by?.kind === 'attribute' ? rank.item.by.attributes : []
+  const isLength = by !== undefined && /^(longest|shortest)$/.test(rank.text)
+  if (!isLength && (rank.item.by !== null || !/^(largest|biggest|highest|smallest|lowest)$/.test(rank.text)))
+    return []
   const noun = of(placed, 'noun').find(
     ({ item, start }) => !item.weak && !item.plural && start >= rank.end && start <= rank.end + 1,
   )
   const rows = (noun?.item.nouns ?? []).filter(id => {
-    const { key, best } = index.noun(id)
+    const { key, best, table } = index.noun(id)
+    if (isLength && index.attribute(by).table !== table) return false
     return key === undefined && best !== undefined && index.has(best)
   })
   return rows

@@ -22,6 +22,7 @@ import { funnel } from './funnel.ts'
 import { hadButNot } from './had-but-not.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
+import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { listedEach } from './listed-each.ts'
@@ -65,7 +66,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withPresent(index, placed)
   placed = placed.map(one => inMoney(index, one))
   placed = ofOneRow(index, placed)
-  placed = withoutLeftOut(index, placed)
+  placed = withoutLeftOut(index, kindsLeftOut(index, placed))
   placed = hadButNot(index, placed)
   placed = toldByNouns(index, placed)
   placed = withSides(index, placed)

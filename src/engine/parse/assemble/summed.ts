@@ -7,7 +7,9 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [mark] = of(placed, 'in total')
   const computes =
     of(placed, 'quantity').length + of(placed, 'ratio').length + of(placed, 'average per').length > 0
-  if (mark === undefined || computes) return [...placed]
+  // "Spent more than 10000 in total": a word of the limit.
+  const isOfLimit = of(placed, 'having').some(({ end }) => end === mark?.start)
+  if (mark === undefined || computes || isOfLimit) return [...placed]
   const isNumber = (id: string) => index.attribute(id).kind === 'number'
   const distance = ({ start }: Placed) => Math.abs(start - mark.start)
   const [named] = of(placed, 'attribute')

@@ -99,7 +99,9 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
     of(placed, 'its date').length === 0
   // "Which homes sold, and for how much": the money of each.
   const listed = of(placed, 'ask').some(({ item, text }) => item.how === 'which' && text !== 'what')
-  if (of(placed, 'total').length === 0 || computed.some(isMoney)) return []
+  const totals = of(placed, 'total')
+  if (totals.length === 0 || computed.some(isMoney)) return []
+  if (computed.length === 0 && totals.every(({ item }) => item.each === true)) return []
   // "The total amount of the refunded orders": one sum, where nothing is listed beside it.
   if (computed.length === 0 && !(alone && draft.plural && !listed)) return []
   if (draft.asks.has('share')) return []

@@ -3,16 +3,11 @@ import type { Comparator } from '#contract/model.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { askedOf } from './asked-of.ts'
-import { daysIn, scaled } from './length-of-time.ts'
+import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { isNoAmount, isShortYear } from './no-amount.ts'
 import { isPassiveMade, isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
-
-const condition = (attributes: readonly string[], amount: Amount, unit: AmountUnit): Item => ({
-  kind: 'condition',
-  condition: { kind: 'amount', attributes, amount, unit, not: false } satisfies ConditionRef,
-})
 
 function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
   const test = (op: Comparator, value: number): Item => ({
@@ -130,21 +125,6 @@ function isHad(line: Line, at: number): boolean {
   const verb = only ? at - 2 : at - 1
   return /^(have|has|had|with|got)$/.test(line.pieces[verb]?.text ?? '') && (only || exactly)
 }
-
-/** "For more than 90 days", "over a month": a length of time is a number of days. */
-function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
-  const grain = line.means(at + 1, 'grain')
-  if (grain?.counted !== true || !isLimit(amount)) return null
-  // "Less than two weeks before arrival": what lies between the two is named behind it.
-  const isNamed = /^(before|ahead|in advance|prior)\b/.test(line.pieces[at + 2]?.text ?? '')
-  const named = isNamed ? numbersAt(line, at + 2) : []
-  return {
-    end: named.length > 0 ? at + 3 : at + 2,
-    items: [condition(named, scaled(amount, daysIn[grain.grain]), 'days')],
-  }
-}
-
-const isLimit = (amount: Amount) => amount.kind !== 'exact'
 
 /** What a number can count: things, or what is measured. */
 function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number } | null {

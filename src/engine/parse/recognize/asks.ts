@@ -32,7 +32,7 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'which'))
     return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at), ...whoAlone(line, at) })
   if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
-  if (isRest(line, at)) return one(line.pieces[at + 1]?.text === 'else' ? at + 2 : at + 1, { kind: 'rest' })
+  if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
 }
@@ -128,4 +128,15 @@ function isRest(line: Line, at: number): boolean {
   let before = at - 1
   while (line.pieces[before]?.soft === true || line.is(before, 'all')) before--
   return line.is(before, 'versus')
+}
+
+/** "All other days", "the other cities": what the rest are is told by the side that is named. */
+function restEnd(line: Line, at: number): number {
+  if (line.pieces[at + 1]?.text === 'else') return at + 2
+  const isOther = /\bother$/.test(line.pieces[at]?.text ?? '')
+  // "Weekends against all other days".
+  const isUnit =
+    line.pieces[at + 1]?.text === 'days' &&
+    line.pieces.some((_, place) => place < at && line.means(place, 'weekdays') !== undefined)
+  return isOther && (isUnit || line.all(at + 1, 'attribute').length > 0) ? at + 2 : at + 1
 }

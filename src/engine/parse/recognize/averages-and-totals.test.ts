@@ -46,3 +46,13 @@ describe('the value of things', () => {
   shop.says("What's the total value of our inventory?", 'sum((price * stock_quantity))')
   shop.never('value of our products by brand', 'count(*)')
 })
+
+describe('the price of each, told by a clause', () => {
+  rental.says(
+    'all the places in Key West, just the name and how much they go for a night',
+    'SELECT title, price',
+  )
+  homes.says('sold homes in Old Town this year and what each went for', 'sold_price FROM', 'ORDER BY address')
+  homes.never('sold homes in Old Town this year and what each went for', 'sum(')
+  homes.says('which subdivision has the highest median sold price and what is the median', 'LIMIT 1')
+})

@@ -20,7 +20,10 @@ export const total: Recognizer = (line, at) => {
   // "The combined value of the pending bookings" is their money; a bare "value" is any.
   const isValue = /^(values?|worth)$/.test(text) && line.is(at - 1, 'in total', 'sum')
   const price = priceOfThem(line, at)
-  if (price !== null) return { end: price, items: [{ kind: 'total' }] }
+  if (price !== null) {
+    const each = line.is(at, 'how much') && line.pieces[at - 1]?.text === 'for' ? {} : { each: true as const }
+    return { end: price, items: [{ kind: 'total', ...each }] }
+  }
   if (isSign(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'how much' }] }
   if (isSumAgain(line, at)) return { end: at + 1, items: [] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
@@ -40,14 +43,18 @@ const isSign = (line: Line, at: number): boolean =>
   /^(\$|dollars?|usd)$/.test(line.pieces[at]?.text ?? '') &&
   line.all(at - 1, 'noun').some(({ weak }) => !weak)
 
-/** "… and for how much in total", "and what they went for": the money of what is named before. */
+/** "… and for how much in total", "and how much they go for a night": the money of what is named before. */
 function priceOfThem(line: Line, at: number): number | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const named = line.pieces.slice(0, at).some((_, place) => line.all(place, 'noun').length > 0)
+  const named = line.pieces
+    .slice(0, at)
+    .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'value').length > 0)
   if (!named) return null
   if (line.is(at, 'how much') && text(at - 1) === 'for') return line.is(at + 1, 'in total') ? at + 2 : at + 1
-  const verb = /^(they|it|each|he|she)$/.test(text(at + 1)) ? at + 2 : -1
-  return text(at) === 'what' && line.is(verb, 'how much') ? verb + 1 : null
+  const owner = /^(they|it|each|one|he|she|those|these)$/
+  const verb = owner.test(text(at + 1)) ? (text(at + 2) === 'one' ? at + 3 : at + 2) : -1
+  if (!/^(what|how much)$/.test(text(at)) || !line.is(verb, 'how much')) return null
+  return line.is(verb + 1, 'rate unit') ? verb + 2 : verb + 1
 }
 
 /** "How many in each": the group is named elsewhere. */
@@ -83,6 +90,8 @@ export const againOfIt: Recognizer = (line, at) => {
         line.all(place, 'extreme').length > 0 ||
         line.all(place, 'ranks').length > 0,
     )
+  const same = functionAgain(line, at)
+  if (same !== null && ranked.length > 0) return { end: same, items: [] }
   if (found === null || ranked.length === 0 || at === 0) return null
   // "Earned the least, and how many nights was it booked": how long is a number of its own, unless it is what they are ranked by.
   const asksLength = /^how (long|many|old)/.test(words)
@@ -91,6 +100,20 @@ export const againOfIt: Recognizer = (line, at) => {
   const end = at + found[0].split(' ').length
   const isRest = /^(called|in total|altogether|exactly|then|again)$/.test(line.pieces[end]?.text ?? '')
   return { end: Math.min(line.length, isRest ? end + 1 : end), items: [] }
+}
+
+/** "… and what is the average": of what is averaged before. */
+function functionAgain(line: Line, at: number): number | null {
+  const text = line.pieces
+    .slice(at, at + 3)
+    .map(one => one.text)
+    .join(' ')
+  const last = at + 3
+  const ends = line.past(last + 1) >= line.length || line.is(last + 1, 'comma')
+  const said = (['average', 'median', 'sum'] as const).some(
+    word => line.is(last, word) && line.pieces.slice(0, at).some((_, place) => line.is(place, word)),
+  )
+  return /^what (is|was) (the|that|its)$/.test(text) && said && ends ? last + 1 : null
 }
 
 /** "With guest name and date". */

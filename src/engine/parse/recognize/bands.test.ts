@@ -64,3 +64,11 @@ describe('a scale that is said once', () => {
   )
   shop.says('orders by amount: under 50, 50 to 200, over 200', 'total_amount < 50 ')
 })
+
+describe('limits in a row that are none', () => {
+  shop.says(
+    'in stock, rated 4.5 or better, at least 50 reviews, under 150 bucks, no books',
+    'price < 150',
+    "category <> 'Books'",
+  )
+})

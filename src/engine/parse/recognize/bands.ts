@@ -93,7 +93,7 @@ function bandAt(
       ? bandOf(amount)
       : period !== undefined && before.length > 0 && isYear(line, before)
         ? bandOfYears(period)
-        : line.is(place, 'none') && line.all(place + 1, 'noun').length === 0
+        : line.is(place, 'none') && !isDenied(line, line.past(place + 1))
           ? nothingBand
           : null
   if (open === null) return null
@@ -108,6 +108,10 @@ function bandAt(
     ? { open, attributes: [...said, ...units], unit, end: next + 1 }
     : { open, attributes: said, unit, end: place + 1 }
 }
+
+/** "Under 150, no books": what is named behind it is left out. */
+const isDenied = (line: Line, at: number): boolean =>
+  (['noun', 'value', 'flag', 'segment'] as const).some(kind => line.means(at, kind) !== undefined)
 
 /** "Orders below 100, orders of 100 and above": things that could also be a number of their buyers are things. */
 const numbersOf = (line: Line, at: number): string[] =>

@@ -20,7 +20,9 @@ export const namedValue: Recognizer = (line, at) => {
   if (flag !== undefined)
     return { end: owner + 3, items: [flagged(flag.attribute, /^(true|yes|y)$/.test(word))] }
   const signed = /^(=|is|in|of|equals|:|<>)$/.test(sign)
-  const bare = owner === at && line.all(owner + 1, 'value').some(({ attribute }) => attributes.has(attribute))
+  // "Paid with a gift card".
+  const behind = /^(a|an|the|my|their)$/.test(sign) ? owner + 2 : owner + 1
+  const bare = owner === at && line.all(behind, 'value').some(({ attribute }) => attributes.has(attribute))
   if (!signed && !bare) return null
   const found = values(line, line.past(owner + (signed ? 2 : 1)))
   const [item] = found?.items ?? []

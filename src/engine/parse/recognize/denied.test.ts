@@ -33,3 +33,8 @@ describe('done at one time and not at another', () => {
   shop.says('who ordered but never completed a purchase', 'count(*) >= 1', "status = 'completed') = 0")
   shop.says('brands that sold nothing this month', 'coalesce(q1.revenue, 0) = 0')
 })
+
+describe('verbs that say nothing beside what is missing', () => {
+  rental.says('leads who sent no message', 'message IS NULL')
+  rental.declines('how many sessions sent dragons')
+})

@@ -101,3 +101,15 @@ export const didNothing: Recognizer = (line, at) => {
   }
   return null
 }
+
+/** "Sent no inquiry", "left no message": what is missing tells what was not done. */
+export const lightVerb: Recognizer = (line, at) => {
+  const { text = '', meanings = [] } = line.pieces[at] ?? {}
+  const isVerb =
+    /^(sent|send|sends|left|leave|leaves|wrote|submitted|submits|submit|filed|dropped|gave)$/.test(text)
+  if (!isVerb || meanings.length > 0) return null
+  const behind = line.is(at + 1, 'none') ? pastNone(line, at + 1) : null
+  const isThing =
+    behind !== null && (line.all(behind, 'noun').length > 0 || line.all(behind, 'attribute').length > 0)
+  return isThing ? { end: at + 1, items: [] } : null
+}

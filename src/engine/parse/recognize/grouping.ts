@@ -12,6 +12,8 @@ export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return loneUnit(line, at)
   // "How many in each, and their average": nothing is ranked by what follows.
   if (/^(in|for|of) each$/.test(line.pieces[at]?.text ?? '') && line.is(at + 1, 'and', 'comma')) return null
+  // "In each one for places with a pool": the groups are named elsewhere.
+  if (isEachOne(line, at)) return { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
     // "Group the active homes into bands": what describes them comes before them.
     const first = line.past(at + 1)
@@ -122,6 +124,11 @@ export const grouping: Recognizer = (line, at) => {
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? byValues(line, next)
 }
+
+const isEachOne = (line: Line, at: number): boolean =>
+  /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces[at + 1]?.text === 'one' &&
+  /^(for|with|from|in|at|among|when|if)$/.test(line.pieces[at + 2]?.text ?? '')
 
 /** "The most orders by one customer": customers are what is ranked. */
 function byOne(line: Line, at: number): Found | null {

@@ -4,7 +4,7 @@ import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt } from './quantity.ts'
 import type { Found } from './recognizer.ts'
-import { datesAt } from './units-of-time.ts'
+import { datesAt, trailingUnit } from './units-of-time.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
   const grain = line.means(at, 'grain')
@@ -63,7 +63,10 @@ export function keysFrom(line: Line, from: number): Found | null {
     // "By month, web sessions": a thing behind a comma says what the rest is about.
     const thing =
       keyAt(line, again)?.key.kind === 'noun' && !/^(and|&|by|x)$/.test(line.pieces[again - 1]?.text ?? '')
-    if (!joined || state || heading || thing || keyAt(line, again) === null) return { end: found.end, items }
+    // "By city, nights": the unit of what is asked for.
+    const unit = trailingUnit(line, again) !== null
+    if (!joined || unit || state || heading || thing || keyAt(line, again) === null)
+      return { end: found.end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }

@@ -1,5 +1,8 @@
 // A length of time as a number of days: "over a month" is more than 30.
-import type { Amount } from '#engine/parse/piece.ts'
+import type { ConditionRef, Item } from '#engine/parse/item.ts'
+import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { numbersAt } from './quantity.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 export const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
 
@@ -12,4 +15,55 @@ export function scaled(amount: Amount, by: number): Amount {
     default:
       return { ...amount, value: amount.value * by }
   }
+}
+
+export const condition = (attributes: readonly string[], amount: Amount, unit: AmountUnit): Item => ({
+  kind: 'condition',
+  condition: { kind: 'amount', attributes, amount, unit, not: false } satisfies ConditionRef,
+})
+
+export const isLimit = (amount: Amount) => amount.kind !== 'exact'
+
+/** "For more than 90 days", "over a month": a length of time is a number of days. */
+export function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
+  const grain = line.means(at + 1, 'grain')
+  if (grain?.counted !== true || !isLimit(amount)) return null
+  const place = namedAt(line, at + 2)
+  return {
+    end: place === null ? at + 2 : place + 1,
+    items: [
+      condition(place === null ? [] : numbersAt(line, place), scaled(amount, daysIn[grain.grain]), 'days'),
+    ],
+  }
+}
+
+/** "Less than two weeks before arrival", "14 days or less on the market": what has that length is named behind it. */
+function namedAt(line: Line, at: number): number | null {
+  if (/^(before|ahead|in advance|prior)\b/.test(line.pieces[at]?.text ?? ''))
+    return numbersAt(line, at).length > 0 ? at : null
+  const behind = line.past(at)
+  const isOn = /^on\b/.test(line.pieces[behind]?.text ?? '')
+  return isOn && numbersAt(line, behind).length > 0 ? behind : null
+}
+
+const limitAt = (line: Line, at: number): Found | null => {
+  const amount = line.means(at, 'amount')?.amount
+  const place = namedAt(line, at + 2)
+  return amount === undefined || place === null ? null : lengthOfTime(line, at, amount)
+}
+
+/** "Sold after 14 days or less on the market". */
+export const afterLength: Recognizer = (line, at) =>
+  line.pieces[at]?.text === 'after' ? limitAt(line, at + 1) : null
+
+/** "…, address, days, price": among columns, the length that is limited elsewhere. */
+export const daysShown: Recognizer = (line, at) => {
+  const isColumn =
+    line.is(at - 1, 'comma', 'and') && (at + 1 >= line.length || line.is(at + 1, 'comma', 'and'))
+  if (line.pieces[at]?.text !== 'days' || !isColumn) return null
+  const limit = line.pieces.map((_, place) => limitAt(line, place)).find(found => found !== null)
+  const [item] = limit?.items ?? []
+  if (item?.kind !== 'condition' || item.condition.kind !== 'amount') return null
+  const { attributes } = item.condition
+  return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: true, text: 'days' }] }
 }

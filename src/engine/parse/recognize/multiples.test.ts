@@ -35,3 +35,10 @@ describe('a part or a multiple of another number', () => {
   // No home costs five percent.
   homes.declines('homes with a price above 5 percent')
 })
+
+describe('a multiple of what each has itself', () => {
+  rental.says(
+    'listings that earned less than 30 times their own nightly rate last year',
+    'revenue < 30 * price',
+  )
+})

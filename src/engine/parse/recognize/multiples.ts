@@ -5,7 +5,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { averageAt, before } from './against-average.ts'
 import { measured, numbersAt } from './quantity.ts'
 import { verbOf } from './verb-of.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 interface Multiple {
   op: Comparator
@@ -48,6 +48,8 @@ export const multiple: Recognizer = (line, at) => {
         { kind: 'part limit', op, times },
       ],
     }
+  const ofTheirs = ownMultiple(line, at, found)
+  if (ofTheirs !== null) return ofTheirs
   const right = nouns.length > 0 ? [] : numbersAt(line, next)
   if (right.length === 0 || line.means(line.past(next + 1), 'amount') !== undefined) return null
   return {
@@ -56,6 +58,20 @@ export const multiple: Recognizer = (line, at) => {
       { kind: 'condition', condition: { kind: 'attributes', left: before(line, at), op, right, times } },
     ],
   }
+}
+
+/** "Earned less than 30 times their own nightly rate": what is computed for each, against a number that it has. */
+function ownMultiple(line: Line, at: number, { op, times, end }: Multiple): Found | null {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  const measure = measured(line, before)
+  const first = line.past(end)
+  const next = line.is(first, 'own') ? line.past(first + 1) : first
+  const attributes = numbersAt(line, next)
+  const isTheirs = line.is(first, 'own') || /^(its|their)$/.test(line.pieces[end]?.text ?? '')
+  if (measure === null || !isTheirs || attributes.length === 0) return null
+  const than = { kind: 'attribute', attributes, times } as const
+  return { end: next + 1, items: [{ kind: 'having', quantity: measure.quantity, op, than }] }
 }
 
 const ops: Readonly<Record<string, Comparator>> = {

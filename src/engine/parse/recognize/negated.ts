@@ -6,9 +6,11 @@ const light = /^(paid|used|made|placed|done|using|through|via|gone|went)$/
 
 export const negationBefore = (line: Line, at: number): boolean => {
   let passed = false
+  let named = false
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
-    if (negates(line, before)) return !passed || excludes(line, before)
+    if (negates(line, before)) return !passed || excludes(line, before) || (!named && isWithout(line, before))
     const { soft = false, text = '' } = line.pieces[before] ?? {}
+    named ||= isAny(line, before) && !anything.test(text)
     if (isAny(line, before)) passed = true
     else if (!soft && !light.test(text)) return false
   }
@@ -17,8 +19,14 @@ export const negationBefore = (line: Line, at: number): boolean => {
 
 /** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
 const isAny = (line: Line, at: number): boolean =>
-  /^(anything|everything|anyone|everyone|those|ones|stuff)$/.test(line.pieces[at]?.text ?? '') ||
+  anything.test(line.pieces[at]?.text ?? '') ||
   (line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'value').length === 0)
+
+const anything = /^(anything|everything|anyone|everyone|those|ones|stuff)$/
+
+/** "Without anything cancelled", and the "or" that goes on with it. */
+const isWithout = (line: Line, at: number): boolean =>
+  /^(without|w\/o|without any|or)$/.test(line.pieces[at]?.text ?? '')
 
 const excludes = (line: Line, at: number): boolean =>
   line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
@@ -43,6 +51,7 @@ export function pastNot(line: Line, at: number): number {
   if (light.test(line.pieces[next]?.text ?? '')) next = line.past(next + 1)
   if (excludes(line, at) && isAny(line, next) && line.pieces[next + 1]?.soft === true)
     next = line.past(next + 1)
+  else if (isWithout(line, at) && anything.test(line.pieces[next]?.text ?? '')) next = line.past(next + 1)
   return next
 }
 

@@ -12,6 +12,9 @@ export const numbered: Recognizer = (line, at) => {
   const next = line.past(at + 1)
   if (count === null || line.all(next, 'unit').length > 0) return null
   const limit: Item = { kind: 'limit', count }
+  // "What costs on average one house": any of them.
+  const isAny = count === 1 && line.pieces[next]?.plural === false && line.all(next, 'noun').length > 0
+  if (isAny && line.pieces.some((_, place) => line.is(place, 'average'))) return { end: at + 1, items: [] }
   // "Make it ten": nothing else is said.
   if (line.pieces.every((piece, place) => place === at || piece.soft || line.is(place, 'only')))
     return { end: at + 1, items: [limit] }

@@ -5,6 +5,7 @@ import { endToEnd } from './end-to-end.ts'
 import { attributesAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
 
@@ -35,7 +36,10 @@ function firstAt(line: Line, at: number): { descending: boolean; by: readonly st
   const own = extreme.map(({ attribute }) => attribute)
   const named =
     near > grade + 1 && line.all(near - 1, 'measure').length === 0 ? attributesAt(line, near - 1) : []
-  return { descending: high === true, by: own.length > 0 ? own : named, end: near + 1 }
+  // "Latest check-in first": of two dates the one that is named.
+  const days = datesAt(line, near - 1)
+  const isNamed = near > grade + 1 && days.length > 0
+  return { descending: high === true, by: own.length > 0 && !isNamed ? own : named, end: near + 1 }
 }
 
 /** "Cheapest to dearest": both ends of the same scale. */

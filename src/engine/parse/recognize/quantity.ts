@@ -68,6 +68,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (line.all(next, 'flag').length > 0 && !distinct && nouns.length === 0) return null
   if (line.all(next, 'value').length > 0 && !distinct && nouns.length === 0 && attributes.length > 0)
     return null
+  // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
+  if ((line.pieces[at]?.text ?? '').startsWith('countif') && attributes.length > 0) return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
   // "How many units per order": each has a number of its own.
   if (numbers.length > 0 && /\bper\b/.test(line.pieces[next]?.text ?? ''))
@@ -80,9 +82,7 @@ function counted(line: Line, at: number): QuantityAt | null {
   // "How many of those were built after 2015": what is said of them is not what is counted.
   const verb = line.pieces.slice(at + 1, next).some(({ text }) => /^(is|are|was|were|got|been)$/.test(text))
   if (verb && line.pieces[next]?.plural !== true) return null
-  // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
-  if (attributes.length > 0 && !(line.pieces[at]?.text ?? '').startsWith('countif'))
-    return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
+  if (attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }
 

@@ -49,3 +49,8 @@ describe('a question whose answer is one of two sides shows both', () => {
   rental.never('houses with more bathrooms than bedrooms', 'GROUP BY')
   rental.never('homes in Aspen that cost more than 400 a night', 'GROUP BY')
 })
+
+describe('all the others', () => {
+  rental.says('ADR fri/sat check-ins vs all other check-in days', 'IN (5, 6)', 'other check in days')
+  rental.says('bookings on weekends vs all other days', "'other days'")
+})

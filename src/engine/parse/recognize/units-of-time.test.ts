@@ -23,3 +23,13 @@ describe('a misspelled unit may be the kind of a stay', () => {
   rental.says('montly stays on the books for next month how many', "reservation_type = 'monthly'")
   rental.says('montly revenue 2025', "date_trunc('month', check_in)")
 })
+
+describe('a unit or both ends of a length that is named', () => {
+  rental.says('median LOS of weekly stays, nights', 'percentile_cont', "'weekly'")
+  rental.never('average length of stay by city, nights', 'AS nights')
+  rental.says(
+    'avg booking window in days (made-on date to check-in) by reservation type',
+    'GROUP BY reservation_type',
+  )
+  rental.says('avg revenue per booking by city, nights', 'AS nights')
+})

@@ -104,3 +104,34 @@ export const statedUnit: Recognizer = (line, at) => {
   )
   return isLength ? { end: at + 2, items: [] } : null
 }
+
+/** "Booking window (made-on date to check-in)": both ends of a length that is named before. */
+export const spanInBrackets: Recognizer = (line, at) => {
+  if (line.pieces[at]?.text !== '(') return null
+  const isLength = [1, 2, 3].some(back => lengthsAt(line, at - back).length > 0)
+  const to = line.pieces[at + 2]?.text ?? ''
+  const ends = datesAt(line, at + 1).length > 0 && datesAt(line, at + 3).length > 0
+  return isLength &&
+    ends &&
+    /^(to|until|till|through|and|minus)$/.test(to) &&
+    line.pieces[at + 4]?.text === ')'
+    ? { end: at + 5, items: [] }
+    : null
+}
+
+const lengthsAt = (line: Line, at: number): string[] =>
+  line.all(at, 'attribute').flatMap(one => (one.unpriced === true ? [one.attribute] : []))
+
+/** "Median length of stay, nights": set apart at the end, the unit of the one number that is asked for. */
+export const trailingUnit: Recognizer = (line, at) => {
+  const breaks = line.pieces.flatMap((_, place) => (line.is(place, 'comma') ? [place] : []))
+  const closed = breaks.filter(place => place < at).length === 1 && line.is(at - 1, 'comma')
+  const isLast =
+    line.past(at + 1) >= line.length || (line.pieces[at + 1]?.text === ')' && at + 2 >= line.length)
+  if (!closed || !isLast || !/^(days|nights)$/.test(line.pieces[at]?.text ?? '')) return null
+  const isMean = line.pieces.slice(0, at).some(({ text }, place) => {
+    if (line.is(place, 'average', 'median')) return lengthsAt(line, line.past(place + 1)).length > 0
+    return line.all(place, 'measure').length > 0 && /\b(stay|length|time|window)\b/.test(text)
+  })
+  return isMean ? { end: at + 1, items: [] } : null
+}

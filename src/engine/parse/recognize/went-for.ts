@@ -16,7 +16,7 @@ export const wentFor: Recognizer = (line, at) => {
     /^(they|it|each|those|these)$/.test(text(at + 1)) &&
     isVerb(line, at + 2)
   )
-    return { end: at + 3, items: [{ kind: 'total' }] }
+    return { end: line.is(at + 3, 'rate unit') ? at + 4 : at + 3, items: [{ kind: 'total', each: true }] }
   const next = line.past(at + 1)
   const isLimit =
     line.means(next, 'amount') !== undefined ||

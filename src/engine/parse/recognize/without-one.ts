@@ -1,5 +1,6 @@
 // Both sides of what a flag tells, and the other side of what was said before.
 import { flagged } from './conditions.ts'
+import type { Piece } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** "With a pool and without one", "with and without a pool": both sides of what a flag tells. */
@@ -15,6 +16,7 @@ export const withoutOne: Recognizer = (line, at) => {
     rest < 0 ||
     line.is(at - 1, 'versus') ||
     line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
+    (line.pieces[at + 1]?.text === 'have' && line.pieces[at + 2]?.text === 'one') ||
     (line.is(at - 1, 'or', 'and') && /^(among|in|for)$/.test(line.pieces[at + 1]?.text ?? '')) ||
     /^(one|it|them|any)$/.test(line.pieces[at + 1]?.text ?? '')
   if (flag !== undefined || !denies || !alone) return null
@@ -23,8 +25,10 @@ export const withoutOne: Recognizer = (line, at) => {
   const said = line.pieces.slice(at + 1).filter(({ text }) => !/^(one|it|any|them|a|have|has)$/.test(text))
   const points =
     /^(without|w\/o)$/.test(text) || /^(one|it|any|them|have)$/.test(line.pieces[at + 1]?.text ?? '')
-  if (!named && points && said.every(piece => piece.soft))
-    return { end: line.length, items: [{ kind: 'opposite' }] }
+  // "… that don't have one, same year": the time of the question before.
+  const same = line.pieces.findIndex((_, place) => place > at && line.means(place, 'shift')?.shift.by === 0)
+  const isRest = (piece: Piece) => piece.soft || piece.text === ',' || piece === line.pieces[same]
+  if (!named && points && said.every(isRest)) return { end: line.length, items: [{ kind: 'opposite' }] }
   for (let before = at - 1; before >= 0; before--) {
     const named = line.means(before, 'flag')
     if (named === undefined) continue

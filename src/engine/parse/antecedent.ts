@@ -1,0 +1,68 @@
+// "It's between Northpeak and Kestrel. Could you compare revenue for the two": a number of things that were named before stands for
+// their names, and they are heard where it stands.
+import { Line, type Piece } from './piece.ts'
+
+/** The line with the names in the place of "the two". */
+export function withAntecedent(line: Line): Line {
+  const at = line.pieces.findIndex((_, place) => isPointer(line, place))
+  const pointer = line.pieces[at]
+  if (pointer === undefined) return line
+  const count = numberAt(line, at)
+  const named = namedBefore(line, at, count)
+  if (named.length !== count) return line
+  const said = new Set(named)
+  const { start, end, sentence } = pointer
+  const names = named.flatMap((piece, place) => {
+    const here = { ...piece, start, end, sentence }
+    return place === 0 ? [here] : [joint(pointer), here]
+  })
+  const determiner = at - 1
+  return new Line([
+    ...line.pieces.slice(0, determiner).filter(piece => !said.has(piece)),
+    ...names,
+    ...line.pieces.slice(at + 1),
+  ])
+}
+
+const joint = ({ start, end, sentence }: Piece): Piece => ({
+  start,
+  end,
+  sentence,
+  text: 'and',
+  plural: false,
+  soft: true,
+  meanings: [{ kind: 'grammar', word: 'and' }],
+})
+
+/** "The two", "those three", and nothing behind it that they could be two of. */
+function isPointer(line: Line, at: number): boolean {
+  if (!/^(the|those|these)$/.test(line.pieces[at - 1]?.text ?? '') || numberAt(line, at) < 2) return false
+  const next = line.pieces[at + 1]
+  const isPlain = next === undefined || next.soft || /^[,?.]$/.test(next.text)
+  const isTime = line.means(at + 1, 'period') !== undefined
+  return (
+    isTime || (isPlain && line.all(at + 1, 'noun').length === 0 && line.all(at + 1, 'attribute').length === 0)
+  )
+}
+
+function numberAt(line: Line, at: number): number {
+  const amount = line.means(at, 'amount')
+  const values = amount?.amount.kind === 'exact' && amount.unit === 'plain' ? amount.amount.values : []
+  return values.length === 1 ? (values[0] ?? 0) : 0
+}
+
+/** As many names of one kind, each said before and none more. */
+function namedBefore(line: Line, at: number, count: number): Piece[] {
+  const before = line.pieces.slice(0, at).flatMap((piece, place) => {
+    const [value] = line.all(place, 'value')
+    return value === undefined ? [] : [{ piece, ...value }]
+  })
+  const kinds = Map.groupBy(before, ({ attribute }) => attribute)
+  const found = [...kinds.values()].flatMap(list => {
+    const firsts = [...Map.groupBy(list, ({ value }) => value).values()].flatMap(([one]) =>
+      one === undefined ? [] : [one.piece],
+    )
+    return firsts.length === count ? [firsts] : []
+  })
+  return found.length === 1 ? (found[0] ?? []) : []
+}

@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('a kind of rows that is left out', () => {
+  rental.says(
+    'who is arriving in the next 7 days? Guest, property and check-in date, without viewings or anything cancelled',
+    "reservation_type <> 'viewing'",
+    "status <> 'cancelled'",
+  )
+  rental.never(
+    'how many reservations last month not counting viewings or anything cancelled',
+    "status = 'cancelled'",
+  )
+  rental.says('homes without viewings this year', 'coalesce(q1.viewings, 0) = 0')
+  shop.says('orders without refunds last month', "status <> 'refunded'")
+})

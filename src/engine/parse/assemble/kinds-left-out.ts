@@ -1,0 +1,49 @@
+// "Arrivals next week without viewings": rows cannot have rows of their own; a kind of them is left out.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+
+export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  return placed.map(one => {
+    const { item } = one
+    if (item.kind !== 'noun' || !item.none || item.verb === true) return one
+    const kinds = item.nouns.map(id => index.noun(id))
+    const isKind = kinds.every(({ where = [] }) =>
+      where.some(test => test.kind === 'is' && test.not !== true),
+    )
+    const tables = new Set(kinds.map(({ table }) => table))
+    return isKind && isOfRows(index, placed, one.start, tables)
+      ? { ...one, item: { kind: 'left out', nouns: item.nouns } }
+      : one
+  })
+}
+
+/** Whether the rows that are asked about, named before it or told by their date, are of the same table. */
+function isOfRows(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  start: number,
+  tables: ReadonlySet<string>,
+): boolean {
+  const first = of(placed, 'noun').find(({ item }) => !item.weak && !item.none)
+  const counted = of(placed, 'quantity').find(({ item }) => item.quantity.kind === 'count')
+  const rows =
+    counted?.item.quantity.kind === 'count' ? counted.item.quantity.nouns : (first?.item.nouns ?? [])
+  const before = (counted ?? first)?.start ?? Infinity
+  const isRow = (id: string) => index.noun(id).key === undefined && tables.has(index.noun(id).table)
+  if (before < start && rows.length > 0 && rows.every(isRow)) return true
+  return isWhoHappens(index, placed, first, tables)
+}
+
+/** "Who is arriving next week: guest, home and date": the guests are only shown. */
+function isWhoHappens(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  first: PlacedOf<'noun'> | undefined,
+  tables: ReadonlySet<string>,
+): boolean {
+  const who = of(placed, 'ask').find(({ text, item }) => text === 'who' && item.relative !== true)
+  const dated = of(placed, 'period').find(({ item }) => item.dates.length > 0)
+  if (who === undefined || dated === undefined || (first?.start ?? Infinity) < dated.end) return false
+  return dated.item.dates.every(id => tables.has(index.attribute(id).table))
+}

@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+
+describe('a question that the next one makes exact', () => {
+  homes.says(
+    'are homes selling slower? average days on market of sold homes by quarter',
+    "date_trunc('quarter', close_date)",
+  )
+  shop.says('do people spend more per order on weekends? AOV for weekend vs weekday', "'weekend'")
+  homes.says(
+    'what sold fast? homes closed this year after 14 days or less on market: address, days, sold price',
+    'days_on_market <= 14',
+    "status = 'SLD'",
+  )
+  homes.declines('are homes in Old Town selling slower? average days on market by quarter')
+  homes.declines('are homes selling slower? how many closed each month')
+})
