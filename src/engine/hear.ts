@@ -2,6 +2,7 @@
 import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
+import { withFormulas } from './hear-formulas.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { build } from './parse/assemble/build.ts'
@@ -88,7 +89,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return continued(itsItems, placed, question, line, adds)
   }
 
-  return (question, history, today) => {
+  const alone: Hear = (question, history, today) => {
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
     const tokens = tokensOf(question)
@@ -120,6 +121,14 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       throw error
     }
   }
+
+  return withFormulas({
+    alone,
+    model,
+    indexOn,
+    lineOf: (text, today) => lineOf(tokensOf(text), today),
+    tokensOf,
+  })
 }
 
 /** A trend begins with a whole month, whatever day the period was read from: its own dates are said then. */

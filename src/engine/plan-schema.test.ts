@@ -66,6 +66,16 @@ const derived = {
   share: { kind: 'share', of: 0, within: 'all' },
   running: { kind: 'running', of: 0 },
   growth: { kind: 'growth', of: 0, percent: true },
+  formula: {
+    kind: 'formula',
+    of: {
+      kind: 'combine',
+      op: '/',
+      left: { kind: 'column', column: 0 },
+      right: { kind: 'number', value: 12 },
+    },
+    percent: false,
+  },
 } satisfies Record<Exclude<Column['kind'], 'attribute' | 'quantity'>, Column>
 const keeps = {
   number: { kind: 'number', value: 5 },

@@ -3,16 +3,9 @@
 import { z } from 'zod'
 import type { Condition } from '#contract/model.ts'
 import type { ModelIndex } from './model-index.ts'
-import type { Column, Plan } from './plan.ts'
+import { amount, depthOf, derivedColumns, label, most, place, sourcesOf } from './derived-schema.ts'
+import type { Plan } from './plan.ts'
 
-const most = { keys: 3, columns: 12, conditions: 20, values: 100, rows: 1000, levels: 6 } as const
-
-const label = z.string().min(1).max(60)
-const amount = z.number().min(-1e12).max(1e12)
-const place = z
-  .int()
-  .min(0)
-  .max(most.columns - 1)
 const day = z.iso.date()
 const comparator = z.enum(['=', '<>', '<', '<=', '>', '>='])
 const grain = z.enum(['day', 'week', 'month', 'quarter', 'year'])
@@ -100,33 +93,6 @@ export function planSchema({ model }: ModelIndex) {
 }
 
 const oneOf = (entries: readonly { id: string }[]) => z.enum(entries.map(({ id }) => id))
-
-const percent = z.boolean()
-const derivedColumns = [
-  z.strictObject({
-    kind: z.literal('difference'),
-    left: place,
-    right: place,
-    percent,
-    label: label.exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('quotient'),
-    top: place,
-    bottom: place,
-    percent,
-    times: amount.exactOptional(),
-    label: label.exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('share'),
-    of: place,
-    within: z.enum(['all', 'first key']),
-    label: label.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('running'), of: place, label: label.exactOptional() }),
-  z.strictObject({ kind: z.literal('growth'), of: place, percent, label: label.exactOptional() }),
-] as const
 
 const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rows') }),
@@ -216,6 +182,9 @@ function misplaced(plan: Plan): string[] {
     ...used.filter(at => !isBase(at)).map(at => `column ${at} is no quantity that another can be made of`),
     ...named.filter(at => kindAt(at) === undefined).map(at => `there is no column ${at}`),
     ...(plan.keys.length === 0 && plan.columns.length === 0 ? ['the plan shows nothing'] : []),
+    ...(plan.columns.some(one => one.kind === 'formula' && depthOf(one.of) > most.levels)
+      ? ['a formula is nested too deeply']
+      : []),
     ...(plan.where.some(one => isDeeperThan(most.levels, one))
       ? ['the conditions are nested too deeply']
       : []),
@@ -226,20 +195,4 @@ function isDeeperThan(levels: number, condition: Condition): boolean {
   if (!('of' in condition)) return false
   const inner = condition.kind === 'not' ? [condition.of] : condition.of
   return levels === 1 || inner.some(one => isDeeperThan(levels - 1, one))
-}
-
-function sourcesOf(column: Column): number[] {
-  switch (column.kind) {
-    case 'difference':
-      return [column.left, column.right]
-    case 'quotient':
-      return [column.top, column.bottom]
-    case 'share':
-    case 'running':
-    case 'growth':
-      return [column.of]
-    case 'attribute':
-    case 'quantity':
-      return []
-  }
 }

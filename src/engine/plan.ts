@@ -43,6 +43,20 @@ export type Column =
   | { kind: 'running'; of: number; label?: string }
   /** Against the row before it in time. */
   | { kind: 'growth'; of: number; percent: boolean; label?: string }
+  /** What the visitor composed herself: units sold over units sold and stock together. */
+  | { kind: 'formula'; of: Formula; percent: boolean; label?: string }
+
+/** Columns and numbers, combined; a division by nothing has no value. */
+export type Formula =
+  | { kind: 'column'; column: number }
+  | { kind: 'number'; value: number }
+  | { kind: 'combine'; op: '+' | '-' | '*' | '/'; left: Formula; right: Formula }
+
+/** The places of the columns that it is made of. */
+export function columnsIn(formula: Formula): number[] {
+  if (formula.kind === 'combine') return [...columnsIn(formula.left), ...columnsIn(formula.right)]
+  return formula.kind === 'column' ? [formula.column] : []
+}
 
 /** A condition on a finished row. */
 export interface Keep {

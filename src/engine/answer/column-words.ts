@@ -1,6 +1,6 @@
 // Columns of an answer as they are spoken of, those made of other columns included.
 import type { Json } from '#contract/tables.ts'
-import type { Column, Plan } from '#engine/plan.ts'
+import { columnsIn, type Column, type Formula, type Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { labelOf } from '#engine/time/period.ts'
 import { filterWords, flatWords } from './filter-words.ts'
@@ -44,10 +44,15 @@ function unlabeled(plan: Plan, index: ModelIndex, column: Column): Spoken {
       const [quantity, other] = [column.left, column.right].map(place => quantityAt(plan, index, place))
       const label =
         quantity === other ? `change in ${quantity}` : `difference between ${left.label} and ${right.label}`
-      return { ...left, label, adds: false, format: column.percent ? 'percent' : left.format }
+      return { ...plain(left), label, format: column.percent ? 'percent' : left.format }
     }
     case 'quotient':
       return quotient(plan, index, column)
+    case 'formula': {
+      const [first = 0] = columnsIn(column.of)
+      const label = formulaWords(column.of, place => at(place).label)
+      return { ...plain(at(first)), label, format: column.percent ? 'percent' : 'number' }
+    }
     case 'share': {
       const of = at(column.of)
       return { ...of, label: `share of ${of.label}`, format: 'percent', adds: false }
@@ -68,13 +73,29 @@ function unlabeled(plan: Plan, index: ModelIndex, column: Column): Spoken {
   }
 }
 
+/** What is made of it adds up to nothing and is no extreme any more. */
+const plain = ({ label, format, noun }: Spoken): Spoken => ({ label, format, noun, adds: false })
+
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
+
+/** "units sold ÷ (units sold + total stock)". */
+function formulaWords(formula: Formula, name: (place: number) => string): string {
+  if (formula.kind === 'column') return name(formula.column)
+  if (formula.kind === 'number') return formula.value.toLocaleString('en-US')
+  const [left, right] = [formula.left, formula.right].map(part => {
+    const words = formulaWords(part, name)
+    return part.kind === 'combine' ? `(${words})` : words
+  })
+  return `${left ?? ''} ${signs[formula.op]} ${right ?? ''}`
+}
+
 function quotient(plan: Plan, index: ModelIndex, column: Extract<Column, { kind: 'quotient' }>): Spoken {
   const [top, bottom] = [spokenColumn(plan, index, column.top), spokenColumn(plan, index, column.bottom)]
-  const isShare = quantityAt(plan, index, column.top) === quantityAt(plan, index, column.bottom)
+  const isShare =
+    quantityAt(plan, index, column.top) === quantityAt(plan, index, column.bottom) && isPartOf(plan, column)
   const money = top.format === 'money' && bottom.format !== 'money'
   return {
-    ...top,
-    adds: false,
+    ...plain(top),
     label: isShare
       ? spaced('share of', bottom.label, partWords(plan, index, column))
       : column.percent
@@ -82,6 +103,14 @@ function quotient(plan: Plan, index: ModelIndex, column: Extract<Column, { kind:
         : `${top.label} per ${singular(bottom.label)}`,
     format: column.percent ? 'percent' : money ? 'money' : 'ratio',
   }
+}
+
+/** Refunded orders are part of all orders, but not of the completed ones. */
+function isPartOf(plan: Plan, { top, bottom }: { top: number; bottom: number }): boolean {
+  const [part, whole] = [plan.columns[top], plan.columns[bottom]]
+  return (
+    part?.kind !== 'quantity' || whole?.kind !== 'quantity' || besides(whole.where, part.where).length === 0
+  )
 }
 
 /** What sets the part apart from its whole: "with a pool", "that are cancelled". */

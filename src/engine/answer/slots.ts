@@ -28,17 +28,22 @@ function listedSlots(plan: Plan, index: ModelIndex): Slot[] {
   const [key] = plan.keys
   if (key?.kind !== 'thing' || plan.keys.length > 1) return keySlots(plan, index)
   const names = new Names()
-  const columns = plan.columns.flatMap((column, place) =>
-    column.kind === 'attribute' ? [{ place, attribute: column.attribute }] : [],
+  const shown = new Set(
+    plan.columns.flatMap(column => (column.kind === 'attribute' ? [column.attribute] : [])),
   )
-  const shown = new Set(columns.map(({ attribute }) => attribute))
   const unnamed = index.noun(key.noun).name.filter(name => !shown.has(name))
   const isName = new Set(index.noun(key.noun).name)
   return [
     ...unnamed.map(attribute => attributeSlot(index, names, attribute, 0)),
-    ...columns.map(({ place, attribute }): Slot => {
-      const { column } = attributeSlot(index, names, attribute, 0)
-      return { from: 'column', place, column: isName.has(attribute) ? column : { ...column, role: 'value' } }
+    ...plan.columns.map((given, place): Slot => {
+      if (given.kind !== 'attribute') {
+        const { label, format } = spokenColumn(plan, index, place)
+        const name = names.take(columnName(index, given))
+        return { from: 'column', place, column: { name, label: sentenceCase(label), format, role: 'value' } }
+      }
+      const { column } = attributeSlot(index, names, given.attribute, 0)
+      const named = isName.has(given.attribute)
+      return { from: 'column', place, column: named ? column : { ...column, role: 'value' } }
     }),
   ]
 }
@@ -59,7 +64,7 @@ function groupedSlots(plan: Plan, index: ModelIndex): Slot[] {
     ...sourcesOf(index, wanted)
       .flat()
       .map(({ place }) => place),
-    ...places(['difference', 'quotient', 'share', 'running', 'growth']),
+    ...places(['difference', 'quotient', 'share', 'running', 'growth', 'formula']),
   ]
   return [
     ...keySlots(plan, index),

@@ -16,7 +16,7 @@ export const grammarWords = {
   median: words('median | middle'),
   sum: words('total | sum of | sum | sumif | sumifs'),
   'in total': words(
-    'all together | in total | in all | altogether | added up | add up | all told | combined | in the total',
+    'all together | in total | in all | altogether | added up | add up | summed up | summed over | summed | all told | combined | in the total',
   ),
   minimum: words('minimum | min'),
   maximum: words('maximum | max'),

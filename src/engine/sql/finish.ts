@@ -1,6 +1,7 @@
 // From the grouped rows to the answer's rows: columns made of columns, what is kept, order, limits and summaries.
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import { concentration } from './concentration.ts'
+import { composedSql } from './formula.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
 import { literal, percentOf, timesSql, type Sql } from './text.ts'
@@ -107,16 +108,10 @@ function compute(plan: Plan, base: Base): Computed {
   const previous = (place: number) => `lag(${name(place)}) OVER (ORDER BY ${time ?? firstKey})`
   const derive = (column: Column): Sql => {
     switch (column.kind) {
-      case 'difference': {
-        const [left, right] = [name(column.left), name(column.right)]
-        return column.percent ? percentOf(`(${left} - ${right})`, right) : `${left} - ${right}`
-      }
-      case 'quotient': {
-        const top =
-          column.times === undefined ? name(column.top) : `${literal(column.times)} * ${name(column.top)}`
-        const bottom = name(column.bottom)
-        return column.percent ? percentOf(top, bottom) : `round(1.0 * ${top} / nullif(${bottom}, 0), 2)`
-      }
+      case 'difference':
+      case 'quotient':
+      case 'formula':
+        return composedSql(column, name)
       case 'share': {
         const within = column.within === 'first key' ? `PARTITION BY ${firstKey}` : ''
         return percentOf(name(column.of), `sum(${name(column.of)}) OVER (${within})`)

@@ -1,9 +1,10 @@
 // A list of things with their attributes: one row each, straight from their table.
 import type { Condition } from '#contract/model.ts'
-import type { Keep, Plan } from '#engine/plan.ts'
+import type { Column, Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'
-import { attributeName, Names } from './names.ts'
+import { composedSql, isComposed } from './formula.ts'
+import { attributeName, columnName, Names } from './names.ts'
 import { inForce } from './quantities.ts'
 import { inScope, Scope, Unreachable } from './scope.ts'
 import { print, type Output, type Select } from './select.ts'
@@ -22,19 +23,26 @@ export function listSelect(index: ModelIndex, plan: Plan, nounId: string): List 
   const noun = index.noun(nounId)
   return inScope(index, noun.table, scope => {
     const names = new Names()
-    const attributes = plan.columns.map(column => {
-      if (column.kind !== 'attribute') throw new Error('a list shows attributes only')
-      return column.attribute
-    })
-    const unnamed = noun.name.filter(name => !attributes.includes(name))
-    const output = (attribute: string): Output => ({
-      sql: scope.attribute(attribute),
-      as: names.take(attributeName(attribute)),
-    })
-    const shown = [...unnamed, ...attributes].map(output)
+    const own = (place: number): Sql => {
+      const column = plan.columns[place]
+      if (column === undefined) throw new Error('no such column')
+      return isComposed(column) ? composedSql(column, own) : scope.attribute(attributeOf(column))
+    }
+    const unnamed = noun.name.filter(name => !plan.columns.some(one => isOf(one, name)))
+    const shown: Output[] = [
+      ...unnamed.map(name => ({ sql: scope.attribute(name), as: names.take(attributeName(name)) })),
+      ...plan.columns.map((column, place) => ({
+        sql: own(place),
+        as: names.take(columnName(index, column)),
+      })),
+    ]
+    const named = (name: string) =>
+      unnamed.includes(name)
+        ? unnamed.indexOf(name)
+        : unnamed.length + plan.columns.findIndex(one => isOf(one, name))
     const conditions = inForce(noun.where ?? [], plan.where)
     const kind = inForce(noun.where ?? [], ofKind(index, noun.table, plan.where))
-    const kept = plan.keep.map(keep => keepSql(scope, noun.table, kind, attributes, keep))
+    const kept = plan.keep.map(keep => keepSql(scope, noun.table, kind, plan, own, keep))
     const identity = scope.column(noun.table, noun.key ?? 'id')
     const where = [...conditions.map(condition => conditionSql(scope, condition)), ...kept]
     return {
@@ -49,10 +57,20 @@ export function listSelect(index: ModelIndex, plan: Plan, nounId: string): List 
       },
       columns: shown.slice(unnamed.length).map(({ as }) => as),
       identity,
-      natural: noun.name.map(name => shown[[...unnamed, ...attributes].indexOf(name)]?.as ?? ''),
+      natural: noun.name.map(name => shown[named(name)]?.as ?? ''),
     }
   })
 }
+
+const isOf = (column: Column, attribute: string) =>
+  column.kind === 'attribute' && column.attribute === attribute
+
+function attributeOf(column: Column | undefined): string {
+  if (column?.kind !== 'attribute') throw new Unreachable('a list shows what each row has')
+  return column.attribute
+}
+
+const attributeAt = (plan: Plan, place: number) => attributeOf(plan.columns[place])
 
 /** "Active homes with a pool below the average": that of active homes, which are a kind of things; a pool is said of some. */
 function ofKind(index: ModelIndex, table: string, where: readonly Condition[]): Condition[] {
@@ -70,22 +88,20 @@ function keepSql(
   scope: Scope,
   table: string,
   conditions: readonly Condition[],
-  attributes: readonly string[],
+  plan: Plan,
+  own: (place: number) => Sql,
   { column, op, value }: Keep,
 ): Sql {
-  const attribute = attributes[column]
-  if (attribute === undefined) throw new Unreachable('a kept column is not shown')
-  const left = scope.attribute(attribute)
-  const other = (at: number) => scope.attribute(attributes[at] ?? '')
+  const left = own(column)
   switch (value.kind) {
     case 'number':
       return `${left} ${op} ${literal(value.value)}`
     case 'column':
-      return `${left} ${op} ${timesSql(value.times)}${other(value.column)}`
+      return `${left} ${op} ${timesSql(value.times)}${own(value.column)}`
     case 'overall':
-      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attribute, 'avg', []))})`
+      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attributeAt(plan, column), 'avg', []))})`
     case 'own group':
-      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attribute, value.fn, [value.attribute]))})`
+      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attributeAt(plan, column), value.fn, [value.attribute]))})`
     case 'quantity':
       return `${left} ${op} ${timesSql(value.times)}(${numberOf(scope.index, value.quantity)})`
     case 'previous':

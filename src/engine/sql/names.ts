@@ -6,13 +6,23 @@ export class Names {
   readonly #taken = new Set<string>()
 
   take(wanted: string): string {
-    const base = snake(wanted)
+    const base = reserved.has(snake(wanted)) ? `${snake(wanted)}_value` : snake(wanted)
     let name = base
     for (let n = 2; this.#taken.has(name); n++) name = `${base}_${n}`
     this.#taken.add(name)
     return name
   }
 }
+
+/** Words that SQL keeps for itself: a column of that name would have to be quoted everywhere. */
+const reserved: ReadonlySet<string> = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization between binary both case cast check collate collation
+   column concurrently constraint create cross current_date default deferrable desc distinct do else end except false fetch for
+   foreign freeze from full grant group having ilike in initially inner intersect into is isnull join lateral leading left like
+   limit localtime natural not notnull null offset on only or order outer overlaps placing primary references returning right
+   select session_user similar some symmetric table then to trailing true union unique user using variadic verbose when where
+   window with`.split(/\s+/),
+)
 
 const snake = (text: string) =>
   text
@@ -73,6 +83,7 @@ const derivedNames = {
   share: 'share pct',
   running: 'running total',
   growth: 'growth',
+  formula: 'result',
 } as const
 
 export function columnName(index: ModelIndex, column: Column): string {

@@ -1,4 +1,5 @@
 // Things with their attributes, or the values of an attribute: nothing is computed.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Condition, Noun } from '#contract/model.ts'
 import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
@@ -64,7 +65,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
             ? (date ?? noun.date ?? null)
             : item.named === true
               ? (noun.name[0] ?? null)
-              : (limitedBy(index, where) ?? noun.amount ?? null)
+              : (onlyNumber(index, shown) ?? limitedBy(index, where) ?? noun.amount ?? null)
         : picker.attribute(item.by),
     descending: item.descending,
   }))
@@ -227,3 +228,9 @@ const narrowsAverage = ({ placed }: Draft): boolean =>
         one => one.start >= end && one.start <= end + 1 && one.afterBreak !== true,
       ),
   )
+
+/** "Address and living area, largest first": of one number that is asked for, no other is meant. */
+function onlyNumber(index: ModelIndex, shown: readonly string[]): string | null {
+  const numbers = shown.filter(id => index.attribute(id).kind === 'number')
+  return numbers.length === 1 ? (numbers[0] ?? null) : null
+}

@@ -14,8 +14,7 @@ export function ratio(draft: Draft, plan: Plan): Plan | null {
   const [top, bottom] = [placeOf(plan, above), placeOf(plan, below)]
   if (top < 0 || bottom < 0 || top === bottom) return null
   // Inquiries of views are a rate, homes of sales a ratio.
-  const isPart =
-    tableOf(draft, above) === tableOf(draft, below) && (wish.item.percent || isWhole(draft, below))
+  const isPart = areAlike(draft, above, below) && (wish.item.percent || isWhole(draft, below))
   const percent = draft.asks.has('share') || isPart
   const columns: Column[] = [...plan.columns, { kind: 'quotient', top, bottom, percent, label: 'ratio' }]
   const ranked = of(draft.placed, 'rank').length > 0 || (plan.keys.length > 0 && plan.order.length > 0)
@@ -27,6 +26,11 @@ export function ratio(draft: Draft, plan: Plan): Plan | null {
       : plan.order,
   }
 }
+
+/** Rows of one table, counted the same way: money over orders is no rate, and neither are page views over sessions. */
+const areAlike = (draft: Draft, above: Quantity, below: Quantity) =>
+  tableOf(draft, above) === tableOf(draft, below) &&
+  [above, below].every(one => one.kind === 'count' && draft.index.noun(one.noun).key === undefined)
 
 /** Refunds of orders: what stands below is all there is. */
 const isWhole = ({ index }: Draft, one: Quantity) =>

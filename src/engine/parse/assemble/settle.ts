@@ -45,6 +45,7 @@ import { saidKind } from './said-kind.ts'
 import { textsCounted } from './texts-counted.ts'
 import { whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
+import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
@@ -54,7 +55,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
-  placed = besideWho(index, placed)
+  placed = withoutStatedPercent(index, besideWho(index, placed))
   placed = both(index, placed)
   placed = places(index, placed)
   placed = rankedRows(index, placed)

@@ -1,0 +1,87 @@
+// Hearing of questions that compute: a formula is heard where its signs leave no doubt, or where nothing else could be made of it.
+import type { Model } from '#contract/model.ts'
+import { decline } from './answer/decline.ts'
+import { isOpen } from './doubt/readings.ts'
+import type { Hear, Heard, Words } from './hear.ts'
+import type { ModelIndex } from './model-index.ts'
+import { defines, formulaPlan, mayCompute, surelyComputes, type Hearers } from './parse/formula/formula.ts'
+import { namer } from './parse/formula/named.ts'
+import type { Placed } from './parse/item.ts'
+import type { Line } from './parse/piece.ts'
+import { scan } from './parse/scan.ts'
+import type { Token } from './text/token.ts'
+
+interface Hearing {
+  /** A question heard without a thought of formulas. */
+  alone: Hear
+  model: Model
+  indexOn: (today: string) => ModelIndex
+  lineOf: (text: string, today: string) => Line
+  tokensOf: (text: string) => readonly Token[]
+}
+
+export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearing): Hear {
+  const named = namer(model)
+
+  const hearersOn = (today: string): Hearers => {
+    const narrowsNothing = (text: string) =>
+      scan(lineOf(text, today)).placed.every(({ item }) => naming.has(item.kind))
+    const ask = (part: string) => {
+      const found = alone(part, [], today)
+      return found.kind === 'heard' && !isOpen(found) ? found.plan : null
+    }
+    return {
+      ask,
+      isName: text => isCalled(text) && narrowsNothing(text),
+      isStory: text => ask(text) === null && narrowsNothing(text),
+    }
+  }
+
+  const composed = (question: string, today: string): Heard | null => {
+    const index = indexOn(today)
+    const plan = formulaPlan(question, index, hearersOn(today))
+    if (plan === null) return null
+    const line = lineOf(question, today)
+    const tokens = tokensOf(question)
+    const words: Words = { question, today, index, tokens, line, placed: [], leans: false, continues: false }
+    return { ...words, kind: 'heard', plan, periodLabel: null }
+  }
+
+  const isFormula = (question: string, history: readonly string[], today: string): boolean => {
+    if (!mayCompute(question) || composed(question, today) === null) return false
+    return surelyComputes(question) || alone(question, history, today).kind !== 'heard'
+  }
+
+  return (asked, history, today) => {
+    const question = mayCompute(asked) ? (named(asked) ?? asked) : asked
+    const isSure = mayCompute(asked) && surelyComputes(question)
+    const formula = isSure ? composed(question, today) : null
+    if (formula !== null) return formula
+    if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
+    const heard = alone(question, history, today)
+    // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
+    const before = history.at(-1)
+    if ('continues' in heard && heard.continues && before !== undefined)
+      if (isFormula(before, history.slice(0, -1), today))
+        return decline('beyond the engine', ['what goes on from a formula'], asked, model)
+    if (heard.kind === 'heard' || heard.kind === 'about' || isSure || !mayCompute(asked)) return heard
+    return composed(question, today) ?? heard
+  }
+}
+
+/** They speak of numbers and things, and narrow none of them. */
+const naming: ReadonlySet<Placed['item']['kind']> = new Set([
+  'quantity',
+  'attribute',
+  'noun',
+  'ask',
+  'change',
+  'between',
+  'over',
+  'ratio',
+  'average per',
+])
+
+/** "Absorption in Foo Town": what stands behind such a word narrows something, known or not. */
+const isCalled = (text: string) =>
+  text.length <= 60 && !/\b(?:in|for|at|with|without|within|across|among|from|during|since)\b/i.test(text)

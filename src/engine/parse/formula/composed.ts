@@ -1,0 +1,134 @@
+// The parts of a formula in one plan: a column for each, with conditions and a period of its own, and one for the result.
+import type { Condition } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import { plainPlan, type Column, type Formula, type Plan } from '#engine/plan.ts'
+import { nounOf } from '#engine/sql/quantities.ts'
+import { leavesOf, type Expression } from './expression.ts'
+import type { Framed } from './framed.ts'
+import type { Operand } from './operand.ts'
+
+export function composedPlan(
+  index: ModelIndex,
+  framed: Framed,
+  operands: ReadonlyMap<string, Operand>,
+): Plan | null {
+  const texts = [...new Set(leavesOf(framed.expression))]
+  const parts = texts.flatMap(text => operands.get(text) ?? [])
+  const [first] = parts
+  if (first === undefined || parts.length < texts.length || !parts.every(one => isLike(one, first)))
+    return null
+  const common = first.plan.where.filter(one => parts.every(({ plan }) => holds(plan.where, one)))
+  // What is said of rows that are listed is said of each column.
+  if (parts.some(({ plan, column }) => column.kind === 'attribute' && plan.where.length > common.length))
+    return null
+  const all = parts.map(({ plan, column }): Column =>
+    column.kind === 'quantity'
+      ? { ...column, where: [...plan.where.filter(one => !holds(common, one)), ...column.where] }
+      : column,
+  )
+  const spelled = all.map(one => JSON.stringify(one))
+  const columns = all.filter((_, at) => spelled.indexOf(spelled[at] ?? '') === at)
+  // Something over itself is a formula that was misread.
+  if (columns.length === 1 && texts.length > 1) return null
+  const place = (text: string) =>
+    columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
+  const result = resultOf(index, framed, place, columns)
+  const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
+  const inTime = first.plan.keys.some(({ kind }) => kind === 'time' || kind === 'weekday')
+  const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
+  const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)
+  return plainPlan({
+    keys: first.plan.keys,
+    columns: [...columns, result],
+    where: common,
+    keepEmpty: needsEmpty(index, first.plan, columns),
+    order: isRanked ? [{ column: columns.length, descending: down }] : [],
+    limit: first.plan.limit,
+  })
+}
+
+/** The same rows, in the same number and from the same end. */
+const isLike = ({ plan }: Operand, { plan: other }: Operand) =>
+  JSON.stringify(plan.keys) === JSON.stringify(other.keys) &&
+  plan.limit === other.limit &&
+  (plan.limit === null || plan.order[0]?.descending === other.order[0]?.descending)
+
+const holds = (where: readonly Condition[], one: Condition) =>
+  where.some(other => JSON.stringify(other) === JSON.stringify(one))
+
+/** Of two tables, one may have no rows for a group: nothing sold is still a number. */
+function needsEmpty(index: ModelIndex, { keys }: Plan, columns: readonly Column[]): boolean {
+  const tables = new Set(
+    columns.flatMap(column => (column.kind === 'quantity' ? [nounOf(index, column.quantity).table] : [])),
+  )
+  const isKept = keys.length > 0 && keys.every(({ kind }) => kind === 'thing' || kind === 'attribute')
+  return isKept && tables.size > 1
+}
+
+/** One number over another, or less another, is told in words of its own; anything else as the formula that it is. */
+function resultOf(
+  index: ModelIndex,
+  { expression, percent, name }: Framed,
+  place: (text: string) => number,
+  columns: readonly Column[],
+): Column {
+  const label = name === null || name === '' ? {} : { label: name.slice(0, 60) }
+  const isPercent = percent || (expression.kind === 'combine' && expression.percent === true)
+  if (expression.kind === 'combine' && expression.left.kind === 'words') {
+    const { op, left, right } = expression
+    if (right.kind === 'words' && op === '-' && !isPercent)
+      return {
+        kind: 'difference',
+        left: place(left.text),
+        right: place(right.text),
+        percent: false,
+        label: name ?? 'difference',
+      }
+    if (right.kind === 'words' && op === '/') {
+      const [top, bottom] = [place(left.text), place(right.text)]
+      return {
+        kind: 'quotient',
+        top,
+        bottom,
+        percent: isPercent || isRate(index, columns, top, bottom),
+        ...label,
+      }
+    }
+    if (
+      op === '/' &&
+      right.kind === 'combine' &&
+      right.op === '/' &&
+      right.left.kind === 'words' &&
+      right.right.kind === 'number'
+    )
+      return {
+        kind: 'quotient',
+        top: place(left.text),
+        bottom: place(right.left.text),
+        percent: isPercent,
+        times: right.right.value,
+        ...label,
+      }
+  }
+  return { kind: 'formula', of: formulaOf(expression, place), percent: isPercent, ...label }
+}
+
+/** Refunded orders over all orders, inquiries over views: of things that happen, some over others are a rate. */
+function isRate(index: ModelIndex, columns: readonly Column[], top: number, bottom: number): boolean {
+  const nouns = [columns[top], columns[bottom]].map(column =>
+    column?.kind === 'quantity' && column.quantity.kind === 'count' ? index.noun(column.quantity.noun) : null,
+  )
+  const [part, whole] = nouns
+  if (part === null || part === undefined || whole === null || whole === undefined) return false
+  if (part.id === whole.id) return true
+  return (
+    part.table === whole.table && nouns.every(noun => noun?.key === undefined && noun?.date !== undefined)
+  )
+}
+
+function formulaOf(expression: Expression, place: (text: string) => number): Formula {
+  if (expression.kind === 'words') return { kind: 'column', column: place(expression.text) }
+  if (expression.kind === 'number') return expression
+  const { op, left, right } = expression
+  return { kind: 'combine', op, left: formulaOf(left, place), right: formulaOf(right, place) }
+}

@@ -1,0 +1,88 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a formula that is typed', () => {
+  homes.says(
+    'months of inventory per subdivision = active listings / average closings a month over the past 12 months',
+    'round(1.0 * 12 * active_listings / nullif(sales, 0), 2) AS months_of_inventory',
+    'GROUP BY subdivision',
+  )
+  shop.says(
+    'sell-through % by category, = units sold / (units sold + stock on hand)',
+    '100.0 * (1.0 * units_sold / nullif((units_sold + total_stock_quantity), 0))',
+  )
+  homes.says(
+    'months of supply in Old Town = actives / (closings past 6 months / 6)',
+    '1.0 * 6 * active_listings / nullif(sales, 0)',
+    "subdivision = 'Old Town'",
+  )
+  homes.says(
+    'sold listings / (sold + expired + withdrawn) by subdivision',
+    'sales / nullif(((sales + expired_listings) + withdrawn_listings), 0)',
+  )
+  homes.declines('absorption in Foo Town = closings in past 90 days / actives')
+  shop.declines('gross margin by category = revenue / cost of goods')
+  shop.declines('score per brand = units sold / happiness')
+})
+
+describe('its parts', () => {
+  homes.says(
+    'per subdivision, avg asking price of active homes minus avg sold price of the past 12 months',
+    "avg(ask_price) FILTER (WHERE status = 'COP')",
+    'average_ask_price - average_sold_price AS difference',
+  )
+  shop.says(
+    'refunded orders / completed orders by brand',
+    "FILTER (WHERE pu.status = 'refunded')",
+    "FILTER (WHERE pu.status = 'completed')",
+  )
+  // Two states of one noun are one condition, and no formula.
+  shop.says('refunded / completed orders by brand', "status IN ('refunded', 'completed')")
+  rental.says('nightly rate times 30 for each listing', 'round(price * 30, 2)')
+})
+
+describe('what stands behind the last part', () => {
+  shop.says(
+    'refunded orders divided by orders in Texas',
+    "WHERE b.state = 'TX'",
+    "count(*) FILTER (WHERE pu.status = 'refunded')",
+  )
+  rental.says('revenue divided by bookings last year', "WHERE check_in >= DATE '2025-01-01'")
+  // Active listings are those of today, whatever the period of the closings.
+  homes.never('active listings divided by sold listings in the last 6 months', 'created_at')
+  rental.says(
+    'avg nightly rate in Aspen minus avg nightly rate in Park City',
+    "FILTER (WHERE city = 'Aspen')",
+    "FILTER (WHERE city = 'Park City')",
+  )
+})
+
+describe('what is ranked by it', () => {
+  homes.says(
+    'wich subdivision has the biggest gap between avg ask of the actives and avg sold price of the solds (ask minus sold), and how big',
+    'average_ask_price - average_sold_price AS gap',
+    'ORDER BY gap DESC',
+    'LIMIT 1',
+  )
+  rental.says('top 5 listings by revenue divided by nightly rate', 'revenue / nullif(price, 0)', 'LIMIT 5')
+  shop.says('stock divided by units sold last month for each product, lowest first', 'ORDER BY ratio, name')
+})
+
+describe('a formula that the business has a name for', () => {
+  homes.says('top 5 homes for sale by 2023 rental income as a percent of price', 'ORDER BY rental_yield DESC')
+  homes.says(
+    'Top 10 active listings by rental yield (2023 rental income divided by price), with address and yield in percent',
+    'LIMIT 10',
+  )
+  shop.says('category | price x stock summed up', 'sum((price * stock_quantity))')
+})
+
+describe('a story around it', () => {
+  homes.says(
+    "I'm new here and the broker wants months of supply on her desk. she says that's the number of active listings divided by the average number of closings per month over the past 12 months. could you work that out for me?",
+    '1.0 * 12 * active_listings / nullif(sales, 0)',
+  )
+  homes.declines(
+    'I only care about homes with a pool. months of supply = actives / (closings past 6 months / 6)',
+  )
+})

@@ -1,0 +1,91 @@
+// A quantity that the visitor composes herself, of parts that are questions of their own. A formula that is not fully understood
+// is none: every part has to be read, and what is said around it has to be known.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Plan } from '#engine/plan.ts'
+import { composedPlan } from './composed.ts'
+import { leavesOf, mapLeaves, type Expression } from './expression.ts'
+import { framings, type Framed } from './framed.ts'
+import { operandOf, type Ask, type Operand } from './operand.ts'
+import { perTime } from './per-time.ts'
+import { groupIn } from './remarks.ts'
+import { isPeriod, isTimeless, trailOf } from './trail.ts'
+
+export interface Hearers {
+  ask: Ask
+  /** Words that narrow nothing and may stand for anything: the name of a formula. */
+  isName: (text: string) => boolean
+  /** A sentence that only tells why somebody asks. */
+  isStory: (text: string) => boolean
+}
+
+/** Cheap to look for, and most questions have none of them. */
+const cues =
+  /[/÷=×*]|\b(?:divided by|multiplied by|minus|plus|times|x|gap|difference|spread|ratio)\b|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
+/** Whoever writes these computes, whatever else the words could mean. */
+const surely = /÷|×|\s=\s|\b(?:divided by|multiplied by|minus)\b/i
+const defining = /\s=.*(?:[÷×*]|\s\/\s|\b(?:divided by|multiplied by|minus|plus|times|x)\b)/i
+
+const mostParts = 4
+
+export const mayCompute = (question: string): boolean => cues.test(question)
+
+/** "Name = formula": where it is not understood as one, it is not understood. */
+export const defines = (question: string): boolean => defining.test(question)
+
+/** Signs that leave no doubt, or a slash between two things that are each named in full: "refunded orders / all orders". */
+export function surelyComputes(question: string): boolean {
+  if (surely.test(question)) return true
+  const sides = question.split(/(?<=[\s)])\/(?=[\s(])/)
+  return sides.length === 2 && sides.every(side => /\p{L}{2}\s+\p{L}{2}|s\b/u.test(side.trim()))
+}
+
+export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
+  const sentence = askedIn(question, hearers)
+  if (sentence === null) return null
+  for (const framed of framings(sentence)) {
+    const plan = read(framed, index, hearers)
+    if (plan !== null) return plan
+  }
+  return null
+}
+
+/** The one sentence that holds it; the others must only tell. */
+function askedIn(question: string, { isStory }: Hearers): string | null {
+  const sentences = question.split(/(?<=\p{L}{2}[?!.])\s+/u)
+  const [only, second] = sentences.filter(mayCompute)
+  if (only === undefined || second !== undefined) return null
+  return sentences.every(one => one === only || isStory(one)) ? only : null
+}
+
+function read(framed: Framed, index: ModelIndex, { ask, isName }: Hearers): Plan | null {
+  const expression = mapLeaves(framed.expression, text => perTime(text, framed.behind))
+  const isNamed = framed.name === null || framed.isPlain === true || isName(framed.name)
+  if (expression === null || !isNamed) return null
+  const operands = partsOf(index, expression, framed, ask)
+  return operands === null ? null : composedPlan(index, { ...framed, expression }, operands)
+}
+
+function partsOf(
+  index: ModelIndex,
+  expression: Expression,
+  { before, behind }: Framed,
+  ask: Ask,
+): Map<string, Operand> | null {
+  const texts = [...new Set(leavesOf(expression))]
+  if (texts.length < 1 || texts.length > mostParts) return null
+  const own = behind === '' && before === '' ? (texts.flatMap(text => groupIn(text) ?? [])[0] ?? '') : ''
+  const trail = trailOf(expression)
+  const operands = new Map<string, Operand>()
+  for (const text of texts) {
+    const frame = own !== '' && groupIn(text) === null ? own : behind
+    const alone = operandOf(text, before, frame, index, ask)
+    const keeps =
+      trail === null ||
+      text.endsWith(trail) ||
+      (isPeriod(trail) && alone !== null && isTimeless(index, alone))
+    const operand = keeps ? alone : operandOf(`${text}${trail}`, before, frame, index, ask)
+    if (operand === null) return null
+    operands.set(text, operand)
+  }
+  return operands
+}

@@ -1,0 +1,126 @@
+// Where a formula stands in a question: the name it is given, what it is computed for, and what is said of the result.
+//
+//   months of supply in Bay Colony = actives / (closings past 6 months / 6)
+//   ^ name           ^ behind        ^ formula
+//   which area has the biggest gap between avg ask of the actives and avg sold price of the solds, and how big
+//   ^ before                               ^ formula                                               ^ remark
+import { expressionOf, leavesOf, signsIn, type Expression } from './expression.ts'
+import { isGroup, remarksOf, type Remarks } from './remarks.ts'
+
+export interface Framed extends Omit<Remarks, 'text'> {
+  expression: Expression
+  /** How the visitor calls it. */
+  name: string | null
+  /** The name says what the formula says, and nothing of the rows: "revenue per customer". */
+  isPlain?: boolean
+  /** Words that stand before each part of it when it is read, as `behind` stands behind it. */
+  before: string
+}
+
+const asking =
+  /^(?:(?:please|ok|okay|so|hey|hi|and|now),? )*(?:(?:can|could|would|will) you (?:please )?)?(?:(?:show|give|tell|get) (?:me|us) |show |what(?:'s| is| are| was| were) |what |calculate |compute |work out |figure out |estimate |i (?:need|want) |i'd like |need |list )*(?:the |our |my )?/i
+/** "She says that's …": the sentence before named it. */
+const telling =
+  /^(?:(?:so|and|well) )?(?:(?:she|he|they|we|i|my \p{L}+|the \p{L}+) (?:says?|said|told me|defines? it as|calls? it|means?) )?(?:that(?:'s| is)|it(?:'s| is)|this is|which is) /iu
+const rate = /%|\b(?:pct|percent|percentage|rate|share)\b/i
+
+const ends = '(?:highest|lowest|biggest|largest|smallest|best|worst|most|least|top)'
+const ranked = new RegExp(
+  `^(?<before>(?:top|bottom|best|worst) (?:\\d+ |five |ten |three )?[\\p{L} ]+? by |(?:wh?ich|what) [\\p{L} ]+? (?:has|have|had) the ${ends} )(?<rest>.+)$`,
+  'iu',
+)
+
+/** Every way in which a question may hold a formula, the likeliest first; whether one does is for its parts to say. */
+export function framings(question: string): Framed[] {
+  const text = question
+    .replace(/\s+/g, ' ')
+    .replace(/[\s?.!]+$/, '')
+    .trim()
+  return [...defined(text), ...between(text), ...bare(text)]
+}
+
+/** "Name = formula", "name: formula", "name, i.e. formula", "name (formula)". */
+function defined(text: string): Framed[] {
+  const { head, body, tail } =
+    (
+      /^(?<head>[^=]+?),? ?(?:(?<= )=|,? (?:equals|i\.?e\.?,?|meaning|defined as|calculated as|computed as|that is|which is|as in) |: )(?<body>[^=]+)$/i.exec(
+        text,
+      ) ?? /^(?<head>[^()]+?) \((?:i\.?e\.?,? |= ?)?(?<body>.+)\)(?<tail>(?:,[^()]*)?)$/.exec(text)
+    )?.groups ?? {}
+  if (head === undefined || body === undefined || signsIn(`${head} `).length > 0) return []
+  const said = remarksOf(body)
+  const more = remarksOf(`it${tail ?? ''}`)
+  const expression = said === null ? null : expressionOf(said.text)
+  if (said === null || more === null || expression === null) return []
+  return headsOf(head.replace(asking, '').trim()).map(({ name, before, behind }) => ({
+    expression,
+    name,
+    isPlain: isOverThings(name, expression),
+    before,
+    behind: joined(behind, said.behind, more.behind),
+    percent: rate.test(name ?? '') || said.percent || more.percent,
+    order: said.order ?? more.order,
+  }))
+}
+
+/** "Revenue per customer = revenue / customers": what it is divided by is no group. */
+function isOverThings(name: string | null, expression: Expression): boolean {
+  const thing = / per (?:\p{L}+ )?(?<thing>\p{L}+)$/iu.exec(name ?? '')?.groups?.['thing']
+  return (
+    thing !== undefined && leavesOf(expression).some(leaf => leaf.toLowerCase().includes(thing.toLowerCase()))
+  )
+}
+
+type Head = Pick<Framed, 'name' | 'before' | 'behind'>
+
+/** "Months of supply in Bay Colony": a name may hold such words itself, so that the longest is tried first. */
+function headsOf(head: string): Head[] {
+  if (isGroup(head)) return [{ name: null, before: '', behind: head }]
+  const first = ranked.exec(head)?.groups
+  if (first !== undefined) return [{ name: first['rest'] ?? '', before: first['before'] ?? '', behind: '' }]
+  const joints = [...head.matchAll(/,? (?:per|by|for|in|within|across|among|at|on|with|each) /gi)]
+  const parted = joints.toReversed().map(({ index, 0: joint }): Head => ({
+    name: head.slice(0, index),
+    before: '',
+    behind: `${joint.replace(',', '').trim()} ${head.slice(index + joint.length)}`,
+  }))
+  return [{ name: head, before: '', behind: '' }, ...parted]
+}
+
+/** "The gap between the average ask of the actives and the average sold price". */
+function between(text: string): Framed[] {
+  const { before, word, body } =
+    /^(?<before>.*?)(?:the )?(?<word>gap|difference|spread|ratio) (?:between|of) (?:the )?(?<body>.+)$/i.exec(
+      text,
+    )?.groups ?? {}
+  if (before === undefined || body === undefined || word === undefined) return []
+  const opened = remarksOf(`${before.replace(asking, '').trim()} it`.trim())
+  const said = remarksOf(body.replace(/ \([^()]*\bminus\b[^()]*\)/i, ''))
+  if (said === null || opened === null) return []
+  const isRatio = /ratio/i.test(word)
+  return [...said.text.matchAll(isRatio ? / (?:to|and|over) (?:the )?/gi : / and (?:the )?/gi)].map(
+    ({ index, 0: joint }): Framed => ({
+      ...said,
+      expression: {
+        kind: 'combine',
+        op: isRatio ? '/' : '-',
+        left: { kind: 'words', text: said.text.slice(0, index).trim() },
+        right: { kind: 'words', text: said.text.slice(index + joint.length).trim() },
+      },
+      name: word.toLowerCase(),
+      before: opened.text === 'it' ? '' : `${opened.text.replace(/ it$/, '')} `,
+      behind: joined(opened.behind, said.behind),
+    }),
+  )
+}
+
+/** "Per subdivision, avg ask of the actives minus avg sold price", "which area has the highest refunds divided by orders". */
+function bare(text: string): Framed[] {
+  const said = remarksOf(text.replace(telling, '').replace(asking, ''))
+  if (said === null) return []
+  const { before = '', rest = said.text } = ranked.exec(said.text)?.groups ?? {}
+  const expression = expressionOf(rest)
+  return expression === null ? [] : [{ ...said, expression, name: null, before }]
+}
+
+const joined = (...parts: string[]) => parts.filter(part => part !== '').join(' ')

@@ -1,0 +1,115 @@
+// "Price divided by price per sqft": a formula of two columns that the business has a name for is read by that name, and one
+// that only explains the name beside it is left out: "rental yield (rental income divided by price)".
+import type { Attribute, Expr, Model } from '#contract/model.ts'
+import { singular } from '#engine/text/stem.ts'
+import { signsIn, type Operator } from './expression.ts'
+
+interface Named {
+  attribute: Attribute
+  op: Operator
+  left: string
+  right: string
+}
+
+const longestName = 6
+
+/** What a question says with the names of a model in place of their formulas; null where it spells out none of them. */
+export function namer(model: Model): (question: string) => string | null {
+  const formulas = model.attributes.flatMap(namedFormula)
+  const columns = new Map<string, Attribute[]>()
+  for (const attribute of model.attributes)
+    for (const word of attribute.expr.kind === 'column' ? [attribute.label, ...attribute.words] : [])
+      columns.set(word, [...(columns.get(word) ?? []), attribute])
+
+  const columnsOf = (words: readonly string[]) => {
+    const name = words.join(' ').replace(/^(?:the|their|its|our|his|her) /, '')
+    return columns.get(name) ?? columns.get(name.split(' ').map(singular).join(' ')) ?? []
+  }
+  const formulaOf = (op: Operator, left: readonly string[], right: readonly string[]) =>
+    formulas.find(
+      one =>
+        one.op === op &&
+        columnsOf(left).some(({ id }) => id === one.left) &&
+        columnsOf(right).some(({ id }) => id === one.right),
+    )
+
+  return question => {
+    const text = question.toLowerCase()
+    for (const { op, start, end } of signsIn(text)) {
+      const before = wordsBefore(text.slice(0, start))
+      const behind = wordsBehind(text.slice(end))
+      for (let left = before.length; left > 0; left--)
+        for (let right = behind.length; right > 0; right--) {
+          const said = before.slice(-left)
+          // "Units in stock times price": part of a longer name is no name.
+          if (!opens(text.slice(0, said[0]?.start ?? start))) continue
+          const found = formulaOf(
+            op,
+            said.map(({ word }) => word),
+            behind.slice(0, right).map(({ word }) => word),
+          )
+          if (found !== undefined)
+            return replaced(
+              question,
+              said[0]?.start ?? start,
+              end + (behind[right - 1]?.end ?? 0),
+              found.attribute,
+            )
+        }
+    }
+    return null
+  }
+}
+
+/** What may stand right before a formula, so that its first word is the first of a name. */
+const opens = (before: string) =>
+  /(?:^|[(),;:=|]|\b(?:by|the|their|its|our|of|with|as|ie|i\.e\.|have|has|had|best|highest|lowest|biggest|largest|and|is|are|average|avg|median|total|show|list|sum|each|for|on|than))\s*$/.test(
+    before,
+  )
+
+const wordsIn = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{N}$/]+/gu)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }))
+
+/** Up to a break: a comma parts what belongs to a formula from what does not. */
+const wordsBefore = (text: string) => {
+  const from = Math.max(...[...text.matchAll(/[(),;:=|]/g)].map(({ index }) => index), -1) + 1
+  return wordsIn(text.slice(from))
+    .slice(-longestName)
+    .map(({ word, start, end }) => ({ word, start: from + start, end: from + end }))
+}
+const wordsBehind = (text: string) =>
+  wordsIn(text.slice(0, /[(),;:=|]/.exec(text)?.index ?? text.length)).slice(0, longestName)
+
+/** The name in its place, or nothing where the name stands right before it. */
+function replaced(question: string, start: number, end: number, { label, words }: Attribute): string | null {
+  const head = question.slice(0, start)
+  const tail = question.slice(end)
+  const isBracketed = /\(\s*(?:i\.?e\.?,?\s*|=\s*)?$/i.test(head) && /^\s*\)/.test(tail)
+  const joint = isBracketed
+    ? /\s*\(\s*(?:i\.?e\.?,?\s*|=\s*)?$/i
+    : /(?:,?\s+(?:i\.?e\.?,?|as|that is|which is|meaning|calculated as|computed as|equals)|\s*=)\s*$/i
+  const said = head.replace(joint, '')
+  const isNamed = [label, ...words].some(word => said.toLowerCase().includes(word))
+  // In brackets it explains what stands before them, by whatever name.
+  if (isBracketed && !isNamed) return null
+  if (isNamed && said !== head) return `${said}${isBracketed ? tail.replace(/^\s*\)/, '') : tail}`
+  return `${head}${words[0] ?? label}${tail}`
+}
+
+function namedFormula(attribute: Attribute): Named[] {
+  const { table } = attribute
+  const expr = withoutHundred(attribute.expr)
+  if (expr.kind !== 'combine' || expr.left.kind !== 'column' || expr.right.kind !== 'column') return []
+  const [left, right] = [`${table}.${expr.left.column}`, `${table}.${expr.right.column}`]
+  const both = { attribute, op: expr.op, left, right }
+  return expr.op === '*' || expr.op === '+' ? [both, { ...both, left: right, right: left }] : [both]
+}
+
+const withoutHundred = (expr: Expr): Expr =>
+  expr.kind === 'combine' && expr.op === '*' && expr.left.kind === 'number' && expr.left.value === 100
+    ? expr.right
+    : expr

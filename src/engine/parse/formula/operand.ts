@@ -1,0 +1,54 @@
+// A part of a formula, read as the question that it would be alone: "active listings" and "per subdivision" make a number for
+// each subdivision, with all the care that any other question gets.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Column, Plan } from '#engine/plan.ts'
+
+/** The plan of a question, or null where it has none or leaves a choice. */
+export type Ask = (question: string) => Plan | null
+
+export interface Operand {
+  plan: Plan
+  column: Extract<Column, { kind: 'quantity' | 'attribute' }>
+}
+
+export function operandOf(
+  text: string,
+  before: string,
+  behind: string,
+  index: ModelIndex,
+  ask: Ask,
+): Operand | null {
+  const said = text.replace(/^(?:the|our|their|its) /i, '')
+  const framed = (words: string) => `${before}${words}${behind === '' ? '' : ` ${behind}`}`
+  const plain = oneNumber(ask(framed(said)), said, index)
+  if (plain !== null) return plain
+  // "Active listings" alone would list them.
+  const counts = !/^(?:number|count|#|avg|average|total|sum|median|min|max)\b/i.test(said)
+  const counted = counts ? oneNumber(ask(framed(`number of ${said}`)), said, index) : null
+  return counted?.column.kind === 'quantity' ? counted : null
+}
+
+/** One value in each row and nothing that another part could not share. */
+function oneNumber(plan: Plan | null, text: string, index: ModelIndex): Operand | null {
+  if (plan === null || plan.summary.kind !== 'rows' || plan.keep.length > 0) return null
+  if (plan.limitPer !== null || plan.shownFrom !== null || plan.skip !== undefined) return null
+  const column = valueOf(plan)
+  // "Status / reservation type": values that are counted only because a number was wanted.
+  if (column?.kind === 'quantity')
+    return column.quantity.kind !== 'distinct' || /\b(?:different|distinct|unique)\b/i.test(text)
+      ? { plan, column }
+      : null
+  if (column?.kind !== 'attribute') return null
+  // "The highest orders" are ranked by an amount that nobody named.
+  const { kind, label, words } = index.attribute(column.attribute)
+  const isNamed = [label, ...words].some(word => text.toLowerCase().includes(word))
+  return kind === 'number' && isNamed ? { plan, column } : null
+}
+
+/** What is computed, what a list is ranked by, or the one thing that it shows of each row. */
+function valueOf({ columns, order, limit }: Plan): Column | null {
+  const computed = columns.filter(({ kind }) => kind !== 'attribute')
+  const [only, second] = computed.length > 0 ? computed : columns
+  const ranking = computed.length === 0 && limit !== null ? columns[order[0]?.column ?? -1] : undefined
+  return ranking ?? (second === undefined ? (only ?? null) : null)
+}
