@@ -18,7 +18,7 @@ import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { repaired } from './parse/repair.ts'
 import { scan } from './parse/scan.ts'
-import { hasOwnStory, withoutStory } from './parse/story.ts'
+import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import type { Plan } from './plan.ts'
@@ -52,6 +52,8 @@ export type Hear = (question: string, history: readonly string[], today: string)
 
 const tokensOf = (question: string) => withRooms(withoutHesitations(tokenize(question)))
 
+const isPause = ({ kind, text }: Token) => kind === 'mark' && /^[,.:;!?-]$/.test(text)
+
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
   // Days follow each other: one model for the day at hand is enough.
@@ -65,7 +67,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
     const whole = withoutHeadline(withAntecedent(repaired(link(tokens, vocabulary, today))), index)
-    if (scan(whole).unused.length === 0 && !hasOwnStory(whole)) return whole
+    if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
+      return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
     const asked = withoutStory(tokens, whole, index)
     return asked === null ? whole : withoutHeadline(asked, index)
   }
@@ -89,13 +92,16 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return continued(itsItems, placed, question, line, adds)
   }
 
-  const alone: Hear = (question, history, today) => {
+  const hearLine = (
+    question: string,
+    tokens: readonly Token[],
+    line: Line,
+    history: readonly string[],
+    today: string,
+  ): Hearing => {
+    const index = indexOn(today)
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
-    const tokens = tokensOf(question)
-    if (asksAboutTheData(tokens)) return about(model)
-    const index = indexOn(today)
-    const line = lineOf(tokens, today)
     const refusal = refusalOf(line, tokens)
     if (refusal !== null) return declined(refusal.reason, refusal.words)
     const { placed: own, unused } = scan(line)
@@ -120,6 +126,17 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       if (error instanceof Unreachable || error instanceof UnknownEntry) return declined('beyond the engine')
       throw error
     }
+  }
+
+  const alone: Hear = (question, history, today) => {
+    const tokens = tokensOf(question)
+    if (asksAboutTheData(tokens)) return about(model)
+    const line = lineOf(tokens, today)
+    const heard = hearLine(question, tokens, line, history, today)
+    // "We've been sitting here for ages, how many …": words that are known here may still only tell.
+    const bare = heard.kind === 'open' ? onlyAsked(tokens, line) : null
+    const again = bare === null ? heard : hearLine(question, tokens, bare, history, today)
+    return again.kind === 'heard' ? again : heard
   }
 
   return withFormulas({

@@ -83,6 +83,7 @@ export function planSchema({ model }: ModelIndex) {
         .default([]),
       limit: z.int().min(1).max(most.rows).nullable().default(null),
       skip: z.int().min(1).max(most.rows).exactOptional(),
+      supposed: z.array(label).max(most.conditions).exactOptional(),
       shownFrom: day.nullable().default(null),
       limitPer: z.int().min(1).max(most.rows).nullable().default(null),
       summary: summary.default({ kind: 'rows' }),

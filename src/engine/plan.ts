@@ -94,6 +94,8 @@ export interface Plan {
   limit: number | null
   /** So many rows come first and are not shown: of the third most expensive home, two. */
   skip?: number
+  /** Names of which the question supposes that they come first: the answer says whether they do. */
+  supposed?: readonly string[]
   /** Rows before this day are computed, for the growth of the first one shown, and not shown. */
   shownFrom: string | null
   /** At most this many rows for each value of the first key. */

@@ -27,7 +27,15 @@ export function sentence(
   const telling = tellingOf(plan, index, columns, rows, circumstances)
   if (plan.summary.kind !== 'rows') return tellSummary(telling)
   if (rows.length === 0) return tellNothing(telling)
-  return hasQuantity(plan) ? tellQuantities(telling) : tellThings(telling)
+  const told = hasQuantity(plan) ? tellQuantities(telling) : tellThings(telling)
+  return `${verdict(plan, rows)}${told}`
+}
+
+/** "Is PayPal our most used": what was supposed is among the first, or it is not. */
+function verdict({ supposed = [] }: Plan, rows: readonly ResultRow[]): string {
+  if (supposed.length !== 1) return ''
+  const isSo = rows.some(row => Object.values(row).some(value => value === supposed[0]))
+  return isSo ? 'Yes. ' : 'No. '
 }
 
 function tellThings(telling: Telling): string {

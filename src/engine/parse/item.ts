@@ -197,6 +197,17 @@ export type Item =
   | { kind: 'in total' }
   /** "The total", "the amount": the money of what is asked about. `each`: "what they go for" is one for each of them. */
   | { kind: 'total'; each?: true }
+  /** "Is PayPal our most used way of paying": what somebody supposes to come first; it narrows nothing. */
+  | {
+      kind: 'guess'
+      options: readonly { attribute: string; value: string }[][]
+      days?: readonly number[]
+      period?: Period
+    }
+  /** "In dollars": what is asked for is an amount of money. */
+  | { kind: 'in money' }
+  /** "Is our best seller …": what ends the sentence is said of it. */
+  | { kind: 'predicate' }
   /** "Earned more this year than last year": the first period named against the second. */
   | { kind: 'period against period'; op: Comparator }
 

@@ -39,10 +39,12 @@ import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { extremes } from './recognize/extremes.ts'
 import { firstAndLast } from './recognize/first-and-last.ts'
+import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
+import { inMoney } from './recognize/in-money.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'
@@ -80,6 +82,8 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   telegram,
+  guess,
+  inMoney,
   pivot,
   asides,
   dateMeant,

@@ -20,7 +20,7 @@ const pointersOf = (line: Line): number[] =>
     return isThing ? [at] : []
   })
 
-function isNamedBefore(line: Line, at: number): boolean {
+export function isNamedBefore(line: Line, at: number): boolean {
   return line.pieces.slice(0, at).some((_, place) => {
     const names =
       line.all(place, 'noun').some(({ weak }) => !weak) ||

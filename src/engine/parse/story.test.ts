@@ -98,3 +98,40 @@ describe('where those who ask have been', () => {
     'check_out',
   )
 })
+
+describe('why somebody asks', () => {
+  rental.says(
+    'Because the roof guy is coming I need to know which houses are down for maintenance',
+    "'maintenance'",
+  )
+  shop.says(
+    'Because returns are killing us, which category has the highest refund rate?',
+    'GROUP BY pr.category',
+  )
+  rental.says(
+    "now that the season is over I'd love to see revenue per city for this summer",
+    'GROUP BY l.city',
+  )
+  shop.declines('since the remodel, how many orders did we get?')
+})
+
+describe('who wishes is left out, what is wished for is not', () => {
+  rental.says(
+    "I've got a couple asking for something with at least four bedrooms in Florida. What do we have that's available?",
+    'bedrooms >= 4',
+    "state = 'FL'",
+  )
+  homes.says(
+    'My husband and I want a pool, three bedrooms and nothing over 700 thousand. Is there anything like that for sale in Sea Oaks?',
+    'has_pool',
+    'price <= 700000',
+  )
+  shop.never(
+    "I'm sitting with the Kestrel people tomorrow, how many of their products are out of stock?",
+    'created_at',
+  )
+  homes.says(
+    "so we've been sitting here for ages, how many listings have been on the market for over 180 days",
+    'days_on_market > 180',
+  )
+})

@@ -1,5 +1,6 @@
 import { markFillers } from './fillers.ts'
 import { askers, worksOut } from './frame-words.ts'
+import { givesReason, isAskedBy, isStatement, opensWithPerson } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -41,9 +42,24 @@ type Marks = ReturnType<typeof markFillers>
 /** The clauses of a question in order. */
 export function clauses(tokens: readonly Token[]): Clause[] {
   const marks = markFillers(tokens)
-  return sentences(tokens)
+  const found: Clause[] = sentences(tokens)
     .flatMap(sentence => parts(tokens, sentence, marks))
     .map(({ start, end }) => ({ start, end, kind: kindOf(tokens, { start, end }, marks) }))
+  return told(tokens, found)
+}
+
+/** "Gift cards are for small stuff. What is …": a whole sentence before one that asks only leads in to it. */
+function told(tokens: readonly Token[], found: readonly Clause[]): Clause[] {
+  const asked = found.findLast(({ kind }) => kind === 'asks')
+  const sentenceOf = ({ start }: Span) => tokens[start]?.sentence ?? 0
+  return found.map(clause =>
+    clause.kind === 'fragment' &&
+    asked !== undefined &&
+    sentenceOf(clause) < sentenceOf(asked) &&
+    isStatement(tokens, clause)
+      ? { ...clause, kind: 'tells' }
+      : clause,
+  )
 }
 
 function parts(tokens: readonly Token[], sentence: Span, marks: Marks): Span[] {
@@ -83,6 +99,7 @@ function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, a
   // "We are planning a gift so which guests": what follows is what is asked.
   if (tokens[at]?.text === 'so' && questionWords.has(tokens[at + 1]?.text ?? '')) return true
   if (isPurpose(tokens, at)) return true
+  if (questionWords.has(tokens[at]?.text ?? '') && isAskedBy(tokens, { start, end: at })) return true
   if (!questionWords.has(tokens[at]?.text ?? '') || marks[at - 1] !== undefined) return false
   return wasAsked(tokens, marks, start)
 }
@@ -120,6 +137,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 
 function kindOf(tokens: readonly Token[], span: Span, marks: Marks): Clause['kind'] {
   if (isPurpose(tokens, span.start) && span.start > 0) return 'tells'
+  if (givesReason(tokens, span) || isAskedBy(tokens, span)) return 'tells'
   let at = span.start
   while (at < span.end && (joining.has(tokens[at]?.text ?? '') || (marks[at] ?? 'request') !== 'request'))
     at += 1
@@ -154,8 +172,12 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
     return (second === 'to' && !worksOut.has(third)) || /^(it|them|this|that|these|those)$/.test(second)
   const noun = /^(a|an|the|my|our|one)$/.test(first) ? 1 : 0
   const [person = '', verb = ''] = tokens.slice(at + noun, at + noun + 2).map(({ text }) => text)
-  return askers.has(person) && verbsOfPeople.has(verb)
+  return (askers.has(person) && verbsOfPeople.has(verb)) || (noun === 1 && isPersonDoing(tokens, at))
 }
+
+/** "Our neighbor in Moab claims": who, where, and only then what they do. */
+const isPersonDoing = (tokens: readonly Token[], at: number): boolean =>
+  opensWithPerson(tokens, at) && tokens.slice(at + 2, at + 7).some(({ text }) => verbsOfPeople.has(text))
 
 /** "The warehouse lease is up and we are moving", "the crew quit on me". In "homes we listed" the "we" belongs to the homes. */
 function isAboutPeople(tokens: readonly Token[], { start, end }: Span): boolean {

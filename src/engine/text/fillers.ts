@@ -1,5 +1,6 @@
 import { fillerPhrases, likeMeans } from './filler-words.ts'
 import { frameEnd, purposeEnd } from './frames.ts'
+import { givesReason } from './lead-ins.ts'
 import { letterParts } from './letters.ts'
 import type { Token } from './token.ts'
 
@@ -70,9 +71,22 @@ function opensHere(
   at: number,
 ): boolean {
   const before = tokens[at - 1]
+  // "Now that the season is over I would love to see": a reason and a wish in one breath.
+  const isWish = /^(i|we)$/.test(tokens[at]?.text ?? '') && opensWithReason(tokens, at)
   return (
-    before === undefined || before.kind === 'mark' || marks[at - 1] !== undefined || leadIns.has(before.text)
+    isWish ||
+    before === undefined ||
+    before.kind === 'mark' ||
+    marks[at - 1] !== undefined ||
+    leadIns.has(before.text)
   )
+}
+
+function opensWithReason(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence
+  let start = at
+  while (start > 0 && tokens[start - 1]?.sentence === sentence) start--
+  return at > start + 2 && givesReason(tokens, { start, end: at })
 }
 
 function isFillerLike(tokens: readonly Token[], at: number): boolean {

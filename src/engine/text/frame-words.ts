@@ -43,7 +43,8 @@ export const askers = wordSet(`
   investor investors client clients banker bank lender landlord colleague colleagues team auditor auditors lawyer attorney agent
   broker friend neighbor father mother mom dad son daughter brother sister assistant secretary director president supervisor buyer
   buyers seller sellers caller callers tenant tenants marketing finance management cleaner cleaners guy guys plumber contractor intern
-  supplier suppliers vendor vendors roommate uncle aunt cousin
+  supplier suppliers vendor vendors roommate uncle aunt cousin niece nephew grandma grandpa grandmother grandfather girlfriend
+  boyfriend fiance fiancee kid kids coworker coworkers trainee realtor couple family lady
 `)
 
 /** What somebody needs an answer for: "for the brochure", "for a meeting tomorrow". */

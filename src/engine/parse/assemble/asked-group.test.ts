@@ -26,3 +26,18 @@ describe('those who come', () => {
   rental.says('On which day of the week do most guests arrive?', "status <> 'cancelled'", 'LIMIT 1')
   rental.says('which month do most guests come?', "reservation_type <> 'viewing'")
 })
+
+describe('what the homes of one place are like', () => {
+  homes.says(
+    'which village has the cheapest homes per square foot',
+    'avg(price_per_sf)',
+    'GROUP BY subdivision',
+    'LIMIT 1',
+  )
+  rental.says('which city has the biggest homes', 'avg(bedrooms)', 'GROUP BY city')
+  homes.says(
+    'I wonder how long houses in Old Town usually take to sell',
+    "status = 'SLD'",
+    'avg(days_on_market)',
+  )
+})

@@ -2,7 +2,7 @@
 // answer, and the verb only says what is counted.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, NounRef, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type ItemOf } from './items.ts'
 
 export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const which = of(placed, 'ask').find(({ item }) => item.how === 'which' && item.relative !== true)
@@ -15,8 +15,9 @@ export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed
     ({ item, start }) => start >= group.end && start <= group.end + 2 && !item.none && isPeople(index, item),
   )
   const inTime = group.item.kind === 'key' ? timed(index, placed, group) : null
-  const isMean = group.item.kind === 'attribute' && isHowSoon(index, placed)
-  const others = inTime ?? (isMean ? averagedOver(placed) : [...placed])
+  const isMean =
+    group.item.kind === 'attribute' && (isHowSoon(index, placed) || hasMany(index, placed, group))
+  const others = inTime ?? (isMean ? averagedOver(index, placed) : [...placed])
   return others.map(one => (one.item === doer?.item ? { ...one, item: { ...doer.item, agent: true } } : one))
 }
 
@@ -29,15 +30,43 @@ const isHowSoon = (index: ModelIndex, placed: readonly Placed[]): boolean =>
       /\b(quickest|fastest|slowest|longest|shortest|soonest)$/.test(text),
   ) && (['quantity', 'key', 'having'] as const).every(kind => of(placed, kind).length === 0)
 
-const averagedOver = (placed: readonly Placed[]): Placed[] =>
-  placed.map(one =>
-    one.item.kind === 'rank' && one.item.by?.kind === 'attribute'
-      ? {
-          ...one,
-          item: { ...one.item, by: { kind: 'aggregate', fn: 'avg', attributes: one.item.by.attributes } },
-        }
-      : one,
+/** "Which village has the cheapest homes": what many homes of one place are like is their mean. */
+const hasMany = (index: ModelIndex, placed: readonly Placed[], group: Placed): boolean => {
+  const [rank, ...others] = of(placed, 'rank')
+  const things = of(placed, 'noun').find(({ item, start }) => start === rank?.end && !item.weak)
+  return (
+    rank !== undefined &&
+    rankedLike(index, placed, rank.item) !== null &&
+    rank.item.count === null &&
+    rank.start >= group.end &&
+    others.length === 0 &&
+    things?.item.plural === true &&
+    things.item.nouns.every(id => index.noun(id).key === undefined) &&
+    (['quantity', 'key', 'having'] as const).every(kind => of(placed, kind).length === 0)
   )
+}
+
+/** What things are ranked by: "cheapest" by a price, "cheapest per square foot" by another, "biggest" by their size. */
+function rankedLike(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  rank: ItemOf<'rank'>,
+): readonly string[] | null {
+  const by = rank.by?.kind === 'attribute' ? rank.by.attributes : null
+  const unit = of(placed, 'attribute').find(({ text }) => /^(per|by the|a) /.test(text))
+  if (by !== null) return unit?.item.attributes ?? by
+  const sizes = of(placed, 'noun').flatMap(({ item }) => item.nouns.flatMap(id => index.noun(id).size ?? []))
+  const isSize = of(placed, 'rank').some(({ text }) => /^(biggest|largest|smallest)$/.test(text))
+  return rank.by === null && isSize && sizes.length > 0 ? sizes : null
+}
+
+const averagedOver = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  placed.map(one => {
+    const attributes = one.item.kind === 'rank' ? rankedLike(index, placed, one.item) : null
+    return one.item.kind === 'rank' && attributes !== null
+      ? { ...one, item: { ...one.item, by: { kind: 'aggregate', fn: 'avg', attributes } } }
+      : one
+  })
 
 const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||

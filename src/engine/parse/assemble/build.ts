@@ -35,7 +35,15 @@ export function build(draft: Draft): Built {
   const { plan, handled } = relate(draft, planOf(draft))
   const missed = leftOver(draft, plan, handled)
   if (missed !== null) throw new Unclear(missed)
-  return { plan, period: of(draft.placed, 'period')[0]?.item.period ?? null }
+  return { plan: withGuess(draft, plan), period: of(draft.placed, 'period')[0]?.item.period ?? null }
+}
+
+/** What was supposed to come first is kept, for the answer to say whether it does. */
+function withGuess({ placed }: Draft, plan: Plan): Plan {
+  const supposed = of(placed, 'guess').flatMap(({ item }) =>
+    item.options.flatMap(([one]) => one?.value ?? []),
+  )
+  return supposed.length === 0 ? plan : { ...plan, supposed }
 }
 
 function planOf(draft: Draft): Plan {

@@ -18,6 +18,10 @@ export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boole
       : index.attribute(one.quantity.attribute).format === 'count'
   })
 
+/** "With the amount", "in dollars". */
+export const asksMoney = ({ placed }: Draft): boolean =>
+  of(placed, 'total').length + of(placed, 'in money').length > 0
+
 /** "Guest and amount of the pending bookings": the money of them is one of the columns. */
 export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
   columns.some(one => {

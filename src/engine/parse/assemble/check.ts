@@ -10,7 +10,7 @@ import {
   excludeEachOther,
   limitsItself,
 } from './contradictions.ts'
-import { asksHowMany, showsMoney, showsNumber } from './check-numbers.ts'
+import { asksHowMany, asksMoney, showsMoney, showsNumber } from './check-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -39,7 +39,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
-  if (of(placed, 'total').length > 0 && !showsMoney(draft, plan)) return 'the amount beside the rest'
+  if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (asksAmount(draft) && plan.columns.every(one => isCount(one))) return 'how much of what'
   const dates = plan.columns.some(

@@ -31,6 +31,8 @@ interface Told {
   text: string
   attributes: ReadonlySet<string>
   grouped: ReadonlySet<string>
+  /** "Is the Driftwood our most booked home": said to be asked about. */
+  supposed: ReadonlySet<string>
 }
 
 function toldBy(plan: Plan, index: ModelIndex): Told {
@@ -42,6 +44,7 @@ function toldBy(plan: Plan, index: ModelIndex): Told {
     attributes: new Set([...conditions.flatMap(attributesOf), ...shown]),
     // "The share of mobile, desktop and tablet": each value has its row.
     grouped: new Set(plan.keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : []))),
+    supposed: new Set(plan.supposed),
   }
 }
 
@@ -114,10 +117,11 @@ function isTakenBack(line: Line, at: number): boolean {
   return line.is(at + 1, 'including') || line.is(line.past(at + 1), 'including')
 }
 
-function isTold(meaning: Meaning, { text, attributes, grouped }: Told, index: ModelIndex): boolean {
+function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told, index: ModelIndex): boolean {
   switch (meaning.kind) {
     case 'value':
       return (
+        supposed.has(meaning.value) ||
         grouped.has(meaning.attribute) ||
         (attributes.has(meaning.attribute) && text.includes(JSON.stringify(meaning.value)))
       )

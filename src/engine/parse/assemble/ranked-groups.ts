@@ -38,3 +38,24 @@ export function rankedByTopic(index: ModelIndex, placed: readonly Placed[]): Pla
   const by = { kind: 'attribute' as const, attributes: topic.item.attributes }
   return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
 }
+
+/** "Our biggest source of leads": by how many of them it has. */
+export function rankedByRows(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [rank, ...others] = of(placed, 'rank')
+  const group = of(placed, 'attribute').find(({ start }) => start === rank?.end)
+  const rows = of(placed, 'noun').find(
+    ({ item, start }) =>
+      group !== undefined && !item.weak && item.plural && start <= group.end + 2 && start > group.end,
+  )
+  if (rank?.item.by !== null || others.length > 0 || group === undefined || rows === undefined)
+    return [...placed]
+  if (of(placed, 'quantity').length + of(placed, 'key').length > 0) return [...placed]
+  const tables = new Set(rows.item.nouns.map(id => index.noun(id).table))
+  const isTheirs = group.item.attributes.some(
+    id => index.attribute(id).kind === 'category' && tables.has(index.attribute(id).table),
+  )
+  if (!isTheirs || !/^(biggest|largest|main|top|number one|smallest|strongest|best|weakest)$/.test(rank.text))
+    return [...placed]
+  const by = { kind: 'count' as const, nouns: rows.item.nouns }
+  return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
+}

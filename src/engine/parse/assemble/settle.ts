@@ -19,7 +19,9 @@ import { compoundThings } from './compound-things.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
+import { guessed } from './guessed.ts'
 import { hadButNot } from './had-but-not.ts'
+import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
@@ -39,7 +41,7 @@ import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
-import { rankedByTopic, rankedGroups } from './ranked-groups.ts'
+import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { saidKind } from './said-kind.ts'
 import { textsCounted } from './texts-counted.ts'
@@ -50,7 +52,7 @@ import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = inTime(index, today, addedBeside(index, listedEach(index, given)))
+  let placed = inTime(index, today, addedBeside(index, listedEach(index, guessed(index, given))))
   placed = onlyDated(index, compoundThings(index, placed))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
@@ -65,7 +67,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)
-  placed = placed.map(one => inMoney(index, one))
+  placed = inMoney(
+    index,
+    placed.map(one => inItsMoney(index, one)),
+  )
   placed = ofOneRow(index, placed)
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
   placed = hadButNot(index, placed)
@@ -77,7 +82,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What limits and orders them.
   placed = limitsOfGroups(placed)
   placed = rankedGroups(placed)
-  placed = rankedByVerb(rankedByTopic(index, placed))
+  placed = rankedByVerb(rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, placed))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
@@ -95,7 +100,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
 }
 
 /** "Brands doing over 100k": in what the business goes by. */
-function inMoney(index: ModelIndex, one: Placed): Placed {
+function inItsMoney(index: ModelIndex, one: Placed): Placed {
   const { item } = one
   if (item.kind !== 'having' || item.than.kind !== 'number' || item.quantity.kind !== 'measure') return one
   const { best } = index.model

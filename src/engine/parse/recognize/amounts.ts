@@ -6,7 +6,8 @@ import { askedOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { isNoAmount, isShortYear } from './no-amount.ts'
-import { isPassiveMade, isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
+import { isPassiveMade } from './passive-made.ts'
+import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {

@@ -2,7 +2,7 @@
 // "have not sold a single unit".
 import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { amountLast } from './amounts.ts'
+import { amountFirst, amountLast } from './amounts.ts'
 import { pastNone } from './negated.ts'
 import { isVerbOfMeasure, measured } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -56,8 +56,10 @@ function notASingle(line: Line, at: number) {
 
 /** "Not on the market longer than 60 days": the limit is turned round, not the state it is said of. */
 export const deniedLimit: Recognizer = (line, at) => {
-  if (line.pieces[at]?.text !== 'not' || !line.is(at, 'not')) return null
-  const found = amountLast(line, line.past(at + 1))
+  const isNone = isNothing(line, at) && line.means(at + 1, 'amount')?.amount.kind === 'bound'
+  if (!isNone && (line.pieces[at]?.text !== 'not' || !line.is(at, 'not'))) return null
+  // "Nothing over 700 thousand".
+  const found = amountLast(line, line.past(at + 1)) ?? (isNone ? amountFirst(line, at + 1) : null)
   const [item, ...more] = found?.items ?? []
   if (found === null || more.length > 0 || item?.kind !== 'condition' || item.condition.kind !== 'amount')
     return null

@@ -3,6 +3,7 @@ import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isCountedMuch, muchOf } from './how-much.ts'
 import { isEitherState } from './either.ts'
+import { isPassiveMade } from './passive-made.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export interface QuantityAt {
@@ -14,7 +15,7 @@ export interface QuantityAt {
 
 /** "Things we sell": a verb that could also ask for its measure, and gives way where something else is asked for. */
 const verbs =
-  /^(sell|sells|sold|selling|makes?|made|making|earn(s|ed|ing)?|(bring|brings|brought|bringing|take|takes|took|taken|taking|pull|pulls|pulled|rake|raked) in|spends?|spent|spending|buys?|bought|buying|moves?|moved|moving|generat(e|es|ed|ing))$/
+  /^(sell|sells|sold|selling|makes?|made|making|earn(s|ed|ing)?|(bring|brings|brought|bringing) us|(bring|brings|brought|bringing|take|takes|took|taken|taking|pull|pulls|pulled|rake|raked) in|spends?|spent|spending|buys?|bought|buying|moves?|moved|moving|generat(e|es|ed|ing))$/
 
 export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.pieces[at]?.text ?? '')
 
@@ -123,6 +124,8 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (way === null) return null
   const { fn } = way
   const next = line.past(way.end)
+  // "How long they usually take to sell": an adverb is said of what happens, and not of its price.
+  if (line.pieces[at]?.text.endsWith('ly') === true && line.means(next, 'date') !== undefined) return null
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const after = line.pieces[next]
   if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null
@@ -211,10 +214,6 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
     while (isJoint(line, place) || (line.pieces[place]?.soft === true && fnAt(line, place) === null)) place++
   }
 }
-
-export const isPassiveMade = (line: Line, at: number) =>
-  line.pieces[at]?.text === 'made' &&
-  /^(was|were|is|are|been|be|being|got)$/.test(line.pieces[at - 1]?.text ?? '')
 
 export const quantity: Recognizer = (line, at) => {
   const list = several(line, at)

@@ -1,0 +1,89 @@
+// What a story says of the rows: a place or a price may be meant, the day of a talk, a reason or somebody's belief is not.
+import type { ModelIndex } from '#engine/model-index.ts'
+import { certainTables } from './assemble/certain-tables.ts'
+import type { Item, Placed } from './item.ts'
+import type { Line } from './piece.ts'
+import { scan } from './scan.ts'
+import { topicsOf } from './topics.ts'
+import { isPerson, textOf } from './wishes.ts'
+
+const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'having', 'period', 'shift', 'limit'])
+export const narrows = (item: Item) => narrowing.has(item.kind)
+
+/** What the question itself speaks of, or cannot speak of: an owner who called narrows no stays. */
+export function askedAbout(wanted: readonly Placed[], index: ModelIndex): (topic: string) => boolean {
+  const topics = new Set(
+    topicsOf(
+      wanted.map(({ item }) => item),
+      index,
+    ),
+  )
+  const tables = certainTables(index, wanted)
+  const isElsewhere = (topic: string) =>
+    index.has(topic) &&
+    tables.length > 0 &&
+    tables.every(table => index.path(table, index.attribute(topic).table) === null)
+  return topic => topics.has(topic) || isElsewhere(topic)
+}
+
+/** "I want to send them a thank you card": what becomes of the rows does not choose them, whatever it names. */
+export const isPlan = (bit: Line) => {
+  const text = textOf(bit)
+  if (/^(so |and )?(we|i) (are|am) (planning|going|about|hoping|thinking) to\b/.test(text)) return true
+  // "We run a small outdoor shop": what those who ask do.
+  if (/^(so |and |hi |hello )*(we|i) (run|own|operate) (a|an|our|my)\b/.test(text)) return true
+  return (
+    /\b(want|need|got|have|going|like|thinking|planning)\b/.test(text) &&
+    /\b(them|those|these|it)\b/.test(text)
+  )
+}
+
+/** "We did Breckenridge last year": where those who ask have been before. */
+export const isOwnPast = (bit: Line): boolean =>
+  bit.pieces.some(
+    (_, at) =>
+      /^(i|we)$/.test(bit.pieces[at]?.text ?? '') &&
+      /^(did|went|visited|tried|stayed|vacationed|loved)$/.test(bit.pieces[at + 1]?.text ?? '') &&
+      bit.means(bit.past(at + 2), 'value') !== undefined,
+  )
+
+/** What a story says of rows, unless it tells when it was told or why. */
+export const mayNarrow = (bit: Line, one: Placed): boolean =>
+  narrows(one.item) && !isWhenTold(bit, one) && !(isReason(bit) && isState(one.item))
+
+/** "Because returns are killing us": what is going on gives a reason; only a name or an amount in it could be meant. */
+const isReason = (bit: Line) =>
+  /^(because|since|given|now that|considering|seeing|although|though)\b/.test(textOf(bit))
+
+const isState = (item: Item): boolean =>
+  item.kind === 'condition' &&
+  (item.condition.kind === 'segment' ||
+    item.condition.kind === 'flag' ||
+    (item.condition.kind === 'values' &&
+      item.condition.options.flat().every(({ attribute }) => attribute.endsWith('.status'))))
+
+/** "He thinks they sit empty": what somebody believes of things does not choose them. */
+export const isClaimed = (bit: Line, { item }: Placed): boolean =>
+  isState(item) &&
+  /\b(thinks?|thought|claims?|says?|said|believes?|feels?|feeling|suppose|guess|swears?|told|hears?|heard|hunch|impression)\b/.test(
+    textOf(bit),
+  )
+
+const day =
+  /^(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening|week)|(last|next) week|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+
+/** "Yesterday the warehouse guy calls me", "I'm placing a reorder tomorrow": the day of those who ask, and no day of the rows. */
+export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>
+  (item.kind === 'period' && isOwnPast(bit)) ||
+  ((item.kind === 'period' || (item.kind === 'condition' && item.condition.kind === 'weekdays')) &&
+    day.test(text) &&
+    (ofTalk.test(textOf(bit)) ||
+      (bit.pieces.some(piece => /^(i|we|my|he|she|they)$/.test(piece.text) || isPerson(piece.text)) &&
+        !scan(bit).placed.some(({ item: other }) => /^(quantity|noun|date|attribute)$/.test(other.kind)))))
+
+const ofTalk =
+  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
+
+export const names = (item: Item) =>
+  item.kind === 'period' ||
+  (item.kind === 'condition' && (item.condition.kind === 'segment' || item.condition.kind === 'values'))

@@ -1,0 +1,53 @@
+// Those whom a story is about, and what they wish for: "I have a couple asking for four bedrooms". Who wishes is left out; what is
+// wished for belongs to the question.
+import { askers } from '#engine/text/frame-words.ts'
+import { wordSet } from '#engine/text/word-list.ts'
+import type { Line, Piece } from './piece.ts'
+
+const others = wordSet('couple family newlyweds parents guy lady folks')
+
+/** Somebody who asks or wishes, and is no row of the data. */
+export const isPerson = (text: string): boolean =>
+  text.split(/[ -]/).some(word => askers.has(word) || others.has(word))
+
+/** Words about people, which no data is asked for. */
+const aboutPeople = wordSet(
+  `phone call line about email caller suit suits fit fits dog dogs cat baby he she her him his they we i
+   insist insists off state town broken worried worry a want wants wanted need needs like likes prefer prefers love loves loved happy
+   plenty budget ask asks asking spend lives live moving relocating picky`,
+)
+
+export const ofPeople = ({ text }: Piece): boolean => isPerson(text) || aboutPeople.has(text)
+
+const who =
+  /\b(clients?|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend)\b/
+/** "Wants me closer", "wants to stay a month" wish for nothing that rows could have. */
+const verb =
+  /\b(wants?|wanted|needs?|prefers?|insists?|requires?|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
+
+/** Whether somebody wishes for something here. */
+export function isWish(line: Line): boolean {
+  const text = textOf(line)
+  const wish = verb.exec(text)
+  if (wish === null) return false
+  // "I need some ammunition": who asks needs an answer; "we want a pool" wishes for a home.
+  const isOwn =
+    /\b(i|we) (really |only |also |just )*$/.test(text.slice(0, wish.index)) && !/^needs?/.test(wish[0])
+  return isOwn || who.test(text.slice(0, wish.index))
+}
+
+/** The first piece of what is wished for. */
+export function wishEnd(line: Line): number {
+  const text = textOf(line)
+  const wish = verb.exec(text)
+  if (wish === null) return 0
+  const upTo = wish.index + wish[0].length
+  let length = 0
+  return line.pieces.findIndex(piece => {
+    const isBehind = length >= upTo
+    length += piece.text.length + 1
+    return isBehind
+  })
+}
+
+export const textOf = ({ pieces }: Line): string => pieces.map(({ text }) => text).join(' ')
