@@ -43,7 +43,9 @@ function unlabeled(plan: Plan, index: ModelIndex, column: Column): Spoken {
       const [left, right] = [at(column.left), at(column.right)]
       const [quantity, other] = [column.left, column.right].map(place => quantityAt(plan, index, place))
       const label =
-        quantity === other ? `change in ${quantity}` : `difference between ${left.label} and ${right.label}`
+        quantity === other
+          ? `${isInTime(plan, column.left) ? 'change' : 'difference'} in ${quantity}`
+          : `difference between ${left.label} and ${right.label}`
       return { ...plain(left), label, format: column.percent ? 'percent' : left.format }
     }
     case 'quotient':
@@ -87,6 +89,12 @@ function formulaWords(formula: Formula, name: (place: number) => string): string
     return part.kind === 'combine' ? `(${words})` : words
   })
   return `${left ?? ''} ${signs[formula.op]} ${right ?? ''}`
+}
+
+/** What differs from one year to the next has changed; homes with a pool and without differ. */
+const isInTime = (plan: Plan, place: number): boolean => {
+  const column = plan.columns[place]
+  return column?.kind === 'quantity' && periodOf(column) !== null
 }
 
 function quotient(plan: Plan, index: ModelIndex, column: Extract<Column, { kind: 'quotient' }>): Spoken {

@@ -35,6 +35,10 @@ function usual(draft: Draft): Quantity | null {
   const [rank] = of(placed, 'rank')
   if (subject !== null && draft.quantities.length === 0 && ranksTime(draft))
     return quantity(draft, { kind: 'count', nouns: [subject.id] })
+  // "Our best month": nothing is named, so it goes by what the business goes by.
+  const alone = subject === null && draft.quantities.length === 0 && rank?.item.quality === true
+  if (alone && index.model.best !== undefined && ranksTime(draft))
+    return { kind: 'measure', measure: index.model.best }
   // "The product in our biggest order": something else is ranked. "Most people" counts them.
   const ranksOther = of(placed, 'noun').some(
     ({ item, start }) =>

@@ -18,3 +18,9 @@ rental.says('Within every property type, find the two homes with the most bookin
 shop.says("what's the #1 best seller in each category, by units", 'PARTITION BY category', 'name')
 shop.says('best selling brand in each category this year', 'GROUP BY pr.category, pr.brand', 'place <= 1')
 rental.says('which month had the most bookings in each of the last two years', 'PARTITION BY year')
+
+describe('the best month, of nothing that is named', () => {
+  rental.says('what was our best month ever', 'sum(total_price)', 'LIMIT 1')
+  shop.says('worst month this year', 'ORDER BY revenue,', 'LIMIT 1')
+  rental.says('the month with the most cancellations', "status = 'cancelled'")
+})

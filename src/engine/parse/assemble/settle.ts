@@ -20,6 +20,7 @@ import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
+import { groupsThatHave } from './groups-that-have.ts'
 import { hadButNot } from './had-but-not.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
@@ -63,7 +64,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = saidKind(index, funnel(index, textsCounted(index, placed)))
-  placed = whichMore(placed)
+  placed = whichMore(groupsThatHave(index, placed))
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)
