@@ -235,6 +235,8 @@ export interface Model {
   places?: readonly string[]
   /** What "right now" says of rows where nothing else speaks of the attribute: homes of now are those on the market. */
   now?: { attribute: string; value: string }
+  /** How the trade abbreviates: "act" is active to an agent, "inv" is inventory to a shop. Each stands for one word. */
+  shorthand?: Readonly<Record<string, string>>
   /** Questions that work, for declines and the empty chat. */
   examples: readonly string[]
 }

@@ -9,12 +9,12 @@ import { build } from './parse/assemble/build.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
-import { asksForRows, continued, leans } from './parse/follow-up.ts'
+import { asksForRows, continued, isAnew, leans } from './parse/follow-up.ts'
 import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
-import type { Line, Period } from './parse/piece.ts'
-import { asksAboutTheData, refusalOf } from './parse/refuse.ts'
+import type { Line, Period, Piece } from './parse/piece.ts'
+import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { repaired } from './parse/repair.ts'
 import { scan } from './parse/scan.ts'
@@ -25,6 +25,7 @@ import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
 import { withoutHesitations } from './text/hesitations.ts'
+import { spelledOut } from './text/spelled-out.ts'
 import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
 import { tokenize } from './text/tokenize.ts'
@@ -50,12 +51,12 @@ export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'abou
 
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
 
-const tokensOf = (question: string) => withRooms(withoutHesitations(tokenize(question)))
-
 const isPause = ({ kind, text }: Token) => kind === 'mark' && /^[,.:;!?-]$/.test(text)
 
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
+  const short = new Map(Object.entries(model.shorthand ?? {}))
+  const tokensOf = (question: string) => withRooms(spelledOut(withoutHesitations(tokenize(question)), short))
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {
@@ -73,23 +74,31 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return asked === null ? whole : withoutHeadline(asked, index)
   }
 
-  /** A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. */
+  /**
+   * A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. Of one that was
+   * not understood only half is known: nothing goes on from it, and what it was refused for is handed back.
+   */
   const inContext = (
     question: string,
     line: Line,
     placed: readonly Placed[],
     history: readonly string[],
     today: string,
-  ): readonly Placed[] => {
+  ): { placed: readonly Placed[]; gap: Refusal | null } => {
+    const alone = { placed, gap: null }
     const before = history.at(-1)
-    if (before === undefined) return placed
+    if (before === undefined) return alone
     const isLeaning = leans(question, line, placed)
-    if (!isLeaning && !namesNoRows(question, line, placed)) return placed
-    const earlier = lineOf(tokensOf(before), today)
-    const itsItems = inContext(before, earlier, scan(earlier).placed, history.slice(0, -1), today)
-    if (!isLeaning && !canBeAsked(itsItems)) return placed
+    if (!isLeaning && !namesNoRows(question, line, placed)) return alone
+    const tokens = tokensOf(before)
+    const earlier = lineOf(tokens, today)
+    const { placed: found, unused } = scan(earlier)
+    const gap = refusalOf(earlier, tokens) ?? unknownIn(unused)
+    if (gap !== null) return isAnew(question, line, placed) || !isLeaning ? alone : { placed, gap }
+    const its = inContext(before, earlier, found, history.slice(0, -1), today)
+    if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
     const adds = (id: string) => indexOn(today).attribute(id).rollup === 'sum'
-    return continued(itsItems, placed, question, line, adds)
+    return { ...its, placed: continued(its.placed, placed, question, line, adds) }
   }
 
   const hearLine = (
@@ -102,17 +111,13 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const index = indexOn(today)
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
-    const refusal = refusalOf(line, tokens)
-    if (refusal !== null) return declined(refusal.reason, refusal.words)
     const { placed: own, unused } = scan(line)
-    if (unused.length > 0)
-      return declined(
-        'unknown words',
-        unused.map(({ text }) => text),
-      )
+    const refusal = refusalOf(line, tokens) ?? unknownIn(unused)
+    if (refusal !== null) return declined(refusal.reason, refusal.words)
     if (own.length === 0 && !(asksForRows(question) && history.length > 0))
       return declined('not a question about the data')
-    const placed = inContext(question, line, own, history, today)
+    const { placed, gap } = inContext(question, line, own, history, today)
+    if (gap !== null) return declined(gap.reason, gap.words)
     const isLeaning = leans(question, line, own)
     const continues = placed !== own
     const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
@@ -147,6 +152,9 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     tokensOf,
   })
 }
+
+const unknownIn = (unused: readonly Piece[]): Refusal | null =>
+  unused.length === 0 ? null : { reason: 'unknown words', words: unused.map(({ text }) => text) }
 
 /** A trend begins with a whole month, whatever day the period was read from: its own dates are said then. */
 function labelOf(plan: Plan, period: Period | null): string | null {

@@ -81,6 +81,8 @@ export function boundBehind(
   number: NumberSpan,
   nextNumber: number,
 ): Bound | undefined {
+  const pair = pastPair(tokens, number, nextNumber)
+  if (pair !== null) return pair
   for (let at = number.end; at <= number.end + unitWords; at += 1) {
     const bound = suffixAt(tokens, number, at, nextNumber)
     if (bound !== undefined) return bound
@@ -91,6 +93,19 @@ export function boundBehind(
   return undefined
 }
 
+/** "3br/2ba or bigger": what is said behind the second is said of both. */
+function pastPair(tokens: readonly Token[], number: NumberSpan, nextNumber: number): Bound | null {
+  const second = tokens[nextNumber]
+  const isPair = second?.kind === 'number' && second.glue === '/' && nextNumber - number.end <= 1
+  if (!isPair || !/^(beds?|br|bd|bdr|bdrm|bedrooms?)$/.test(tokens[number.end]?.text ?? '')) return null
+  for (let at = nextNumber + 1; at <= nextNumber + 2; at += 1) {
+    const text = textOf(tokens, at, at + 2)
+    const sign = suffixes.get(text) ?? (tokens[at]?.text === '+' ? ('>=' as const) : undefined)
+    if (sign !== undefined) return { sign, used: [] }
+  }
+  return null
+}
+
 function suffixAt(
   tokens: readonly Token[],
   number: NumberSpan,
@@ -99,13 +114,26 @@ function suffixAt(
 ): Bound | undefined {
   for (let length = longestSuffix; length > 0; length -= 1) {
     const text = textOf(tokens, at, at + length)
-    const sign = suffixes.get(text) ?? signOfAge(text, number.year)
+    const sign = suffixes.get(text) ?? signOfAge(text, number.year) ?? upAlone(tokens, at, length)
     if (sign === undefined || at + length > tokens.length) continue
-    if (text === '+') return at === number.end && tokens[at]?.glue === '' ? { sign, used: [at] } : undefined
+    if (text === '+') return isOpenPlus(tokens, at, number.end) ? { sign, used: [at] } : undefined
     const bound = { sign, used: indices(at, at + length) }
     return goesOn(tokens, at, length, number.end, nextNumber) ? undefined : bound
   }
   return undefined
+}
+
+/** "4+", "4bd+": it touches what it is said of, and nothing touches it: "4bd+3ba" are both. */
+const isOpenPlus = (tokens: readonly Token[], at: number, numberEnd: number): boolean =>
+  tokens[at]?.glue === '' &&
+  (at === numberEnd ||
+    (at === numberEnd + 1 && (tokens[at + 1]?.glue === undefined || tokens[at + 1]?.kind === 'mark')))
+
+/** "6 beds up": where nothing goes on from it, as "up for sale" does. */
+const upAlone = (tokens: readonly Token[], at: number, length: number): Sign | undefined => {
+  const next = tokens[at + 1]
+  const ends = next === undefined || (next.kind === 'mark' && next.text !== '$')
+  return length === 1 && tokens[at]?.text === 'up' && ends ? '>=' : undefined
 }
 
 /** "3 beds and under 600k", "2 beds and up to 4 baths", "30 days and above ask": the bound belongs to what follows it. */

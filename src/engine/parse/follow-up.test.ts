@@ -123,3 +123,13 @@ test('"how many of those had a pool" counts homes, not pools', () =>
 
 test('"which is the cheapest" asks for one', () =>
   expect(sqlOf('vacation_rental', 'which is the cheapest', 'list the homes in Aspen')).toMatch(/LIMIT 1$/))
+
+test('nothing goes on from a question that was only half understood', () => {
+  expect(sqlOf('real_estate', 'and by beds?', 'total ask of all frobbed homes')).toBe('declined')
+  expect(sqlOf('real_estate', 'and by area?', 'what will prices be next year')).toBe('declined')
+})
+
+test('the same question in other words stands alone', () =>
+  expect(sqlOf('real_estate', 'average dom of active homes', 'average dom of frobbed homes')).toContain(
+    "status = 'COP'",
+  ))

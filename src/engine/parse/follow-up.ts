@@ -17,21 +17,38 @@ export const asksForRows = (question: string): boolean =>
     question.toLowerCase().trim(),
   )
 
-/** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
-export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
-  const text = question
+const openingOf = (question: string): string =>
+  question
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
     .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
+
+/** It says itself what is asked for. */
+function isWhole(line: Line, placed: readonly Placed[]): boolean {
   // "Top 5 brands by revenue" says what is ranked and by what.
   const ranks = of(placed, 'rank').some(({ item }) => item.by !== null) && of(placed, 'attribute').length > 0
-  const whole =
+  return (
     ranks ||
     placed.some(
       one =>
         one.item.kind === 'quantity' ||
         (one.item.kind === 'noun' && !one.item.weak && !isAdjective(line, one)),
     )
+  )
+}
+
+/** Said anew, in other words, rather than going on: "average DOM of the actives" behind a question that was not understood. */
+export const isAnew = (question: string, line: Line, placed: readonly Placed[]): boolean =>
+  isWhole(line, placed) &&
+  !pointing.test(openingOf(question)) &&
+  !refersBack(line) &&
+  (!openings.test(openingOf(question)) ||
+    /^(average|avg|compared?|group|sort|no)\b/.test(openingOf(question)))
+
+/** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
+export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
+  const text = openingOf(question)
+  const whole = isWhole(line, placed)
   const opens = openings.test(text)
   const short = line.length <= (opens ? 24 : 12)
   return (

@@ -66,9 +66,9 @@ export const grammarWords = {
   first: words('first | on top | at the top | up top'),
   descending:
     words(`descending | desc | high to low | highest to lowest | largest to smallest | biggest to smallest |
-    most to least | best to worst`),
+    most to least | best to worst | high low | highest lowest | top down | top to bottom`),
   ascending: words(`ascending | asc | low to high | lowest to highest | smallest to largest | least to most |
-    worst to best`),
+    worst to best | a z | a to z | low high | lowest highest | bottom up`),
   change:
     words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown | differ | differs | differ from | differs from |
     rise | rose | risen | fell | fallen | decrease | climbed | jumped | shrank | shrunk | slipped | went up | gone up |
@@ -139,9 +139,12 @@ export const softWords = new Set(
 /** Soft in one place and telling in another: "show every home" is all of them, "within every city" is one group each. */
 export const softWhere: Readonly<Record<string, (before: string, after: string) => boolean>> = {
   every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
+  // "Total $ sold": the sign of a sum that is named; "guest and $" asks for an amount.
+  $: before => /^(total|sum|average|avg|median|in|of|much|max|min|the|highest|lowest|many)$/.test(before),
   instead: (_, after) => after !== 'of',
   // "The value of our gadgets" is an amount of money.
-  value: (before, after) => after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before),
+  value: (before, after) =>
+    (after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before)) && !/[^s]s$/.test(before),
 }
 
 export const requests = {

@@ -191,6 +191,8 @@ export type Item =
   | { kind: 'of those'; how: 'count' | 'share' }
   /** "With name and date": the date of what is asked about. */
   | { kind: 'its date' }
+  /** "Name and total spent": what each is called, in a row of its own. */
+  | { kind: 'names' }
   /** "Both prices": the two that are compared. */
   | { kind: 'both'; attributes: AttributeRef }
   /** "Combined", "altogether": one sum of what is named. */

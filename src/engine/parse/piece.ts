@@ -33,6 +33,8 @@ export interface Period {
   yearBefore?: Period
   /** "Since March": it ends today, also where rows lie ahead. */
   since?: true
+  /** "Dec 25": the day, or the month of 2025. */
+  orMonth?: true
   /** Something between the parts does not belong to it: "Q1 and Q3". */
   broken?: boolean
 }

@@ -12,6 +12,8 @@ import {
   inTotal,
   itsDate,
   measureAgain,
+  moneyOfMany,
+  names,
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
@@ -51,7 +53,7 @@ import { numbered } from './recognize/numbered.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { home, origin } from './recognize/origin.ts'
-import { ordering } from './recognize/ordering.ts'
+import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
@@ -130,6 +132,7 @@ export const recognizers: readonly Recognizer[] = [
   thenBy,
   putInOrder,
   rankGroups,
+  alphabetical,
   ordering,
   steps,
   bands,
@@ -162,11 +165,13 @@ export const recognizers: readonly Recognizer[] = [
   attributeInPeriod,
   dateWord,
   countedColumn,
+  moneyOfMany,
   quantity,
   onAverage,
   inTotal,
   total,
   itsDate,
+  names,
   period,
   weekdays,
   flags,

@@ -52,6 +52,7 @@ function meaningOf(piece: TimePiece): Meaning | null {
           ...(piece.range === undefined ? {} : { range: piece.range }),
           ...(piece.yearless === undefined ? {} : { yearless: piece.yearless }),
           ...(piece.since === undefined ? {} : { since: piece.since }),
+          ...(piece.orMonth === undefined ? {} : { orMonth: piece.orMonth }),
           ...(piece.broken === undefined ? {} : { broken: piece.broken }),
         },
       }

@@ -47,8 +47,8 @@ function modelEntries(model: Model): Entry<Meaning>[] {
         ...each(flag?.no, { kind: 'flag', attribute, yes: false }),
       ],
     ),
-    ...model.measures.flatMap(({ id: measure, words, ranks, ranksLow }) => [
-      ...each(words, { kind: 'measure', measure }),
+    ...model.measures.flatMap(({ id: measure, words, ranks, ranksLow, format }) => [
+      ...each(format === 'percent' ? inPercent(words) : words, { kind: 'measure', measure }),
       ...each(ranks, { kind: 'ranks', measure, high: true }),
       ...each([...(ranksLow ?? []), ...mirrored(ranks, ranksLow)], { kind: 'ranks', measure, high: false }),
     ]),
@@ -56,6 +56,17 @@ function modelEntries(model: Model): Entry<Meaning>[] {
     ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
   ]
 }
+
+/** A rate is also called by its unit: "refund %", "cancellation pct". */
+const inPercent = (words: Words): string[] => [
+  ...new Set(
+    words.flatMap(phrase =>
+      phrase.endsWith(' rate')
+        ? [phrase, ...['%', 'percent', 'percentage', 'pct'].map(unit => phrase.replace(/rate$/, unit))]
+        : [phrase],
+    ),
+  ),
+]
 
 /** "Booked the most" has an opposite, "booked least", whether or not anybody wrote it down. */
 const mirrored = (ranks: Words = [], low: Words = []): string[] => [

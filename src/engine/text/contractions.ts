@@ -74,6 +74,11 @@ export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new M
   ['whatd', ['what', 'did']],
   ['howd', ['how', 'did']],
   ['itll', ['it', 'will']],
+  ['ly', ['last', 'year']],
+  ['py', ['previous', 'year']],
+  ['lm', ['last', 'month']],
+  ['lw', ['last', 'week']],
+  ['lq', ['last', 'quarter']],
 ])
 
 /** A full stop after these does not end a sentence. */

@@ -3,6 +3,7 @@ import { fold } from './fold.ts'
 import { littleSlips } from './little-slips.ts'
 import { shorthand } from './shorthand.ts'
 import type { Token } from './token.ts'
+import { wordSet } from './word-list.ts'
 
 interface Place {
   start: number
@@ -20,10 +21,20 @@ export function expand(kind: 'word' | 'number', raw: string, place: Place, adjoi
   if (word.length === 1 && adjoining) return [token('word', word, place)]
   const stands = shorthand.get(word) ?? littleSlips.get(word)
   if (stands !== undefined) return [token('word', stands, place)]
+  const counted = /^(top|bottom|btm|last|past|next)(\d{1,3})$/.exec(word)
+  if (counted !== null) return countedWord(counted[1] ?? '', counted[2] ?? '', place)
   const apart = joinedWords.get(word)
   if (apart !== undefined) return split(apart[0], apart[1], sharedLength(word, apart[0]), place)
   const apostrophe = raw.lastIndexOf("'")
   return apostrophe < 0 ? [token('word', word, place)] : contraction(word, raw, apostrophe, place)
+}
+
+const whoWould = wordSet('you she they who that what there this how where when why which these those people')
+
+/** "Top10": a word and its number. */
+function countedWord(first: string, figures: string, place: Place): Token[] {
+  const [word, figure] = split(shorthand.get(first) ?? first, figures, first.length, place)
+  return word === undefined || figure === undefined ? [] : [word, { ...figure, kind: 'number' }]
 }
 
 function contraction(word: string, raw: string, apostrophe: number, place: Place): Token[] {
@@ -36,8 +47,14 @@ function contraction(word: string, raw: string, apostrophe: number, place: Place
   if (after === 's') {
     if (before === 'let') return split('let', 'us', apostrophe, place)
     if (takesIs.has(before)) return split(before, 'is', apostrophe, place)
-    return [{ ...token('word', before.replaceAll("'", ''), place), possessive: true }]
+    // "Resv's" are several: hurried hands write a plural that way.
+    return [
+      { ...token('word', shorthand.get(before) ?? before.replaceAll("'", ''), place), possessive: true },
+    ]
   }
+  // "Canc'd", "exp'd": a participle, where nobody is named who would do something.
+  if (after === 'd' && before.length > 2 && !whoWould.has(before))
+    return [token('word', shorthand.get(`${before}d`) ?? shorthand.get(before) ?? before, place)]
   const ending = afterApostrophe.get(after)
   if (ending !== undefined && before !== '') return split(before, ending, apostrophe, place)
   return [token('word', word.replaceAll("'", ''), place)]

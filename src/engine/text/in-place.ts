@@ -3,6 +3,7 @@ import type { Token } from './token.ts'
 
 interface Rule {
   typed: RegExp
+  raw?: RegExp
   meant: (typed: string) => string
   before?: RegExp
   behind?: RegExp
@@ -16,6 +17,27 @@ const rules: readonly Rule[] = [
     meant: typed => (typed === 'cat' ? 'category' : 'categories'),
     before: /^(by|per|each|every|which|top|best|\d+)$/,
   },
+  // "Name, brand, cat": one of several columns. Behind a dog it is an animal.
+  {
+    typed: /^cats?$/,
+    meant: () => 'category',
+    before: /^[,+&|/]$/,
+    behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
+  },
+  // "Bed ct", "ct of solds"; CT is also a state.
+  { typed: /^ct$/, meant: () => 'count', before: /^(?!in$|from|of$|to$|near$|and$|or$|,$|state$|for$)/ },
+  { typed: /^cts$/, meant: () => 'counts' },
+  { typed: /^lo$/, meant: () => 'low' },
+  { typed: /^hi$/, meant: () => 'high', behind: /^(to|lo|low|->)$/ },
+  { typed: /^hi$/, meant: () => 'high', before: /^(to|lo|low)$/ },
+  { typed: /^hi$/, meant: () => 'high', before: /^-$/ },
+  { typed: /^diff$/, meant: () => 'different', before: /^(many|of|#|count)$/ },
+  { typed: /^diff$/, meant: () => 'difference' },
+  { typed: /^ave$/, meant: () => 'average', before: /^(|,|the|is|by|and|what|show)$/ },
+  // Behind thanks nothing is compared.
+  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to)$/ },
+  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', behind: /^(vs|versus|v)$/ },
+  { typed: /^st$/, meant: () => 'state', before: /^(by|per)$/ },
   { typed: /^mos?$/, meant: () => 'months', before: /^\d+$/ },
   // "One line a month": one for each of them.
   {
@@ -62,12 +84,18 @@ const inMonths = (tokens: readonly Token[]): Token[] =>
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
   const tokens = inMonths(given)
-  return tokens.map((token, at) => {
+  return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(
-      ({ typed, before, behind, then }) =>
-        typed.test(token.text) && near(before, at - 1) && near(behind, at + 1) && near(then, at + 2),
+      ({ typed, raw, before, behind, then }) =>
+        typed.test(token.text) &&
+        (raw?.test(token.raw) ?? true) &&
+        near(before, at - 1) &&
+        near(behind, at + 1) &&
+        near(then, at + 2),
     )
-    return rule === undefined || token.quoted === true ? token : { ...token, text: rule.meant(token.text) }
+    if (rule === undefined || token.quoted === true) return [token]
+    const words = rule.meant(token.text).split(' ')
+    return words.map(text => ({ ...token, text }))
   })
 }

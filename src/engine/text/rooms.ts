@@ -11,7 +11,7 @@ const isPair = (tokens: readonly Token[], at: number): boolean => {
     /^[1-6]$/.test(baths?.text ?? '') &&
     baths?.glue === '/' &&
     beds?.glue === undefined &&
-    behind?.glue === undefined &&
+    (behind?.glue === undefined || behind.kind === 'mark') &&
     !isTimed.test(before?.text ?? '') &&
     !isPart.test(behind?.text ?? '')
   )

@@ -23,7 +23,17 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     msg message, msgs messages, resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great,
     res reservations, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
     nts nights, em them, conv conversion, fav favorite, favs favorites, faves favorites,
-    pc piece, pcs pieces, bth bath, bths baths, inq inquiry, inqs inquiries, rite right, pt point
+    pc piece, pcs pieces, bth bath, bths baths, inq inquiry, inqs inquiries, rite right, pt point,
+    u/c uc, med median, vol volume, wkly weekly, wkley weekly, mthly monthly, mnthly monthly, mly monthly, qtrly quarterly,
+    qrtly quarterly, yrly yearly, dly daily, wkday weekday, wkdays weekdays, wkdy weekday, wknds weekends, mths months,
+    nbhd neighborhood, nbhds neighborhoods, nbrhd neighborhood, nbrhds neighborhoods, nhood neighborhood,
+    ppty property, pptys properties, ppties properties, prpty property, src source, srcs sources, prc price, prcs prices,
+    pend pending, pndg pending, pnd pending, canc cancelled, cancld cancelled, cncl cancelled, cncld cancelled, canx cancelled,
+    cxld cancelled, prev previous, curr current, excl excluding, exclg excluding, uniq unique, btm bottom, bttm bottom,
+    grp group, grpd grouped, srt sort, srtd sorted, dsc descending, ascg ascending, perc percent, prcnt percent,
+    pctg percentage, pctage percentage, rcvd received, recd received, loc location, locs locations, avgs averages,
+    avge average, blt built, incld including, inclg including, qtrs quarters, mngd managed, custmr customer, custmrs customers,
+    unavail unavailable, purchd purchased, compltd completed, inqry inquiry
   `),
   ...pairs(`
     teh the, adn and, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,

@@ -4,6 +4,7 @@ import type { Named, Recognizer } from './named.ts'
 import { numberAt } from '#engine/numbers/numbers.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, wordAt } from './reader.ts'
+import { behindMonth } from './short-years.ts'
 
 /** Before figures like 3/15 without a year: elsewhere they may be a fraction or a rating. */
 const beforeDate = wordSet('on since before after from to until by through between of and')
@@ -13,8 +14,11 @@ export const spelledDate: Recognizer = (reader, at) => {
   const month = monthAt(reader, at)
   const dayBehind =
     month === undefined ? undefined : dayNumberAt(reader, wordAt(reader, at + 1) === 'the' ? at + 2 : at + 1)
-  if (month !== undefined && dayBehind !== undefined)
-    return dayIn(reader, month, dayBehind.day, dayBehind.end)
+  if (month !== undefined && dayBehind !== undefined) {
+    const figures = behindMonth(reader, at)
+    const day = figures === 'year' ? undefined : dayIn(reader, month, dayBehind.day, dayBehind.end)
+    return day?.year === undefined && figures === 'either' ? day && { ...day, orMonth: true } : day
+  }
   const start = wordAt(reader, at) === 'the' ? at + 1 : at
   const dayBefore = dayNumberAt(reader, start)
   if (dayBefore === undefined) return undefined

@@ -2,7 +2,7 @@ import { numberAt } from '#engine/numbers/numbers.ts'
 import type { Grain } from '#engine/plan.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
-import { unitLetters, units, whole } from './time-words.ts'
+import { rollingBack, rollingForward, unitLetters, units, whole } from './time-words.ts'
 
 /** "90 days", "a couple of weeks", "12m", "a year and a half". */
 export interface Duration {
@@ -49,7 +49,10 @@ function compactAt(reader: Reader, at: number): Duration | undefined {
   const months = /^(\d+)m$/.exec(reader.tokens[at]?.text ?? '')
   if (months !== null) return ofUnits(Number(months[1]), 'month', at + 1)
   const count = /^\d+$/.exec(reader.tokens[at]?.text ?? '')
-  const unit = reader.tokens[at + 1]?.glue === '' ? unitLetters.get(wordAt(reader, at + 1)) : undefined
+  // "Last 30 d": apart, where nothing but a length of time can follow.
+  const isLed = rollingBack.has(wordAt(reader, at - 1)) || rollingForward.has(wordAt(reader, at - 1))
+  const touches = reader.tokens[at + 1]?.glue === '' || isLed
+  const unit = touches ? unitLetters.get(wordAt(reader, at + 1)) : undefined
   if (count === null || unit === undefined) return undefined
   return ofUnits(Number(count[0]), unit, at + 2)
 }

@@ -57,6 +57,7 @@ function single(named: Resolved | undefined): PeriodReading | undefined {
     ...(earlier === undefined ? {} : { yearBefore: period(earlier, grain) }),
     ...(assumed === undefined ? {} : { assumed }),
     ...(shift === undefined ? {} : { shift }),
+    ...(named.orMonth === undefined ? {} : { orMonth: true }),
     ...(named.inYear === undefined || named.year !== undefined ? {} : { yearless: true }),
     sure: named.unsure !== true,
   }

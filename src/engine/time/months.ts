@@ -3,6 +3,7 @@ import { dayOf } from './calendar.ts'
 import { inYear, type Named, type Recognizer } from './named.ts'
 import type { Window } from './period.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
+import { behindMonth, shortYearAt } from './short-years.ts'
 import { ambiguousShortForms, months } from './time-words.ts'
 import { yearBehind } from './years.ts'
 
@@ -31,7 +32,9 @@ export const month: Recognizer = (reader, at) => {
   const place = skip(reader, at, 'month of') ?? at
   const number = monthAt(reader, place)
   if (number === undefined) return figures(reader, at)
-  return withYear(reader, { end: place + 1, grain: 'month', inYear: monthsOfYear(number, 1) })
+  const named = { end: place + 1, grain: 'month' as const, inYear: monthsOfYear(number, 1) }
+  const short = behindMonth(reader, place) === 'year' ? shortYearAt(reader, place + 1) : undefined
+  return short === undefined ? withYear(reader, named) : inYear({ ...named, end: short.end }, short.year)
 }
 
 function figures(reader: Reader, at: number): Named | undefined {
@@ -39,7 +42,15 @@ function figures(reader: Reader, at: number): Named | undefined {
   if (first?.kind !== 'number' || second?.kind !== 'number' || reader.tokens[at + 2]?.glue === second.glue)
     return undefined
   const iso = second.glue === '-' && /^\d{4}$/.test(first.text) && /^(?:0\d|1[0-2])$/.test(second.text)
-  const us = second.glue === '/' && /^\d{4}$/.test(second.text) && /^(?:0?[1-9]|1[0-2])$/.test(first.text)
+  const isMonth = /^(?:0?[1-9]|1[0-2])$/.test(first.text)
+  const us = second.glue === '/' && /^\d{4}$/.test(second.text) && isMonth
+  // "In 11/25".
+  const short =
+    second.glue === '/' && isMonth && /^(in|during)$/.test(wordAt(reader, at - 1))
+      ? shortYearAt(reader, at + 1)
+      : undefined
+  if (short !== undefined)
+    return inYear({ end: at + 2, grain: 'month', inYear: monthsOfYear(Number(first.text), 1) }, short.year)
   if (!iso && !us) return undefined
   const [year, number] = iso ? [first.text, second.text] : [second.text, first.text]
   return inYear({ end: at + 2, grain: 'month', inYear: monthsOfYear(Number(number), 1) }, Number(year))

@@ -22,6 +22,8 @@ export interface Named {
   moment?: 'start' | 'end'
   /** The same words as a move from another period: "the previous month". */
   shift?: Shift
+  /** "Dec 25": the day, or the month of 2025. */
+  orMonth?: true
   /** A number that may as well count something: 2000. */
   unsure?: boolean
 }

@@ -15,6 +15,8 @@ export interface PeriodReading {
   otherwise?: Period
   /** What the same name meant a year earlier: Black Friday is no fixed day. */
   yearBefore?: Period
+  /** "Dec 25": the day, or the month of 2025. */
+  orMonth?: true
   assumed?: string
   /** The same words as a move from another period. */
   shift?: Shift

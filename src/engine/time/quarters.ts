@@ -1,14 +1,19 @@
 import { monthsOfYear, withYear } from './months.ts'
-import type { Recognizer } from './named.ts'
+import { inYear, type Named, type Recognizer } from './named.ts'
 import { numberAt } from '#engine/numbers/numbers.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
+import { shortYearAt } from './short-years.ts'
 import { units } from './time-words.ts'
 
 /** "Q2", "Q3 2026", "Q2'25", "second quarter of last year", "quarter 3". */
 export const quarter: Recognizer = (reader, at) => {
   const found = shortAt(reader, at, /^q([1-4])$/) ?? orderedAt(reader, at, 'quarter', 4)
   if (found === undefined) return undefined
-  return withYear(reader, { end: found.end, grain: 'quarter', inYear: monthsOfYear(found.number * 3 - 2, 3) })
+  return inItsYear(reader, {
+    end: found.end,
+    grain: 'quarter',
+    inYear: monthsOfYear(found.number * 3 - 2, 3),
+  })
 }
 
 /** "H1 2025", "the first half of last year". */
@@ -17,13 +22,21 @@ export const half: Recognizer = (reader, at) => {
   const ordered = orderedAt(reader, at, 'half', 2)
   const found = short ?? ordered
   if (found === undefined) return undefined
-  const named = withYear(reader, {
+  const named = inItsYear(reader, {
     end: found.end,
     grain: 'half',
     inYear: monthsOfYear(found.number * 6 - 5, 6),
   })
   // "The first half of the listings" is no time.
   return short === undefined && named.window === undefined ? undefined : named
+}
+
+/** "Q3 26": behind a quarter two figures can only be its year. */
+function inItsYear(reader: Reader, named: Named): Named {
+  const short = shortYearAt(reader, named.end)
+  return short === undefined
+    ? withYear(reader, named)
+    : (inYear({ ...named, end: short.end }, short.year) ?? named)
 }
 
 function shortAt(reader: Reader, at: number, pattern: RegExp): { number: number; end: number } | undefined {

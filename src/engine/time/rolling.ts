@@ -17,7 +17,7 @@ export const rolling: Recognizer = (reader, at) => {
   const start = skip(reader, at, 'this past') ?? skip(reader, at, 'these past') ?? at + 1
   const back = rollingBack.has(word) || start === at + 2 || isDenied(reader, at)
   if (!back && !rollingForward.has(word)) return undefined
-  const duration = durationAt(reader, start) ?? lonelyUnit(reader, start, word)
+  const duration = durationAt(reader, start) ?? lonelyUnit(reader, start, word) ?? twelve(reader, start, word)
   if (duration === undefined || duration.count === 0) return undefined
   const { unit, count, end, assumed } = duration
   const note = assumed === undefined ? {} : { assumed }
@@ -56,7 +56,7 @@ function lastUnits(reader: Reader, { unit, count, end, assumed }: Duration): Ret
 /** L90D, L12M, T12M, TTM: as analysts abbreviate them. */
 function shortForm(reader: Reader, at: number): Duration | undefined {
   const word = wordAt(reader, at)
-  if (word === 'ttm' || word === 'ltm') return { count: 12, unit: 'month', end: at + 1, whole: false }
+  if (/^(ttm|ltm|t12|l12)$/.test(word)) return { count: 12, unit: 'month', end: at + 1, whole: false }
   const [, count, letter = ''] = /^[lt](\d{1,3})([dwmqy])$/.exec(word) ?? []
   const unit = unitLetters.get(letter)
   return unit === undefined ? undefined : { count: Number(count), unit, end: at + 1, whole: false }
@@ -67,6 +67,12 @@ function lonelyUnit(reader: Reader, at: number, word: string): Duration | undefi
   const isOne = lonely.has(word) || fortnights.has(wordAt(reader, at))
   return isOne && !wordAt(reader, at).endsWith('s') ? unitsAt(reader, at, 1) : undefined
 }
+
+/** "Trailing 12": months, as everybody in the trade says it. */
+const twelve = (reader: Reader, at: number, word: string): Duration | undefined =>
+  /^(trailing|rolling)$/.test(word) && wordAt(reader, at) === '12'
+    ? { count: 12, unit: 'month', end: at + 1, whole: false }
+    : undefined
 
 function wholeUnits(reader: Reader, unit: Grain, count: number): Window {
   const start = startOf(reader.today, unit)

@@ -35,7 +35,13 @@ function shortToo(list: string) {
 
 /** "the month before", "the one before that", "same period last year": a move from whatever period is spoken of. */
 export function shiftAt(reader: Reader, at: number): ShiftReading | undefined {
-  return sameAt(reader, at) ?? stretchAt(reader, at) ?? neighborAt(reader, at) ?? lastAlone(reader, at)
+  return (
+    sameAt(reader, at) ??
+    sameBehind(reader, at) ??
+    stretchAt(reader, at) ??
+    neighborAt(reader, at) ??
+    lastAlone(reader, at)
+  )
 }
 
 function sameAt(reader: Reader, at: number): ShiftReading | undefined {
@@ -51,6 +57,19 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   const month = skipLongest(reader, start + 1, lastMonth)
   if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1, ...alike } }
   return word === 'time' ? undefined : { end: start + 1, shift: { unit: 'same', by: 0 } }
+}
+
+/** "YTD vs last year", "vs last year same period": as much of it. */
+function sameBehind(reader: Reader, at: number): ShiftReading | undefined {
+  const year = skipLongest(reader, at, lastYear)
+  const end = year ?? skipLongest(reader, at, lastMonth)
+  if (end === undefined || !/^(vs|versus|against|to|with|than)$/.test(wordAt(reader, at - 1)))
+    return undefined
+  const same = skipLongest(reader, wordAt(reader, end) === ',' ? end + 1 : end, thatSame)
+  const said = same !== undefined && stretches.has(wordAt(reader, same)) ? same + 1 : undefined
+  const toDate = /^(ytd|mtd|qtd|wtd)$/.test(wordAt(reader, at - 2))
+  if (said === undefined && !toDate) return undefined
+  return { end: said ?? end, shift: { unit: year === undefined ? 'month' : 'year', by: -1, alike: true } }
 }
 
 /** "the 30 days before that", "the 12 months before": as many units up to where the other period begins. */

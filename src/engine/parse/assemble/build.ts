@@ -31,7 +31,12 @@ export interface Built {
   period: Period | null
 }
 
+/** "Dec 25" is a day of December, or the month of 2025. */
+export const dayOrMonth = 'a day or a month'
+
 export function build(draft: Draft): Built {
+  if (of(draft.placed, 'period').some(({ item }) => item.period.orMonth === true))
+    throw new Unclear(dayOrMonth)
   const { plan, handled } = relate(draft, planOf(draft))
   const missed = leftOver(draft, plan, handled)
   if (missed !== null) throw new Unclear(missed)
@@ -149,7 +154,7 @@ function planOf(draft: Draft): Plan {
   )
   const money = of(placed, 'total').length > 0 ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
   const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
-    id => !inKeys.has(id),
+    id => !inKeys.has(id) && !(all.length > 0 && thing?.name.includes(id)),
   )
   if (all.length === 0 && draft.asks.has('how much') && rank === null && shown.length === 0)
     throw new Unclear('how much of what')

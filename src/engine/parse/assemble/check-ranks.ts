@@ -205,3 +205,11 @@ const isSecondNumber = ({ placed, asks }: Draft): boolean =>
       item.beside !== true &&
       of(placed, 'quantity').some(other => other.start < start && other.item.weak),
   )
+
+/** "Cheapest and newest": two ends; in "cheapest homes by $/sf" the one tells which end, the other of what. */
+export function ranksBothWays({ placed }: Draft): boolean {
+  const ranks = of(placed, 'rank').filter(
+    ({ item, text }) => item.by?.kind === 'attribute' && !text.startsWith('by '),
+  )
+  return new Set(ranks.map(({ item }) => item.high)).size > 1
+}

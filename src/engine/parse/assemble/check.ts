@@ -1,7 +1,7 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
-import { rankFault } from './check-ranks.ts'
+import { ranksBothWays, rankFault } from './check-ranks.ts'
 import {
   areUnjoined,
   asksWhatIsNot,
@@ -65,8 +65,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'in total').length > 0 && isList && plan.summary.kind === 'rows') return 'a total of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
   if (of(placed, 'limit').length > 0 && plan.limit === null && plan.limitPer === null) return 'a number'
-  const ranks = of(placed, 'rank').filter(({ item }) => item.by?.kind === 'attribute')
-  if (new Set(ranks.map(({ item }) => item.high)).size > 1) return 'two rankings'
+  if (ranksBothWays(draft)) return 'two rankings'
   const counted = plan.columns.flatMap(one =>
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )

@@ -38,7 +38,9 @@ export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
 function computedOnce(placed: readonly Placed[]): QuantityRef | null {
   const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
   if (stated.length > 0) return stated.length === 1 ? (stated[0]?.item.quantity ?? null) : null
-  const noun = of(placed, 'noun').find(({ item }) => !item.weak && !item.none && item.plural)
+  // "Customer count by city": one of them, counted.
+  const counts = of(placed, 'ask').some(({ item }) => item.how === 'count')
+  const noun = of(placed, 'noun').find(({ item }) => !item.weak && !item.none && (item.plural || counts))
   return noun === undefined ? null : { kind: 'count', nouns: noun.item.nouns }
 }
 

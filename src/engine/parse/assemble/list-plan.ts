@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { judgedBy, limitedBy } from './judged-by.ts'
 import { ofStays } from './narrowing.ts'
-import type { Rank } from './rank.ts'
+import { ordersIn, type Rank } from './rank.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
 
@@ -56,7 +56,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)
   const by = rank === null ? null : (rankAttribute ?? best)
   if (rank !== null && by === null) throw new Unclear('what to rank by')
-  const orders = of(draft.placed, 'order').map(({ item }) => ({
+  const orders = ordersIn(draft).map(item => ({
     by:
       item.by === null
         ? item.quality === true
@@ -65,7 +65,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
             ? (date ?? noun.date ?? null)
             : item.named === true
               ? (noun.name[0] ?? null)
-              : (onlyNumber(index, shown) ?? limitedBy(index, where) ?? noun.amount ?? null)
+              : (onlyNumber(index, shown) ?? limitedBy(index, where) ?? orderable(draft, shown, noun))
         : picker.attribute(item.by),
     descending: item.descending,
   }))
@@ -169,6 +169,15 @@ function isOfOthers({ index }: Draft, id: string, noun: Noun, where: readonly Co
           one.values.some(value => test.values.includes(value)) === (one.not === true),
       ),
   )
+}
+
+/** "Name and stock, ascending": by the one number that is shown, or by what such things cost. */
+function orderable({ index }: Draft, shown: readonly string[], noun: Noun): string | null {
+  const numbers = shown.filter(id => index.attribute(id).kind === 'number')
+  const usual = noun.amount ?? null
+  if (numbers.length === 0 || (usual !== null && numbers.includes(usual))) return usual
+  if (numbers.length > 1) throw new Unclear('an order')
+  return numbers[0] ?? usual
 }
 
 /** "The highest order, and who placed it". */

@@ -13,7 +13,8 @@ export function overTheFirst(draft: Draft): Fn | null {
     draft.quantities.some(one => one.start === start),
   )
   if (rank === undefined || wish === undefined || others.length + more.length > 0) return null
-  if (rank.item.count === 1 || of(placed, 'key').length > 0 || asksWhich(draft)) return null
+  if (rank.item.count === 1 || of(placed, 'key').length > 0 || asksWhich(draft) || asksNames(draft, rank))
+    return null
   const isTotal = of(placed, 'in total').length > 0 || /^(total|combined|sum of|sum)\b/.test(wish.text)
   if (!isTotal && !isSaidOf(draft, wish, rank)) return null
   return fnOf(draft, wish.item.quantity, rank.item.by === null, isTotal)
@@ -23,6 +24,15 @@ const asksWhich = ({ placed }: Draft): boolean =>
   of(placed, 'ask').some(
     ({ item, text }) =>
       item.how === 'each' || item.how === 'share' || (item.how === 'which' && text !== 'what'),
+  )
+
+/** "Name, email and total spent for the top 5 guests": columns of each; the brands of "the top 10 brands" are what is ranked. */
+const asksNames = ({ placed, index }: Draft, rank: PlacedOf<'rank'>): boolean =>
+  of(placed, 'names').length > 0 ||
+  of(placed, 'attribute').some(
+    ({ item, start }) =>
+      (start < rank.start || !item.plural) &&
+      item.attributes.some(id => index.attribute(id).kind !== 'number'),
   )
 
 /** Before them, or as what is asked: "top 5 brands, average price" is a column. */

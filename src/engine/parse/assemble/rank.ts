@@ -4,7 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
+import { of, type ItemOf } from './items.ts'
 
 export interface Rank {
   plural: boolean
@@ -87,6 +87,19 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
 
 const isTime = (kind: string) => kind === 'grain' || kind === 'weekday'
 
+/** The orders that are asked for; a direction that stands alone is that of the column named before it: "by price, high to low". */
+export function ordersIn({ placed }: Draft): ItemOf<'order'>[] {
+  const orders: ItemOf<'order'>[] = []
+  for (const { item } of of(placed, 'order')) {
+    const before = orders.at(-1)
+    const isAlone = item.by === null && item.measures.length === 0 && !item.dated && !item.named
+    if (isAlone && before !== undefined)
+      orders[orders.length - 1] = { ...before, descending: item.descending, quality: item.quality === true }
+    else orders.push(item)
+  }
+  return orders
+}
+
 export function orderOf(
   draft: Draft,
   columns: readonly Column[],
@@ -96,12 +109,12 @@ export function orderOf(
 ): Order[] {
   if (keys.length === 0) return []
   const first = columns.findIndex(one => one.kind === 'quantity')
-  const orders = of(draft.placed, 'order')
+  const orders = ordersIn(draft)
   // Groups stand in the order of their names where no number ranks them.
-  if (orders.length > 0 && orders.every(({ item }) => item.named === true)) return []
+  if (orders.length > 0 && orders.every(({ named }) => named === true)) return []
   const asked = orders
-    .filter(({ item }) => item.named !== true)
-    .flatMap(({ item }): Order[] => {
+    .filter(item => item.named !== true)
+    .flatMap((item): Order[] => {
       const named = columns.findIndex(one => {
         if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
         if (one.kind !== 'quantity') return false

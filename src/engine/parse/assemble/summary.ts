@@ -3,6 +3,7 @@ import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { isLed } from './keys.ts'
+import { isForEach } from './rank.ts'
 
 interface Rows {
   /** Whether a number of things is already a column. */
@@ -15,9 +16,19 @@ interface Rows {
 }
 
 export function summaryOf(draft: Draft, { counted, main, keep, keys, column }: Rows): Plan['summary'] {
+  if (limitsItsGroups(draft)) return { kind: 'rows' }
   if ((draft.counting && !counted) || countsKept(draft, keep)) return { kind: 'count' }
   return addsKept(draft, main, keep, keys) ? { kind: 'aggregate', fn: 'sum', column } : { kind: 'rows' }
 }
+
+/** "Customer count by city, 50+ only": the limit is one on the number that each group shows. */
+const limitsItsGroups = ({ placed, subject }: Draft): boolean =>
+  of(placed, 'key').some(({ text }) => isForEach(text)) &&
+  of(placed, 'having').length > 0 &&
+  of(placed, 'having').every(
+    ({ item: { quantity } }) =>
+      quantity.kind === 'count' && subject !== null && quantity.nouns.includes(subject.id),
+  )
 
 /** "Repeat guest count": the things that a limit leaves are counted. */
 const countsKept = ({ placed, quantities, asks }: Draft, keep: readonly Keep[]) =>

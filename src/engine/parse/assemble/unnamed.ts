@@ -1,21 +1,27 @@
 // Quantities that a question asks for without naming them: attributes that add up, money, a bare count, a total.
+import type { Noun } from '#contract/model.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { isMean, tableOf } from './keys.ts'
 import { conditionsOf } from './narrowing.ts'
+import type { Picker } from './pick.ts'
 import { quantity } from './quantity.ts'
 import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
-export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
+export function rolledUp({ placed, picker, index, asks, subject }: Draft): Quantity[] {
   if (of(placed, 'rank').length > 0 || asks.has('count')) return []
   const bands = of(placed, 'key').flatMap(({ item }) =>
     item.key.kind === 'bands' || item.key.kind === 'steps' ? [item.key.attributes] : [],
   )
   return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
     const attribute = picker.attribute(item.attributes)
+    // "Qty by brand": what was ordered, or what is in stock?
+    const tables = new Set(item.attributes.map(id => index.attribute(id).table))
+    if (subject === null && tables.size > 1) throw new Unclear(`which ${item.text}`)
     // "Price bands for the actives": the price makes the groups.
     const isBanded = bands.some(ids => ids.length === 0 || ids.some(id => item.attributes.includes(id)))
     if (attribute === null || isBanded) return []
@@ -32,7 +38,7 @@ export function rolledUp({ placed, picker, index, asks }: Draft): Quantity[] {
 }
 
 /** "How much money came in": the measure that the business goes by. */
-export function moneyAsked({ asks, index, quantities, placed, subject }: Draft): Quantity[] {
+export function moneyAsked({ asks, index, picker, quantities, placed, subject }: Draft): Quantity[] {
   const { best } = index.model
   // "How much did we refund": the money of the things.
   const adds = subject?.amount !== undefined && index.attribute(subject.amount).rollup === 'sum'
@@ -56,6 +62,11 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
     of(placed, 'rank').length === 0
   )
     return [{ kind: 'aggregate', fn: 'sum', noun: subject.id, attribute: subject.amount }]
+  // "Refunded $ by category": the money of the rows that are in that state.
+  const inState =
+    asks.has('how much') && subject === null && quantities.length === 0 ? ofState(picker, placed) : null
+  if (inState?.amount !== undefined && of(placed, 'attribute').length + of(placed, 'rank').length === 0)
+    return [{ kind: 'aggregate', fn: 'sum', noun: inState.id, attribute: inState.amount }]
   // "How much did we sell": the money of such rows, where the business goes by it.
   const sells = of(placed, 'noun').some(({ item }) => item.verb === true && !item.none)
   const isKind = subject?.where !== undefined
@@ -70,6 +81,18 @@ export function moneyAsked({ asks, index, quantities, placed, subject }: Draft):
   const named = quantities.length > 0 || of(placed, 'attribute').length > 0 || of(placed, 'rank').length > 0
   if (!asks.has('money') || named || best === undefined) return []
   return [{ kind: 'measure', measure: best }]
+}
+
+/** The things of which a state is named, where it is one of theirs alone and their money adds up. */
+function ofState(picker: Picker, placed: readonly Placed[]): Noun | null {
+  const states = of(placed, 'condition').flatMap(({ item: { condition } }) =>
+    condition.kind === 'values' ? condition.options.map(one => one.map(({ attribute }) => attribute)) : [],
+  )
+  const [tables = []] = states.map(ids => [
+    ...new Set(ids.filter(id => id.endsWith('.status')).map(id => picker.index.attribute(id).table)),
+  ])
+  const noun = tables.length === 1 && tables[0] !== undefined ? picker.nounOfTable(tables[0]) : null
+  return noun?.amount !== undefined && picker.index.attribute(noun.amount).rollup === 'sum' ? noun : null
 }
 
 /** "Which category grew the most": in what such things are told apart by. */

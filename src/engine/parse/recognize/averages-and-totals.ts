@@ -18,16 +18,47 @@ export const inTotal: Recognizer = (line, at) =>
 export const total: Recognizer = (line, at) => {
   const text = line.pieces[at]?.text ?? ''
   // "The combined value of the pending bookings" is their money; a bare "value" is any.
-  const isValue = /^(values?|worth)$/.test(text) && line.is(at - 1, 'in total', 'sum')
+  const isValue =
+    /^(values?|worth)$/.test(text) && (line.is(at - 1, 'in total', 'sum') || areNamed(line, at - 1))
   const price = priceOfThem(line, at)
   if (price !== null) {
     const each = line.is(at, 'how much') && line.pieces[at - 1]?.text === 'for' ? {} : { each: true as const }
     return { end: price, items: [{ kind: 'total', ...each }] }
   }
   if (isSign(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'how much' }] }
+  if (isSignOfSum(line, at)) return { end: at + 1, items: [] }
+  if (text === '$') return { end: at + 1, items: [{ kind: 'total' }] }
   if (isSumAgain(line, at)) return { end: at + 1, items: [] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
+}
+
+/** "Active listings value": of all of them. */
+const areNamed = (line: Line, at: number): boolean =>
+  line.pieces[at]?.plural === true && line.all(at, 'noun').some(({ weak }) => !weak)
+
+/** "Pending reservations total value": the money of many is a sum. */
+export const moneyOfMany: Recognizer = (line, at) => {
+  const attributes = line.all(at, 'attribute').filter(({ sort }) => sort === 'number')
+  const text = line.pieces[at]?.text ?? ''
+  const areMany = /^\w+[^s]s (total|value|amount)( amount| value)?$/.test(text)
+  // "Reservation value, total $".
+  const behind = line.is(at + 1, 'comma') ? at + 2 : at + 1
+  const isSum = line.is(behind, 'sum') && line.past(behind + 1) >= line.length
+  if (attributes.length === 0 || line.all(at, 'measure').length > 0 || !(areMany || isSum)) return null
+  const isAgain = isSum || /^(total|totals|values?|amounts?|worth)$/.test(line.pieces[at + 1]?.text ?? '')
+  const again = isSum ? behind + 1 : isAgain ? at + 2 : at + 1
+  const ids = attributes.map(({ attribute }) => attribute)
+  return {
+    end: again,
+    items: [
+      {
+        kind: 'quantity',
+        weak: false,
+        quantity: { kind: 'aggregate', fn: 'sum', attributes: ids, adds: true },
+      },
+    ],
+  }
 }
 
 /** "Units sold last year, total": a sum that is named before. */
@@ -38,10 +69,20 @@ const isSumAgain = (line: Line, at: number): boolean =>
   line.pieces.slice(0, at).some((_, place) => line.all(place, 'measure').length > 0) &&
   !line.pieces.some((_, place) => place < at && line.is(place, 'average', 'median', 'share', 'by'))
 
-/** "Refunds $ in October", "refund dollars": their money, not a list of them. */
+/** "Refunds $ in October", "cancelled $ by month": their money, not a list of them. */
 const isSign = (line: Line, at: number): boolean =>
   /^(\$|dollars?|usd)$/.test(line.pieces[at]?.text ?? '') &&
-  line.all(at - 1, 'noun').some(({ weak }) => !weak)
+  (line.all(at - 1, 'noun').some(({ weak }) => !weak) ||
+    line.all(at - 1, 'value').some(({ attribute }) => attribute.endsWith('.status')))
+
+/** "Revenue $", "total $", "ask $": the sign of what is money already. */
+const isSignOfSum = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === '$' &&
+  (line.all(at - 1, 'measure').length > 0 ||
+    line.all(at - 1, 'attribute').some(({ sort, unpriced }) => sort === 'number' && unpriced !== true) ||
+    [at - 1, at + 1].some(place => line.is(place, 'sum', 'in total')) ||
+    line.all(at + 1, 'measure').length > 0 ||
+    /^(amount|value)$/.test(line.pieces[at - 1]?.text ?? ''))
 
 /** "… and for how much in total", "and how much they go for a night": the money of what is named before. */
 function priceOfThem(line: Line, at: number): number | null {
@@ -121,6 +162,15 @@ export const itsDate: Recognizer = (line, at) =>
   /^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
     ? { end: at + 1, items: [{ kind: 'its date' }] }
     : null
+
+/** "Name and total spent": one of several columns. */
+export const names: Recognizer = (line, at) => {
+  const piece = line.pieces[at]
+  if (piece === undefined || !/^names?$/.test(piece.text) || piece.meanings.length > 0) return null
+  const isJoint = (place: number) =>
+    line.is(place, 'comma') || /^(and|plus|with|&)$/.test(line.pieces[place]?.text ?? '')
+  return isJoint(at - 1) || isJoint(at + 1) ? { end: at + 1, items: [{ kind: 'names' }] } : null
+}
 
 /** "Both prices: ask and sold" names them itself. */
 const isPair = (line: Line, at: number) =>

@@ -195,9 +195,16 @@ export const weekdays: Recognizer = (line, at) => {
   }
 }
 
+/** "Nothing in the message", "nothing written as a note". */
+function pastNothingIn(line: Line, at: number): number | null {
+  if (!/^(nothing|no text|no words)$/.test(line.pieces[at]?.text ?? '')) return null
+  const verb = /^(written|said|typed|entered|filled)$/.test(line.pieces[at + 1]?.text ?? '') ? at + 2 : at + 1
+  return /^(in|as|for|under)$/.test(line.pieces[verb]?.text ?? '') ? line.past(verb) : null
+}
+
 /** "Left no message", "do not have any reviews": nothing is written there, or zero. */
 export const nothingWritten: Recognizer = (line, at) => {
-  const next = pastNone(line, at)
+  const next = pastNothingIn(line, at) ?? pastNone(line, at)
   if (next === null) return null
   const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other' || sort === 'number')
   if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)

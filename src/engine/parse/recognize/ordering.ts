@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { endToEnd } from './end-to-end.ts'
-import { attributesAt, quantityAt } from './quantity.ts'
+import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
@@ -71,11 +71,20 @@ export const ordering: Recognizer = (line, at) => {
         },
       ],
     }
+  const behind = byBehind(line, at)
+  if (behind !== null) return behind
   const direction = line.is(at, 'descending', 'ascending') ? directionAt(line, at) : null
   if (direction !== null)
     return {
       end: direction.end,
-      items: [{ kind: 'order', by: null, measures: [], descending: direction.descending }],
+      items: [
+        {
+          kind: 'order',
+          ...columnBefore(line, at),
+          descending: direction.descending,
+          quality: isQuality(line, at),
+        },
+      ],
     }
   if (!line.is(at, 'order by')) return null
   // "Ranked from cheapest to priciest": both ends say it all.
@@ -92,6 +101,39 @@ export const ordering: Recognizer = (line, at) => {
   if (line.means(first, 'period') !== undefined) return rankedInPeriod(line, first)
   return sorted(line, at)
 }
+
+/** "Asc by price": what it is sorted by stands behind. */
+function byBehind(line: Line, at: number): Found | null {
+  if (!line.is(at, 'descending', 'ascending')) return null
+  // "Lo-hi price".
+  const isBare = numbersAt(line, at + 1).length > 0 && line.all(at + 1, 'noun').length === 0
+  if (line.pieces[at + 1]?.text !== 'by' && !isBare) return null
+  const next = isBare ? at + 1 : line.past(at + 2)
+  const measures = line.all(next, 'measure').map(({ measure }) => measure)
+  const by = measures.length > 0 ? [] : attributesAt(line, next)
+  if (measures.length + by.length === 0) return null
+  const descending = line.is(at, 'descending')
+  return {
+    end: next + 1,
+    items: [
+      { kind: 'order', by: by.length > 0 ? by : null, measures, descending, quality: isQuality(line, at) },
+    ],
+  }
+}
+
+/** "Stock asc", "price high to low": by what stands right before it, unless that makes the groups. */
+function columnBefore(line: Line, at: number): Pick<Order, 'by' | 'measures'> {
+  const groups = line.is(at - 2, 'by') || line.all(at - 1, 'noun').length > 0
+  const measures = line.all(at - 1, 'measure').map(({ measure }) => measure)
+  const by = groups || measures.length > 0 ? [] : attributesAt(line, at - 1)
+  return { by: by.length > 0 ? by : null, measures: groups ? [] : measures }
+}
+
+/** "A-Z": by what they are called. */
+export const alphabetical: Recognizer = (line, at) =>
+  /^a (to )?z$/.test(line.pieces[at]?.text ?? '')
+    ? { end: at + 1, items: [{ kind: 'order', by: null, measures: [], descending: false, named: true }] }
+    : null
 
 const isNamed = (line: Line, at: number) =>
   line.all(at, 'noun').length > 0 ||

@@ -198,19 +198,20 @@ export const attributesAt = (line: Line, at: number): string[] => [
 const isJoint = (line: Line, at: number) =>
   line.is(at, 'comma') || /^(and|or|&|plus)$/.test(line.pieces[at]?.text ?? '')
 
-/** "min, median and max DOM": several wishes for one attribute. */
+/** "min, median and max DOM", "min/max/avg rate": several wishes for one attribute. */
 function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | null {
   const fns: Fn[] = []
   let place = at
   for (;;) {
     const fn = fnAt(line, place)
     if (fn === null) return null
-    if (!isJoint(line, place + 1)) {
+    const isTied = fnAt(line, place + 1) !== null
+    if (!isJoint(line, place + 1) && !isTied) {
       const last = quantityAt(line, place)
       return last === null || fns.length === 0 ? null : { fns, quantity: last }
     }
     fns.push(fn)
-    place = place + 2
+    place = isTied ? place + 1 : place + 2
     while (isJoint(line, place) || (line.pieces[place]?.soft === true && fnAt(line, place) === null)) place++
   }
 }

@@ -75,3 +75,12 @@ export function numberBehind(line: Line, from: number): { by: NonNullable<Rank['
   const attributes = line.all(at, 'attribute').flatMap(one => (one.sort === 'number' ? one.attribute : []))
   return attributes.length === 0 ? null : { by: { kind: 'attribute', attributes }, end: at + 1 }
 }
+
+/** "The cheapest $/sf": what is cheap is named. */
+export const pricesBehind = (line: Line, at: number): string[] =>
+  /^(cheapest|priciest|dearest|costliest|(most|least) expensive)$/.test(line.pieces[at]?.text ?? '') &&
+  line.all(at + 1, 'noun').length === 0
+    ? line
+        .all(at + 1, 'attribute')
+        .flatMap(one => (one.sort === 'number' && one.unpriced !== true ? [one.attribute] : []))
+    : []

@@ -4,7 +4,14 @@ import type { Line } from '#engine/parse/piece.ts'
 import { nounBefore } from './amounts.ts'
 import { measured, numbersAt, quantityAt } from './quantity.ts'
 import { rowsWanted, wholeNumber } from './number-of-rows.ts'
-import { describedThings, isOfThings, numberBehind, thingsAt, withinPhrase } from './ranked-things.ts'
+import {
+  describedThings,
+  isOfThings,
+  numberBehind,
+  pricesBehind,
+  thingsAt,
+  withinPhrase,
+} from './ranked-things.ts'
 import type { Recognizer } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
@@ -70,7 +77,9 @@ const isOneOfMany = (line: Line, end: number): { single?: true } =>
 
 /** "Best" and "worst" judge; "highest" and "lowest" measure. */
 export const isQuality = (line: Line, at: number) =>
-  /^(best|worst|strongest|weakest|better|worse)$/.test(line.pieces[at]?.text ?? '')
+  /^(best|worst|strongest|weakest|better|worse|best to worst|worst to best)$/.test(
+    line.pieces[at]?.text ?? '',
+  )
 
 interface Superlative {
   high: boolean
@@ -191,11 +200,10 @@ function superlative(line: Line, at: number): Superlative | null {
   const extreme = line.all(at, 'extreme')
   const [first] = extreme
   if (first === undefined || !isSuperlative(line, at)) return null
-  return {
-    high: first.high,
-    by: { kind: 'attribute', attributes: extreme.map(({ attribute }) => attribute), one: true },
-    end: at + 1,
-  }
+  const priced = pricesBehind(line, at)
+  const attributes = priced.length > 0 ? priced : extreme.map(({ attribute }) => attribute)
+  const by = { kind: 'attribute' as const, attributes, one: true }
+  return { high: first.high, by, end: priced.length > 0 ? at + 2 : at + 1 }
 }
 
 const isOften = (line: Line, at: number) => /^(often|frequently)$/.test(line.pieces[at]?.text ?? '')

@@ -11,6 +11,7 @@ describe('a part of a name', () => {
   homes.says('anything active with Ocean in the address', "address ILIKE '%ocean%'", "status = 'COP'")
   rental.says('homes with lake in the name', "title ILIKE '%lake%'")
   rental.never('homes in the lake house style', 'ILIKE')
+  rental.says('visitors who wrote us nothing in message', 'message IS NULL')
 })
 
 describe('a street', () => {

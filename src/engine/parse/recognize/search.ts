@@ -94,10 +94,13 @@ const isTopic = (line: Line, at: number): boolean =>
   line.pieces.slice(0, at).every(piece => piece.soft) &&
   line.all(line.past(at + 1), 'noun').length > 0
 
+/** "Wrote nothing": no word to be found. */
+const isNoText = /^(nothing|anything|something|everything|none|no|empty|blank)$/
+
 /** As it was written, less its plural: "pets" must find "pet". */
 function wordOf(line: Line, at: number): string | null {
   const piece = line.pieces[at]
-  if (piece === undefined || piece.soft) return null
+  if (piece === undefined || piece.soft || isNoText.test(piece.text)) return null
   const text = piece.text.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '')
   return text === '' ? null : piece.plural ? text.replace(/s$/, '') : text
 }

@@ -3,7 +3,9 @@ import { aheadOf } from './time.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const telegram: Recognizer = (line, at) => {
-  const rest = line.pieces.findIndex(piece => !(piece.soft && /^(new|our|my|the)$/.test(piece.text)))
+  const rest = line.pieces.findIndex(
+    ({ soft, text }) => !((soft && /^(new|our|my|the)$/.test(text)) || /^(unique|distinct)$/.test(text)),
+  )
   const nouns = line.all(rest, 'noun').filter(({ weak }) => !weak)
   const period = line.means(rest + 1, 'period')
   if (at !== 0 || nouns.length === 0 || line.pieces[rest]?.plural !== true || period === undefined)

@@ -36,7 +36,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'units_sold',
     label: 'units sold',
     words: words(`
-      unit sold, unit, unit shifted, unit shift, unit go out, unit went out, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
+      unit sold, unit, unit shifted, unit shift, unit go out, unit went out, unit go out the door, unit went out the door, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
       sales volume, unit sale, volume sold, product sold, copy sold, sell, moved, number sold, outsell
     `),
     noun: 'order',

@@ -54,6 +54,7 @@ test('a word has two meanings only for a reason', () => {
     'what is running out is low, what ran out is gone': words('run out'),
     'a discount is an amount, a discounted order has one': words('discount'),
     'after a number it is a quantity: 300 in stock, 3 items in an order': words('in stock, item'),
+    'beside products it is what is left of them, beside orders what was ordered': words('qty'),
     'the capital is a city and a district': words('washington dc'),
   }
   const compared = (word: string) =>

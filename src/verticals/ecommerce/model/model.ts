@@ -1,5 +1,6 @@
 // The online shop as the question engine knows it.
 import type { Model } from '#contract/model.ts'
+import { shorthand } from '#verticals/shorthand.ts'
 import { absent } from './absent.ts'
 import { examples } from './examples.ts'
 import { measures } from './measures.ts'
@@ -26,5 +27,11 @@ export const ecommerceModel: Model = {
   best: 'revenue',
   bestRival: 'units_sold',
   places: ['ecommerce_buyers.city', 'ecommerce_buyers.state'],
+  shorthand: shorthand(`
+    inv inventory, invty inventory, stk stock, rtg rating, rtgs ratings, rvw review, rvws reviews, purch purchases,
+    purchs purchases, txn transaction, txns transactions, trx transaction, trxs transactions, rfnd refund, rfnds refunds,
+    refd refunded, rtn return, rtns returns, cxl cancelled, cxls cancellations, compl completed, cmpl completed,
+    elec electronics, electr electronics, sess sessions, disc discount, discs discounts, brnd brand, brnds brands
+  `),
   examples,
 }

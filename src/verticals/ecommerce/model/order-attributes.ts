@@ -47,6 +47,21 @@ export const orderAttributes: readonly Attribute[] = [
     rollup: 'sum',
     units: words('item'),
   }),
+  derived(
+    orders,
+    'basket_size',
+    { kind: 'column', column: 'quantity' },
+    {
+      kind: 'number',
+      format: 'count',
+      label: 'units per order',
+      words: ['basket size', 'cart size', 'order size', 'basket', 'cart'].flatMap(size =>
+        ['item', 'unit', 'piece', 'quantity', 'qty'].map(unit => `${size} in ${unit}`),
+      ),
+      rollup: 'avg',
+      quiet: true,
+    },
+  ),
   column(orders, 'total_amount', {
     kind: 'number',
     format: 'money',

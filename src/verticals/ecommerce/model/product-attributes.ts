@@ -84,7 +84,7 @@ export const productAttributes: readonly Attribute[] = [
     format: 'count',
     label: 'stock',
     words: words(`
-      stock quantity, stock, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
+      stock quantity, stock, qty, stock qty, soh, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
       unit on hand, piece on hand, piece in stock, piece left, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
       unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
       how many left, unit do we have in stock, unit do we have on hand, unit do we have left, unit do we have,
@@ -141,10 +141,10 @@ export const productAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'inventory value',
     words: words(`
-      inventory value, stock value, value of stock, value of inventory, value of inventory at retail, inventory at retail, value of the stock,
+      inventory value, stock value, inventory $, stock $, inventory dollar, stock dollar, value of stock, value of inventory, value of inventory at retail, inventory at retail, value of the stock,
       value of the inventory, inventory worth, stock worth, money tied up in stock,
       money tied up in inventory, capital tied up, tied up in stock, tied up in inventory,
-      retail value of stock, retail value of inventory, stock at retail, worth of stock
+      inventory value at retail, stock value at retail, inventory value at retail price, retail value of stock, retail value of inventory, stock at retail, worth of stock
     `),
     rollup: 'sum',
   }),

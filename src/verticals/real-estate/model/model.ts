@@ -1,5 +1,6 @@
 // The MLS listings of a coastal market as the question engine knows them.
 import type { Model } from '#contract/model.ts'
+import { shorthand } from '#verticals/shorthand.ts'
 import { absent } from './absent.ts'
 import { attributes } from './attributes.ts'
 import { examples } from './examples.ts'
@@ -21,5 +22,10 @@ export const realEstateModel: Model = {
   bestRival: 'sale',
   places: ['real_estate_listings.subdivision', 'real_estate_listings.address'],
   now: { attribute: 'real_estate_listings.status', value: 'COP' },
+  shorthand: shorthand(`
+    act active, actv active, actve active, acts actives, actvs actives, inv inventory, invty inventory, qty count,
+    clsd closed, clsg closing, clsgs closings, const construction, constr construction, lstg listing, lstgs listings,
+    subd subdivision, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts
+  `),
   examples,
 }

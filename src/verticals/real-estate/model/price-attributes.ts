@@ -131,7 +131,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       sale to list ratio, sale to list, list to sale ratio, list to sale, sale to list price ratio,
       list to sale price ratio, sold to list ratio, sold to list, list to sold, list to sold ratio,
-      sold to ask ratio, sale to ask, sale to ask ratio, ask to sold ratio, sp/lp, sp to lp, lp/sp,
+      sold to ask ratio, sale to ask, sale to ask ratio, ask to sold ratio, sp/lp, sp to lp, lp/sp, s/l ratio, s/l, sl ratio, s to l ratio, sale/list ratio, sale/list, sold/list, sold/ask, sp/lp ratio,
       sale price to list price, how close to asking, how close to ask, how close to list, how close to the asking price,
       percent of list price, percent of list, percent of asking, percent of ask,
       share of the asking price
@@ -145,7 +145,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'rental income in 2023',
     words: words(`
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
-      rental earning, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
+      rental earning, rental inc, rent inc, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
       23 rental income, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned
     `),

@@ -1,5 +1,6 @@
 // The vacation rental business as the question engine knows it.
 import type { Model } from '#contract/model.ts'
+import { shorthand } from '#verticals/shorthand.ts'
 import { absent } from './absent.ts'
 import { examples } from './examples.ts'
 import { listingAttributes } from './listing-attributes.ts'
@@ -32,5 +33,10 @@ export const vacationRentalModel: Model = {
   best: 'revenue',
   bestRival: 'booking',
   places: ['property_listings.city', 'property_listings.state', 'property_listings.address'],
+  shorthand: shorthand(`
+    qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, gst guest, gsts guests,
+    arr arrivals, arrs arrivals, arrvl arrival, arrvls arrivals, bkd booked, rez reservations, rsv reservation,
+    rsvs reservations, bkng booking, bkngs bookings, compl completed, cmpl completed
+  `),
   examples,
 }

@@ -147,7 +147,9 @@ export const interactionAttributes: readonly Attribute[] = [
     kind: 'category',
     format: 'text',
     label: 'source',
-    words: words('referrer source, referrer, source, channel, traffic source, platform, referring site'),
+    words: words(
+      'referrer source, ref source, referral source, referrer, source, channel, traffic source, platform, referring site',
+    ),
     values: sources,
   }),
 ]

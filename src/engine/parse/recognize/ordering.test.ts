@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('orders', () => {
+  shop.says('low stock electronics, stock asc', 'ORDER BY stock_quantity, name')
+  shop.says('products by price, high to low', 'ORDER BY price DESC')
+  shop.says('revenue by category a-z', 'ORDER BY pr.category')
+  shop.declines('name, rating, review count for books, desc')
+  homes.says('active homes built before 1980, asc by price', 'ORDER BY price, address')
+  homes.says('cheapest $/sf active listing in each subdivision', 'min(price_per_sf)')
+  homes.says('cheapest homes by $/sf', 'ORDER BY price_per_sf, address')
+  rental.says('nightly rate by city, desc', 'ORDER BY average_price DESC')
+})
