@@ -104,11 +104,14 @@ function quotient(plan: Plan, index: ModelIndex, column: Extract<Column, { kind:
   const money = top.format === 'money' && bottom.format !== 'money'
   return {
     ...plain(top),
-    label: isShare
-      ? spaced('share of', bottom.label, partWords(plan, index, column))
-      : column.percent
-        ? `${top.label} as a share of ${bottom.label}`
-        : `${top.label} per ${singular(bottom.label)}`,
+    label:
+      column.times !== undefined
+        ? `${top.label} ÷ (${bottom.label} ÷ ${column.times.toLocaleString('en-US')})`
+        : isShare
+          ? spaced('share of', bottom.label, partWords(plan, index, column))
+          : column.percent
+            ? `${top.label} as a share of ${bottom.label}`
+            : `${top.label} per ${singular(bottom.label)}`,
     format: column.percent ? 'percent' : money ? 'money' : 'ratio',
   }
 }

@@ -85,7 +85,16 @@ const isNumber = (one: Quantity): boolean => one.kind !== 'aggregate' && one.kin
 const weighsGroups = ({ placed }: Draft, { keys, keep }: Plan): boolean =>
   keep.length === 0 &&
   keys.length > 1 &&
-  of(placed, 'ask').some(({ text, start }) => text === 'where' && start > 0)
+  (of(placed, 'ask').some(({ text, start }) => text === 'where' && start > 0) || asksWhichWeigh(placed))
+
+/** "In which cities do lake houses earn more than city lofts". */
+const asksWhichWeigh = (placed: Draft['placed']): boolean =>
+  of(placed, 'versus').some(({ item }) => item.weighs === true) &&
+  of(placed, 'ask').some(
+    ({ text, end }) =>
+      /^(in )?(which|what)$/.test(text) &&
+      of(placed, 'attribute').some(({ item, start }) => start === end && item.plural),
+  )
 
 /** "Look up MLS 100245, no, the highest price ever": nothing is the highest of one row. */
 const isOfOneRow = ({ placed, index }: Draft, { where, keys }: Plan): boolean =>

@@ -18,7 +18,7 @@ export function withoutStatedPercent(index: ModelIndex, placed: readonly Placed[
         one.item.kind === 'ask' &&
         one.item.how === 'share' &&
         /^(?:percent|percentage|%|pct)$/.test(one.text) &&
-        placed.slice(at - 1, at).some(before => isPercent(before) && one.start <= before.end + 2)
+        placed.slice(at - 1, at).some(before => isPercent(before) && one.start <= before.end + 4)
       ),
   )
 }

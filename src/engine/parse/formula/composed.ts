@@ -1,7 +1,8 @@
 // The parts of a formula in one plan: a column for each, with conditions and a period of its own, and one for the result.
 import type { Condition } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { plainPlan, type Column, type Formula, type Plan } from '#engine/plan.ts'
+import { plainPlan, type Column, type Formula, type Keep, type Plan } from '#engine/plan.ts'
+import { addsUp } from '#engine/sql/joined.ts'
 import { nounOf } from '#engine/sql/quantities.ts'
 import { leavesOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
@@ -12,7 +13,10 @@ export function composedPlan(
   framed: Framed,
   operands: ReadonlyMap<string, Operand>,
 ): Plan | null {
-  const texts = [...new Set(leavesOf(framed.expression))]
+  const { expression, against } = framed
+  const texts = [
+    ...new Set([...leavesOf(expression), ...(against === undefined ? [] : leavesOf(against.than))]),
+  ]
   const parts = texts.flatMap(text => operands.get(text) ?? [])
   const [first] = parts
   if (first === undefined || parts.length < texts.length || !parts.every(one => isLike(one, first)))
@@ -32,19 +36,30 @@ export function composedPlan(
   if (columns.length === 1 && texts.length > 1) return null
   const place = (text: string) =>
     columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
-  const result = resultOf(index, framed, place, columns)
-  const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
+  const results = [expression, ...(against === undefined ? [] : [against.than])].flatMap(one =>
+    one.kind === 'combine' ? [resultOf(index, { ...framed, expression: one }, place, columns)] : [],
+  )
+  const lead = expression.kind === 'combine' ? columns.length : 0
   const inTime = first.plan.keys.some(({ kind }) => kind === 'time' || kind === 'weekday')
+  const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
   const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)
+  if (against !== undefined && first.plan.keys.length !== 1) return null
   return plainPlan({
     keys: first.plan.keys,
-    columns: [...columns, result],
+    columns: [...columns, ...results],
     where: common,
-    keepEmpty: needsEmpty(index, first.plan, columns),
-    order: isRanked ? [{ column: columns.length, descending: down }] : [],
+    keepEmpty: needsEmpty(index, first.plan, columns, against !== undefined),
+    keep: against === undefined ? [] : [{ column: lead, op: against.op, value: held(against.than) }],
+    order: isRanked ? [{ column: lead, descending: down }] : [],
     limit: first.plan.limit,
   })
+
+  function held(than: Expression): Keep['value'] {
+    if (than.kind === 'number') return { kind: 'number', value: than.value }
+    const at = than.kind === 'words' ? place(than.text) : columns.length + results.length - 1
+    return { kind: 'column', column: at }
+  }
 }
 
 /** The same rows, in the same number and from the same end. */
@@ -57,12 +72,13 @@ const holds = (where: readonly Condition[], one: Condition) =>
   where.some(other => JSON.stringify(other) === JSON.stringify(one))
 
 /** Of two tables, one may have no rows for a group: nothing sold is still a number. */
-function needsEmpty(index: ModelIndex, { keys }: Plan, columns: readonly Column[]): boolean {
+function needsEmpty(index: ModelIndex, { keys }: Plan, columns: readonly Column[], isHeld: boolean): boolean {
   const tables = new Set(
     columns.flatMap(column => (column.kind === 'quantity' ? [nounOf(index, column.quantity).table] : [])),
   )
   const isKept = keys.length > 0 && keys.every(({ kind }) => kind === 'thing' || kind === 'attribute')
-  return isKept && tables.size > 1
+  const adds = columns.some(column => column.kind === 'quantity' && addsUp(index, column.quantity))
+  return isKept && (tables.size > 1 || (isHeld && adds))
 }
 
 /** One number over another, or less another, is told in words of its own; anything else as the formula that it is. */

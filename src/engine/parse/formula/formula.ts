@@ -8,6 +8,7 @@ import { framings, type Framed } from './framed.ts'
 import { operandOf, type Ask, type Operand } from './operand.ts'
 import { perTime } from './per-time.ts'
 import { groupIn } from './remarks.ts'
+import { mayWeigh, surelyWeighs, weighings } from './weighed.ts'
 import { isPeriod, isTimeless, trailOf } from './trail.ts'
 
 export interface Hearers {
@@ -27,14 +28,14 @@ const defining = /\s=.*(?:[÷×*]|\s\/\s|\b(?:divided by|multiplied by|minus|plu
 
 const mostParts = 4
 
-export const mayCompute = (question: string): boolean => cues.test(question)
+export const mayCompute = (question: string): boolean => cues.test(question) || mayWeigh(question)
 
 /** "Name = formula": where it is not understood as one, it is not understood. */
 export const defines = (question: string): boolean => defining.test(question)
 
 /** Signs that leave no doubt, or a slash between two things that are each named in full: "refunded orders / all orders". */
 export function surelyComputes(question: string): boolean {
-  if (surely.test(question)) return true
+  if (surely.test(question) || surelyWeighs(question)) return true
   const sides = question.split(/(?<=[\s)])\/(?=[\s(])/)
   return sides.length === 2 && sides.every(side => /\p{L}{2}\s+\p{L}{2}|s\b/u.test(side.trim()))
 }
@@ -42,7 +43,7 @@ export function surelyComputes(question: string): boolean {
 export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
   const sentence = askedIn(question, hearers)
   if (sentence === null) return null
-  for (const framed of framings(sentence)) {
+  for (const framed of [...(mayWeigh(sentence) ? weighings(sentence) : []), ...framings(sentence)]) {
     const plan = read(framed, index, hearers)
     if (plan !== null) return plan
   }
@@ -58,11 +59,18 @@ function askedIn(question: string, { isStory }: Hearers): string | null {
 }
 
 function read(framed: Framed, index: ModelIndex, { ask, isName }: Hearers): Plan | null {
-  const expression = mapLeaves(framed.expression, text => perTime(text, framed.behind))
+  const perUnit = (one: Expression) => mapLeaves(one, text => perTime(text, framed.behind))
+  const expression = perUnit(framed.expression)
+  const than = framed.against === undefined ? undefined : perUnit(framed.against.than)
   const isNamed = framed.name === null || framed.isPlain === true || isName(framed.name)
-  if (expression === null || !isNamed) return null
-  const operands = partsOf(index, expression, framed, ask)
-  return operands === null ? null : composedPlan(index, { ...framed, expression }, operands)
+  if (expression === null || than === null || !isNamed) return null
+  const all: Expression =
+    than === undefined ? expression : { kind: 'combine', op: '-', left: expression, right: than }
+  const operands = partsOf(index, all, framed, ask)
+  if (operands === null) return null
+  const against =
+    than === undefined || framed.against === undefined ? {} : { against: { ...framed.against, than } }
+  return composedPlan(index, { ...framed, expression, ...against }, operands)
 }
 
 function partsOf(

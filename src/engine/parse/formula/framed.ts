@@ -4,11 +4,14 @@
 //   ^ name           ^ behind        ^ formula
 //   which area has the biggest gap between avg ask of the actives and avg sold price of the solds, and how big
 //   ^ before                               ^ formula                                               ^ remark
+import type { Comparator } from '#contract/model.ts'
 import { expressionOf, leavesOf, signsIn, type Expression } from './expression.ts'
 import { isGroup, remarksOf, type Remarks } from './remarks.ts'
 
 export interface Framed extends Omit<Remarks, 'text'> {
   expression: Expression
+  /** What it is held against: only groups are left of which this is true. */
+  against?: { op: Comparator; than: Expression }
   /** How the visitor calls it. */
   name: string | null
   /** The name says what the formula says, and nothing of the rows: "revenue per customer". */

@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { before } from './against-average.ts'
 import { attributesAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -15,11 +16,14 @@ export const attributeAgainstAttribute: Recognizer = (line, at) => {
   // "At or above asking": the bound itself belongs to it.
   const orEqual = line.pieces[at - 1]?.text === 'or' && /\b(at|on)$/.test(line.pieces[at - 2]?.text ?? '')
   const reached: Comparator = orEqual ? (op === '>' ? '>=' : '<=') : op
-  const items: Item[] = [
-    { kind: 'condition', condition: { kind: 'attributes', left: [], op: reached, right } },
-  ]
+  // "Units sold are more than the stock": what is compared is named, and is no number of a row.
+  const left = before(line, at).filter(id => !right.includes(id))
+  if (left.length === 0 && isSaidToBe(line, at)) return null
+  const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left, op: reached, right } }]
   return { end: next + 1, items }
 }
+
+const isSaidToBe = (line: Line, at: number) => /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '')
 
 function relationAt(line: Line, at: number): Comparator | null {
   const text = line.pieces[at]?.text.toLowerCase() ?? ''

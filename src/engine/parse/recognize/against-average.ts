@@ -34,7 +34,7 @@ export function averageAt(
     // "A lower average price than": it is an average that is compared, with something else.
     if (times === undefined && needsThan(line, at) && !isSaid) return null
     // "Above their category average" names the group before, "the average of their category" behind.
-    const own = ownGroup(line, at, place) ?? ownGroup(line, place, place + 8)
+    const own = ownGroup(line, at, place) ?? groupOf(line, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
     const named = numbersAt(line, behind)
     const between = line.pieces.slice(from, place).flatMap((_, step) => numbersAt(line, from + step))
@@ -106,6 +106,14 @@ export function before(line: Line, at: number): string[] {
   let place = at - 1
   while (line.pieces[place]?.soft === true) place--
   return numbersAt(line, place)
+}
+
+/** "The category average" is that of each thing's own. */
+function groupOf(line: Line, average: number): { attributes: string[]; end: number } | null {
+  const named = line.all(average - 1, 'attribute')
+  return named.length > 0 && named.every(({ sort }) => sort === 'other')
+    ? { attributes: named.map(({ attribute }) => attribute), end: average }
+    : null
 }
 
 /** The attribute of "their own city", within the next few words. */

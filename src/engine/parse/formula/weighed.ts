@@ -1,0 +1,94 @@
+// "Subdivisions where the average ask of the actives is below the average sold price": groups of which one number is held
+// against another, each read as a question of its own.
+import type { Comparator } from '#contract/model.ts'
+import { expressionOf, leafOf, type Expression } from './expression.ts'
+import type { Framed } from './framed.ts'
+import { remarksOf } from './remarks.ts'
+
+const asked =
+  /^(?:(?:please|ok|so|and|can you|could you),? )*(?:(?:show|give|tell|list|find)(?: me| us)? |which |what |list |are there )*(?:all |the |our |any )*/i
+const groups = /^(?<group>\p{L}+(?: \p{L}+)?) (?:where|in which|for which|whose) (?:the )?(?<body>.+)$/iu
+const groupsWith =
+  /^(?<group>\p{L}+(?: \p{L}+)?) (?:with|have|has|had) (?<more>more|fewer|less) (?<left>.+?) than (?<right>.+)$/iu
+const groupsHaving =
+  /^(?<group>\p{L}+(?: \p{L}+)?) (?:with|have|has|had|show) an? (?<more>higher|lower|greater|larger|bigger|smaller) (?<what>.+?) (?<joint>for|of|in|on|among) (?<left>.+?) than (?:(?:for|of|in|on|among) )?(?<right>.+)$/iu
+const manner =
+  /^(?<left>.+? \p{L}+)(?: for| at)? an? (?<more>lower|higher|larger|smaller|bigger|greater|shorter|longer) (?<what>(?:average|avg|median|total|mean) .+?) than (?<right>.+)$/iu
+
+const higher =
+  '(?:higher|greater|more|larger|bigger) than|above|over|exceed(?:s|ed)?|outnumber(?:s|ed)?|outpaced?s?'
+const lower = '(?:lower|less|fewer|smaller) than|below|under'
+const held = new RegExp(
+  `^(?<left>.+?)(?:,? (?:is|are|was|were))? (?:(?<higher>${higher})|(?<lower>${lower})) (?<right>.+)$`,
+  'iu',
+)
+
+export const mayWeigh = (question: string): boolean =>
+  /\b(?:where|in which|for which|whose|with|have|has|had)\b.* (?:than|above|below|over|under|exceed(?:s|ed)?|outnumber(?:s|ed)?|outpaced?s?) /i.test(
+    question,
+  )
+
+/** Where a clause sets out to compare, its numbers are compared, whatever else the words could mean. */
+export const surelyWeighs = (question: string): boolean =>
+  mayWeigh(question) && /\b(?:where|in which|for which)\b/i.test(question)
+
+export function weighings(question: string): Framed[] {
+  const text = question
+    .replace(/\s+/g, ' ')
+    .replace(/[\s?.!]+$/, '')
+    .trim()
+  const said = remarksOf(text.replace(asked, ''))
+  if (said === null || said.behind !== '') return []
+  const withMore = groupsWith.exec(said.text)?.groups
+  if (withMore !== undefined)
+    return both(withMore['group'], withMore['left'], withMore['right'], withMore['more'] === 'more')
+  const having = groupsHaving.exec(said.text)?.groups
+  if (having !== undefined) {
+    const { group, what = '', joint = '', left = '', right = '', more = '' } = having
+    const side = (rows: string) => `${what} ${joint} ${rows}`
+    return both(group, side(left), side(right), isHigher(more))
+  }
+  const { group, body = '' } = groups.exec(said.text)?.groups ?? {}
+  const way = manner.exec(body)?.groups
+  if (way !== undefined) return inManner(group, way)
+  const found = held.exec(body)?.groups
+  return found === undefined ? [] : both(group, found['left'], found['right'], found['higher'] !== undefined)
+}
+
+function both(
+  group: string | undefined,
+  left: string | undefined,
+  right: string | undefined,
+  isMore: boolean,
+): Framed[] {
+  if (group === undefined || left === undefined || right === undefined) return []
+  const [first, second] = [left, right].map(side => expressionOf(side) ?? leafOf(side.replace(/^the /i, '')))
+  if (first === undefined || second === undefined) return []
+  // A number alone is a limit like any other.
+  if (second.kind === 'number' && first.kind !== 'combine') return []
+  const framed = (one: Expression): Framed => ({
+    expression: one,
+    against: { op: isMore ? '>' : ('<' satisfies Comparator), than: second },
+    name: null,
+    before: '',
+    behind: `by ${group.toLowerCase()}`,
+    percent: false,
+    order: null,
+  })
+  // "More cancelled than completed reservations": the last word names what both are.
+  const noun = / (?<noun>\p{L}+)$/u.exec(right)?.groups?.['noun']
+  const isAdjective = noun !== undefined && /^\p{L}+$/u.test(left) && !/s$/i.test(left)
+  return isAdjective ? [framed(leafOf(`${left} ${noun}`))] : [framed(first)]
+}
+
+const isHigher = (word: string) => /higher|larger|bigger|greater|longer/i.test(word)
+
+/** "Pool homes sold for a lower average price per sf than homes without one": what both did stands with the first. */
+function inManner(group: string | undefined, way: Record<string, string>): Framed[] {
+  const { left = '', more = '', what = '', right = '' } = way
+  const { rows, verb } = /^(?<rows>.+) (?<verb>\p{L}+)$/u.exec(left)?.groups ?? {}
+  if (rows === undefined || verb === undefined) return []
+  const thing = /with an? (?<thing>\p{L}+)/iu.exec(rows)?.groups?.['thing'] ?? rows.split(' ')[0] ?? ''
+  const other = right.replace(/ without one$/i, ` without a ${thing}`)
+  return both(group, `${what} of ${rows} that ${verb}`, `${what} of ${other} that ${verb}`, isHigher(more))
+}
