@@ -30,6 +30,13 @@ export type Expr =
 export type Scalar = string | number | boolean
 export type Comparator = '=' | '<>' | '<' | '<=' | '>' | '>='
 
+/** What is computed from rows: a measure of the model, a number of things, or an aggregate of one attribute. */
+export type Quantity =
+  | { kind: 'measure'; measure: string }
+  | { kind: 'count'; noun: string }
+  | { kind: 'distinct'; noun: string; attribute: string }
+  | { kind: 'aggregate'; fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; noun: string; attribute: string }
+
 /** A condition on one row. Attributes are named as `table.attribute`. */
 export type Condition =
   | { kind: 'is'; attribute: string; values: readonly Scalar[]; not?: boolean }
@@ -46,6 +53,15 @@ export type Condition =
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
   /** Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. */
   | { kind: 'free'; attribute: string }
+  /** One of the first by a number of theirs: "our top 3 categories". The attribute tells one from another. */
+  | {
+      kind: 'first'
+      attribute: string
+      count: number
+      high: boolean
+      by: Quantity | { kind: 'attribute'; attribute: string; noun: string }
+      where: readonly Condition[]
+    }
   | { kind: 'any'; of: readonly Condition[] }
   | { kind: 'all'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }

@@ -38,7 +38,7 @@ const conditions = {
   any: { kind: 'any', of: [{ kind: 'is', attribute: city, values: ['Rome', 'Oslo'] }] },
   all: { kind: 'all', of: [{ kind: 'is', attribute: 'rooms.has_pool', values: [true] }] },
   not: { kind: 'not', of: { kind: 'is', attribute: 'rooms.beds', values: [2] } },
-} satisfies Record<Exclude<Condition['kind'], 'recent' | 'today' | 'years_back'>, Condition>
+} satisfies Record<Exclude<Condition['kind'], 'recent' | 'today' | 'years_back' | 'first'>, Condition>
 const keys = {
   attribute: { kind: 'attribute', attribute: city },
   time: { kind: 'time', attribute: 'stays.arrival', grain: 'month' },

@@ -108,7 +108,10 @@ const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('concentration'), column: place }),
 ])
 
-/** Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. */
+/**
+ * Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. So are the
+ * first of other things: a plan from outside says them in rows of their own.
+ */
 function conditionList(attribute: z.ZodType<string>) {
   const not = z.boolean().exactOptional()
   const text = z.string().min(1).max(200)

@@ -1,15 +1,10 @@
 // A question, understood: plain typed data between reading and SQL. Everything in it is named in the model, so that it can be
 // checked, shown to the visitor, edited by a follow-up, or written by a language model without trusting it.
-import type { Condition, Comparator } from '#contract/model.ts'
+import type { Condition, Comparator, Quantity } from '#contract/model.ts'
+
+export type { Quantity } from '#contract/model.ts'
 
 export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
-
-/** What is computed from rows: a measure of the model, a number of things, or an aggregate of one attribute. */
-export type Quantity =
-  | { kind: 'measure'; measure: string }
-  | { kind: 'count'; noun: string }
-  | { kind: 'distinct'; noun: string; attribute: string }
-  | { kind: 'aggregate'; fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; noun: string; attribute: string }
 
 /** From `from` to below `to`; `above`: not `from` itself, `upTo`: `to` as well. A bound that is absent is open. */
 export interface Band {

@@ -8,6 +8,7 @@ import { joined, spaced } from './grammar.ts'
 import { amountWords, withBounds, type Bounded } from './number-words.ts'
 import { inPeriod, periodWords } from './period.ts'
 import { noWords, together, withWords, type FilterWords } from './place-words.ts'
+import { spokenQuantity } from './quantity-words.ts'
 
 const before = (...words: string[]): FilterWords => ({ ...noWords, before: words })
 const after = (...words: string[]): FilterWords => ({ ...noWords, after: words })
@@ -60,6 +61,11 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       )
       const on = `${condition.not === true ? 'not ' : ''}on a ${days}`
       return after(dated(index.attribute(condition.attribute), on))
+    }
+    case 'first': {
+      const { by, count, high } = condition
+      const number = by.kind === 'attribute' ? index.attribute(by.attribute) : spokenQuantity(index, by)
+      return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${number.label}`)
     }
     case 'free':
       return noWords

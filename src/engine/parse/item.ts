@@ -120,12 +120,24 @@ export type Item =
       names?: true
       /** "The lowest price among our homes": one, of many. */
       single?: true
+      /** "Which of the top 5 brands", "orders from our best ten customers": a preposition leads it. */
+      led?: true
       /** "By brand, top five": the groups are ranked, by what is computed for them. */
       ofGroups?: true
       /** "Best", "worst": of what is better low, the best is the lowest. */
       quality?: boolean
       /** `one`: "the longest stay" is a single row, "the most nights" may be many together. */
       by: QuantityRef | { kind: 'attribute'; attributes: AttributeRef; one?: boolean } | null
+    }
+  /** "Orders from our top 5 customers": rows of the first of other things. `alike`: told by the number that is asked for. */
+  | {
+      kind: 'among'
+      count: number
+      high: boolean
+      by: Extract<Item, { kind: 'rank' }>['by']
+      nouns: NounRef
+      attributes: AttributeRef
+      alike: boolean
     }
   | {
       kind: 'order'

@@ -141,7 +141,11 @@ const isAskedThing = (tokens: readonly Token[], start: number, end: number, { ki
  */
 function isSplit(tokens: readonly Token[], start: number, end: number, valued: ReadonlySet<string>): boolean {
   const text = (at: number) => tokens[at]?.text ?? ''
-  if (/^(customers?|people|guests?)$/.test(text(start)) && /^(which|who)$/.test(text(start - 1))) return true
+  // "What do our top 5 customers buy most": those who do it are described, and no part of a phrase.
+  const isDescribed =
+    tokens[start - 1]?.kind === 'number' ||
+    /^(which|who|top|best|repeat|returning|new)$/.test(text(start - 1))
+  if (/^(customers?|people|guests?)$/.test(text(start)) && isDescribed) return true
   const verb = text(start - 1) === 'the' ? start - 2 : start - 1
   const isOwned = text(start) === 'most' && /^(has|have|had|with)$/.test(text(verb))
   return isOwned && valued.has(`${start + 1} ${end}`)

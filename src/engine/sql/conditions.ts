@@ -1,5 +1,6 @@
 // Conditions on one row, as SQL.
 import type { Condition } from '#contract/model.ts'
+import { firstSql } from './first.ts'
 import type { Scope } from './scope.ts'
 import { all, anyOf, containing, day, literal, type Sql } from './text.ts'
 
@@ -28,6 +29,8 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
       const isoDay = `extract(isodow FROM ${scope.attribute(condition.attribute)})`
       return `${isoDay} ${condition.not === true ? 'NOT IN' : 'IN'} (${condition.days.join(', ')})`
     }
+    case 'first':
+      return `${scope.attribute(condition.attribute)} IN (${firstSql(scope.index, condition)})`
     case 'any':
       return anyOf(condition.of.map(one => conditionSql(scope, one)))
     case 'all':

@@ -7,6 +7,7 @@ import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
 import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
+import { firstOnes } from './first-ones.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
@@ -125,7 +126,7 @@ function planOf(draft: Draft): Plan {
     conditionsOf(draft, about, start => !behind(start) && start < firstPart(draft)),
   )
   const parts = partsOf(draft, about)
-  const where = [
+  const rows = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
     ...(isArriving(period, keys) || (rank !== null && keys.some(isOfTime))
@@ -140,6 +141,7 @@ function planOf(draft: Draft): Plan {
     ),
     ...(listedIn === undefined || period === null ? [] : [during(listedIn, period.period)]),
   ]
+  const where = [...rows, ...firstOnes(draft, rows, all)]
   const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const counts = of(placed, 'quantity').flatMap(({ item }) =>

@@ -8,6 +8,7 @@ import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
+import { amongFirst } from './among-first.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
@@ -53,7 +54,8 @@ import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = inTime(index, today, addedBeside(index, listedEach(index, guessed(index, given))))
+  let placed = amongFirst(index, guessed(index, given))
+  placed = inTime(index, today, addedBeside(index, listedEach(index, placed)))
   placed = onlyDated(index, compoundThings(index, placed))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)

@@ -84,3 +84,11 @@ export const pricesBehind = (line: Line, at: number): string[] =>
         .all(at + 1, 'attribute')
         .flatMap(one => (one.sort === 'number' && one.unpriced !== true ? [one.attribute] : []))
     : []
+
+/** "Which of the top 5", "from our best ten", "in each of the three largest": what follows is only part of what is asked about. */
+export function ledBy(line: Line, at: number): { led?: true } {
+  let before = at - 1
+  while (/^(the|our|my|your|these|those|all|their|its|s)$/.test(line.pieces[before]?.text ?? '')) before--
+  const isLed = /\b(of|for|from|in|at|among|amongst|across|by|with|do|did|does)$/.test(line.pieces[before]?.text ?? '')
+  return isLed ? { led: true } : {}
+}

@@ -7,6 +7,7 @@ import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
   isOfThings,
+  ledBy,
   numberBehind,
   pricesBehind,
   thingsAt,
@@ -49,6 +50,7 @@ export const ranking: Recognizer = (line, at) => {
         quality,
         by,
         ...isMany(line, start),
+        ...ledBy(line, at),
         ...(names ? { names } : {}),
         ...(by?.kind === 'attribute' && areMany(line, start, found.end) ? { plural: true } : {}),
         ...(by?.kind === 'attribute' && found.end > start + 1 ? isOneOfMany(line, found.end) : {}),

@@ -1,0 +1,30 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('rows of the first of other things', () => {
+  shop.says(
+    'orders from the top 5 customers',
+    'b.id IN (SELECT id FROM ecommerce_buyers ORDER BY lifetime_value DESC',
+  )
+  rental.says(
+    'how many homes are in the 3 most expensive cities',
+    'count(*)',
+    'ORDER BY avg(price) DESC',
+    'LIMIT 3',
+  )
+  shop.says('list the products of the 3 best selling brands', 'brand IN (', 'FROM ecommerce_products')
+})
+
+describe('a number of the first, for each of other groups', () => {
+  shop.says('units sold by month for the top 5 brands', 'pr.brand IN (', 'ORDER BY sum(pu.quantity) DESC')
+  shop.says('revenue of each of our top 3 categories by month', 'pr.category IN (')
+  shop.says('top 3 products each month', 'place <= 3')
+})
+
+describe('one of the first', () => {
+  shop.says('which of the top 5 brands has the highest average price', 'brand IN (', 'LIMIT 1')
+  shop.says('cheapest of the 10 best selling products', 'id IN (', 'ORDER BY price, name', 'LIMIT 1')
+  homes.says('top 5 subdivisions with the highest average price', 'ORDER BY average_price DESC', 'LIMIT 5')
+  rental.declines('10 highest earning homes with the lowest price')
+  rental.declines('how many nights did our top 5 guests stay')
+})

@@ -1,0 +1,90 @@
+// "Orders from our top 5 customers", "revenue by month for the top 3 categories", "which of the ten dearest homes earns least": the
+// first of something narrow the rows, and what is asked for is asked of those alone.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+type Rank = PlacedOf<'rank'>
+type Target = PlacedOf<'noun'> | PlacedOf<'attribute'>
+
+export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const rank = of(placed, 'rank').findLast(({ item }) => item.count !== null && item.led === true)
+  const target = rank === undefined ? undefined : targetOf(index, placed, rank)
+  if (rank === undefined || target === undefined) return [...placed]
+  const use = useOf(placed, rank, target)
+  if (use === null) return [...placed]
+  if (rank.item.by === null && /(largest|biggest|smallest)$/.test(rank.text))
+    throw new Unclear('what is largest')
+  const by = saidBehind(placed, target)
+  const among: Item = {
+    kind: 'among',
+    count: rank.item.count ?? 1,
+    high: rank.item.high,
+    by: rank.item.by ?? by?.item.by ?? null,
+    nouns: target.item.kind === 'noun' ? target.item.nouns : [],
+    attributes: target.item.kind === 'attribute' ? target.item.attributes : [],
+    alike: use === 'groups' && of(placed, 'key').length > 0,
+  }
+  return placed.flatMap((one): Placed[] => {
+    if (one === rank) return [{ ...one, item: among }]
+    if (one === by) return []
+    // "Each of our top 3": the groups are told already.
+    if (one.item.kind === 'ask' && one.item.how === 'each' && isJustBefore(one, rank)) return []
+    return one === target ? as(use, target) : [one]
+  })
+}
+
+const as = (use: Use, target: Target): Placed[] => {
+  if (use === 'rows') return []
+  if (use === 'one of them') return [{ ...target, item: { ...target.item, plural: false } }]
+  const key =
+    target.item.kind === 'noun'
+      ? ({ kind: 'noun', nouns: target.item.nouns } as const)
+      : ({ kind: 'attribute', attributes: target.item.attributes } as const)
+  return [{ ...target, item: { kind: 'key', key } }]
+}
+
+type Use = 'one of them' | 'groups' | 'rows'
+
+function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | null {
+  const asked = of(placed, 'quantity').filter(({ item, start }) => !item.weak && start < rank.start)
+  const keys = of(placed, 'key').filter(({ item }) => item.key.kind !== 'noun')
+  const others = othersBefore(placed, rank, target)
+  if (keys.length > 0) return asked.length > 0 || others ? 'groups' : null
+  const ranked = of(placed, 'rank').filter(one => one !== rank && isSaid(one))
+  const isOneOf = ranked.some(one => one.start > rank.start || isJustBefore(one, rank))
+  if (isOneOf && !others) return 'one of them'
+  const isEach = of(placed, 'ask').some(one => one.item.how === 'each' && isJustBefore(one, rank))
+  return others ? (isEach ? 'groups' : 'rows') : null
+}
+
+const isSaid = ({ item, text }: Rank) => !item.implied && item.count === null && !/^(by|for) /.test(text)
+
+/** Other things or groups that are asked about before the first are named: "orders from …", "which city has most guests from …". */
+function othersBefore(placed: readonly Placed[], rank: Rank, { item: target }: Target): boolean {
+  const isOther = (id: string) => target.kind === 'attribute' || !target.nouns.includes(id)
+  return placed.some(({ item, start, end }) => {
+    if (end > rank.start) return false
+    if (item.kind === 'noun') return !item.weak && !item.none && item.nouns.every(isOther)
+    if (item.kind === 'quantity') return item.quantity.kind === 'count' && item.quantity.nouns.every(isOther)
+    const isAsked = of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start)
+    return item.kind === 'attribute' && isAsked
+  })
+}
+
+/** The things or groups right behind the superlative. */
+function targetOf(index: ModelIndex, placed: readonly Placed[], rank: Rank): Target | undefined {
+  const isNext = ({ start }: Placed) => start >= rank.end && start <= rank.end + 1
+  const noun = of(placed, 'noun').find(one => isNext(one) && !one.item.weak && !one.item.none)
+  const group = of(placed, 'attribute').find(
+    one => isNext(one) && one.item.attributes.every(id => index.attribute(id).kind === 'category'),
+  )
+  return noun ?? group
+}
+
+/** "The top 5 brands by units sold". */
+const saidBehind = (placed: readonly Placed[], target: Target): Rank | undefined =>
+  of(placed, 'rank').find(({ text, start }) => /^(by|for) /.test(text) && start === target.end)
+
+const isJustBefore = (one: Placed, rank: Rank): boolean => one.end <= rank.start && one.end >= rank.start - 3

@@ -1,0 +1,54 @@
+// The first of some things as a condition: which they are, and by what number.
+import type { Condition, Noun, Quantity } from '#contract/model.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { Draft } from './draft.ts'
+import { of, type ItemOf } from './items.ts'
+import { quantity } from './quantity.ts'
+import { Unclear } from './unclear.ts'
+import { during, namedDate } from './when.ts'
+
+type Among = ItemOf<'among'>
+type By = Extract<Condition, { kind: 'first' }>['by']
+
+/** `all`: what is computed. */
+export function firstOnes(draft: Draft, where: readonly Condition[], all: readonly Quantity[]): Condition[] {
+  return of(draft.placed, 'among').map(({ item }): Condition => {
+    const noun = item.nouns.length > 0 ? draft.picker.noun(item.nouns) : null
+    const attribute =
+      noun === null ? draft.picker.attribute(item.attributes) : `${noun.table}.${noun.key ?? 'id'}`
+    if (attribute === null || !draft.index.has(attribute)) throw new Unclear('the first of what')
+    const by = byOf(draft, item, noun, all)
+    const { table } = draft.index.attribute(attribute)
+    const own = where.filter(
+      one => item.alike || attributesOf(one).every(id => draft.index.attribute(id).table === table),
+    )
+    const time = item.alike && by.kind !== 'attribute' ? timeOf(draft, by) : []
+    return { kind: 'first', attribute, count: item.count, high: item.high, by, where: [...own, ...time] }
+  })
+}
+
+function byOf(draft: Draft, { by, alike }: Among, noun: Noun | null, all: readonly Quantity[]): By {
+  const { index, picker } = draft
+  if (by?.kind === 'attribute') {
+    const attribute = picker.attribute(by.attributes)
+    if (attribute === null) throw new Unclear('what they are ranked by')
+    const { table, rollup } = index.attribute(attribute)
+    if (noun !== null && noun.key === undefined && index.path(noun.table, table) !== null)
+      return { kind: 'attribute', attribute, noun: noun.id }
+    return quantity(draft, { kind: 'aggregate', fn: rollup ?? 'avg', attributes: [attribute] })
+  }
+  if (by !== null) return quantity(draft, by)
+  const [asked] = all
+  if (alike && asked !== undefined) return asked
+  const best = noun === null ? index.model.best : noun.best
+  if (best === undefined) throw new Unclear('what they are ranked by')
+  return noun !== null && index.has(best)
+    ? { kind: 'attribute', attribute: best, noun: noun.id }
+    : { kind: 'measure', measure: best }
+}
+
+function timeOf(draft: Draft, by: Quantity): Condition[] {
+  const [period] = of(draft.placed, 'period')
+  const date = period === undefined ? null : namedDate(draft, by)
+  return period === undefined || date === null ? [] : [during(date, period.item.period)]
+}
