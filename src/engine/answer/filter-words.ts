@@ -8,7 +8,6 @@ import { joined, spaced } from './grammar.ts'
 import { amountWords, withBounds, type Bounded } from './number-words.ts'
 import { inPeriod, periodWords } from './period.ts'
 import { noWords, together, withWords, type FilterWords } from './place-words.ts'
-import { spokenQuantity } from './quantity-words.ts'
 
 const before = (...words: string[]): FilterWords => ({ ...noWords, before: words })
 const after = (...words: string[]): FilterWords => ({ ...noWords, after: words })
@@ -64,8 +63,7 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
     }
     case 'first': {
       const { by, count, high } = condition
-      const number = by.kind === 'attribute' ? index.attribute(by.attribute) : spokenQuantity(index, by)
-      return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${number.label}`)
+      return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`)
     }
     case 'free':
       return noWords
@@ -87,6 +85,14 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
     case 'years_back':
       return after(dated(index.attribute(condition.attribute), `in the past ${condition.years} years`))
   }
+}
+
+function numberWords(by: Extract<Condition, { kind: 'first' }>['by'], index: ModelIndex): string {
+  if (by.kind === 'measure') return index.measure(by.measure).label
+  if (by.kind === 'count') return index.noun(by.noun).label[1]
+  const { label } = index.attribute(by.attribute)
+  const way = { sum: 'total', avg: 'average', median: 'median', min: 'lowest', max: 'highest' }
+  return by.kind === 'aggregate' ? `${way[by.fn]} ${label}` : label
 }
 
 const againstToday = {

@@ -2,17 +2,20 @@
 import type { Column, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { finish, type Base } from './finish.ts'
+import { firstSql } from './first.ts'
 import { addsUp, joinedSelect, numberOf, sourceSelect, sourcesOf } from './joined.ts'
 import { keySql, type KeySql } from './keys.ts'
 import { listSelect } from './list.ts'
 import { columnName, keyName, Names } from './names.ts'
 import { conditionSql } from './conditions.ts'
 import { inScope, Unreachable } from './scope.ts'
+import { select } from './selected.ts'
 import { print, type Select } from './select.ts'
 import type { Shown, Wanted } from './source.ts'
 import type { Sql } from './text.ts'
 
 export function compile(plan: Plan, index: ModelIndex): Sql {
+  for (const one of plan.where) if (one.kind === 'first') select(one, firstSql(index, one))
   return print(toSelect(plan, index))
 }
 

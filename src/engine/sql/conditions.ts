@@ -1,6 +1,6 @@
 // Conditions on one row, as SQL.
 import type { Condition } from '#contract/model.ts'
-import { firstSql } from './first.ts'
+import { selected } from './selected.ts'
 import type { Scope } from './scope.ts'
 import { all, anyOf, containing, day, literal, type Sql } from './text.ts'
 
@@ -30,7 +30,7 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
       return `${isoDay} ${condition.not === true ? 'NOT IN' : 'IN'} (${condition.days.join(', ')})`
     }
     case 'first':
-      return `${scope.attribute(condition.attribute)} IN (${firstSql(scope.index, condition)})`
+      return `${scope.attribute(condition.attribute)} IN (${selected(condition)})`
     case 'any':
       return anyOf(condition.of.map(one => conditionSql(scope, one)))
     case 'all':

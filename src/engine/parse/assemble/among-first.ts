@@ -49,6 +49,8 @@ type Use = 'one of them' | 'groups' | 'rows'
 
 function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | null {
   const asked = of(placed, 'quantity').filter(({ item, start }) => !item.weak && start < rank.start)
+  // "How many total bookings did the top 5 homes get": the first by that number, added up.
+  if (asked.some(({ text }) => text.startsWith('total'))) return null
   const keys = of(placed, 'key').filter(({ item }) => item.key.kind !== 'noun')
   const others = othersBefore(placed, rank, target)
   if (keys.length > 0) return asked.length > 0 || others ? 'groups' : null

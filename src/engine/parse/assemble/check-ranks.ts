@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Item } from '#engine/parse/item.ts'
 import { partsThings } from './added-beside.ts'
+import { firstFault } from './check-first.ts'
 import type { Draft } from './draft.ts'
 import { of, type PlacedOf } from './items.ts'
 
@@ -13,9 +14,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (rowsMeasured(draft, plan).some(noun => isOtherKind(noun, plan))) return 'numbers of other things'
   const counts = of(draft.placed, 'rank').flatMap(({ item }) => (item.count === null ? [] : [item.count]))
   if (new Set(counts).size > 1) return 'how many of them'
-  if (areTwoRankings(draft)) return 'two rankings'
-  if (isFirstByOther(draft, plan)) return 'what they are ranked by'
-  if (ranksOthers(draft, plan)) return 'the first of what'
+  const first = firstFault(draft, plan)
+  if (first !== null) return first
   if (of(draft.placed, 'rank').some(one => isMostOf(draft, one))) return 'the most of what'
   if (isOftenOfNothing(draft, plan)) return 'how often of what'
   if (isElsewhere(draft, plan)) return 'where'
@@ -29,42 +29,6 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (countsItself(plan)) return 'what is ranked'
   if (partsThings(draft.index, plan)) return 'a column'
   return isSecondNumber(draft) ? 'one number beside another' : null
-}
-
-/** "The ten highest earning homes with the lowest price": the first by one number are not those by another. */
-const areTwoRankings = ({ placed }: Draft): boolean =>
-  new Set(
-    of(placed, 'rank').flatMap(({ item, text }) =>
-      item.implied || item.by === null || !/\b(most|least|fewest|top|best|worst|[a-z]+est)\b/.test(text)
-        ? []
-        : [JSON.stringify([item.by, item.high])],
-    ),
-  ).size > 1
-
-/** "Bookings of our 3 dearest homes": the first so many must be those that are named right behind the number. */
-const ranksOthers = ({ placed, picker, index }: Draft, { keys, limit, limitPer }: Plan): boolean =>
-  of(placed, 'rank').some(({ item, end }) => {
-    if (item.count === null || item.count !== (limit ?? limitPer) || item.names === true) return false
-    const noun = of(placed, 'noun').find(({ start }) => start === end)
-    const things = noun === undefined || noun.item.weak ? null : picker.noun(noun.item.nouns)
-    const tables = keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun).table] : []))
-    return things !== null && tables.length > 0 && !tables.includes(things.table)
-  })
-
-/** "How many nights did our top 5 guests stay": what makes them the top is not what is asked of them. */
-const isFirstByOther = ({ placed, subject, index, quantities }: Draft, plan: Plan): boolean => {
-  const [rank] = of(placed, 'rank')
-  const [asked] = quantities
-  const isOpen =
-    rank?.item.by === null && rank.item.count !== null && /^(top|best|\d+ (top|best))\b/.test(rank.text)
-  const isOfThem = of(placed, 'noun').some(({ start }) => start === rank?.end)
-  if (!isOpen || !isOfThem || asked === undefined || asked.start > rank.start || subject === null)
-    return false
-  const usual = new Set([subject.best, index.model.best])
-  return plan.order.some(({ column }) => {
-    const one = plan.columns[column]
-    return one?.kind === 'quantity' && !(one.quantity.kind === 'measure' && usual.has(one.quantity.measure))
-  })
 }
 
 /** "The best-selling product in every category, with the units": one of each, where all of them would be shown. */

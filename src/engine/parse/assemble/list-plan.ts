@@ -6,6 +6,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { nounBehind, nounOfDate } from './noun-behind.ts'
 import { judgedBy, limitedBy } from './judged-by.ts'
 import { ofStays } from './narrowing.ts'
 import { ordersIn, type Rank } from './rank.ts'
@@ -37,6 +38,14 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     }
   const noun = subject ?? nounBehind(draft, rankAttribute, where) ?? nounOfDate(draft)
   if (noun === null) throw new Unclear('what is asked for')
+  // "Stock value of what was paid by card": a number of other things than the condition speaks of.
+  const ofOthers = shown.filter(id => index.attribute(id).kind === 'number')
+  if (
+    subject === null &&
+    ofOthers.length > 0 &&
+    ofOthers.every(id => index.attribute(id).table !== noun.table)
+  )
+    throw new Unclear('whose number it is')
   const date =
     period === null
       ? undefined
@@ -190,43 +199,6 @@ const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
         index.path(noun.table, one.table) !== null,
     )
     .slice(0, 1)
-
-/** The things that an attribute belongs to, where the question names none: "under $500 in Aspen". */
-function nounBehind(
-  { index, picker, placed }: Draft,
-  rankAttribute: string | null,
-  where: readonly Condition[],
-) {
-  const spoken = [rankAttribute, ...where.map(one => ('attribute' in one ? one.attribute : null))].find(
-    id => id !== null,
-  )
-  if (spoken === undefined || spoken === null) return null
-  const { noun, table } = index.attribute(spoken)
-  // "The highest price anyone has paid": what is shown of them may say that they were sold.
-  const particular = of(placed, 'attribute')
-    .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
-    .map(id => index.attribute(id))
-    .find(one => one.table === table && one.noun !== undefined)?.noun
-  const named = noun ?? particular
-  return named === undefined ? picker.nounOfTable(table) : index.noun(named)
-}
-
-/** "Who is arriving tomorrow": those that the date is one of. */
-function nounOfDate({ index, placed, asks }: Draft): Noun | null {
-  const dates = [
-    ...of(placed, 'date').map(({ item }) => item.attribute),
-    ...of(placed, 'period').flatMap(({ item }) => item.dates),
-  ]
-  const [date] = dates
-  if (date === undefined || !asks.has('which')) return null
-  return (
-    index.model.nouns.find(
-      noun =>
-        noun.key === undefined &&
-        (noun.date === date || noun.otherDates?.some(one => one.attribute === date)),
-    ) ?? null
-  )
-}
 
 /** "Above the average price in Heron Point": of those homes, or homes there above the average of all? */
 const narrowsAverage = ({ placed }: Draft): boolean =>

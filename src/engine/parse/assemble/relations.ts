@@ -3,15 +3,15 @@
 import type { Condition } from '#contract/model.ts'
 import type { Column, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { addUnits } from '#engine/time/calendar.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 import { difference } from './difference.ts'
+import { periodSides } from './period-sides.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './share.ts'
-import { during, namedDate } from './when.ts'
+import { isShareInTime, shareInTime } from './share-in-time.ts'
 
 export type Relation =
   'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'difference' | 'ratio'
@@ -29,7 +29,8 @@ export function relate(draft: Draft, plan: Plan): Related {
     if (next === null) continue
     result = next
     handled.add(relation)
-    if (relation === 'change') handled.add('comparison').add('periods').add('share')
+    if (relation === 'change') handled.add('comparison').add('periods')
+    if (relation === 'change' && !isShareInTime(draft)) handled.add('share')
     if (relation === 'share' && withinPeriod(draft) !== null) handled.add('periods')
     if (relation === 'change' && periodsOf(draft).length === 2) handled.add('against')
     if (relation === 'ratio') handled.add('share')
@@ -129,35 +130,8 @@ function periodColumns(draft: Draft, plan: Plan, periods: readonly Period[]): Pl
   }
 }
 
-function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
-  const dates = new Set(
-    quantities(plan).map(column => (column.kind === 'quantity' ? namedDate(draft, column.quantity) : null)),
-  )
-  const [date] = dates
-  if (dates.size !== 1 || date === null || date === undefined || plan.keys.length > 0) return null
-  const sides = periods
-    .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
-    .map(period => ({ label: shortLabel(period), where: [during(date, period)] }))
-  const columns = plan.columns.map(column =>
-    column.kind === 'quantity'
-      ? { ...column, where: column.where.filter(one => one.kind !== 'during') }
-      : column,
-  )
-  return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
-}
-
-/** A whole month or year by its name, anything else by its days. */
-function shortLabel({ from, to, label }: Period): string {
-  if (from === undefined || to === undefined || !from.endsWith('-01')) return label
-  if (addUnits(from, 1, 'month') === to)
-    return `${monthNames[Number(from.slice(5, 7)) - 1] ?? ''} ${from.slice(0, 4)}`
-  return addUnits(from, 1, 'year') === to && from.slice(5, 7) === '01' ? from.slice(0, 4) : label
-}
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 const relations: readonly (readonly [Relation, Apply])[] = [
-  ['change', change],
+  ['change', (draft, plan) => (isShareInTime(draft) ? shareInTime(draft, plan) : change(draft, plan))],
   ['against', against],
   ['running', running],
   ['comparison', comparison],

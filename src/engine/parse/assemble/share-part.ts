@@ -10,7 +10,9 @@ import { Unclear } from './unclear.ts'
 export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   const stated = plan.where.filter(one => one.kind !== 'free')
   const part = stated.filter(one => isPart(draft, one, from))
-  if (part.length > 0 || plan.keys.length > 0) return part
+  // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
+  const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
+  if (part.length > 0 || !isInTime) return part
   // "Percentage of repeat customers": one condition can only be the part.
   const [only, ...others] = of(draft.placed, 'condition')
   if (only !== undefined && others.length === 0)

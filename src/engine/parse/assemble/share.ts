@@ -8,12 +8,13 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
+import { isShareInTime } from './share-in-time.ts'
 import { partOf, speaksOf } from './share-part.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
 
 export function share(draft: Draft, plan: Plan): Plan | null {
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
-  if (wish === undefined || of(draft.placed, 'change').length > 0) return null
+  if (wish === undefined || (of(draft.placed, 'change').length > 0 && !isShareInTime(draft))) return null
   // "What percentage of guests are repeat guests": the share of things that a limit leaves.
   if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
     return held(draft, plan, wish.start)
@@ -77,7 +78,9 @@ export function share(draft: Draft, plan: Plan): Plan | null {
         value: { kind: 'column', column: place + 1, times },
       })),
       order:
-        plan.keys.length > 0 && !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
+        plan.keys.length > 0 &&
+        !isShareInTime(draft) &&
+        !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
           ? [{ column: place + 2, descending: true }]
           : [],
     }

@@ -89,6 +89,8 @@ export const pricesBehind = (line: Line, at: number): string[] =>
 export function ledBy(line: Line, at: number): { led?: true } {
   let before = at - 1
   while (/^(the|our|my|your|these|those|all|their|its|s)$/.test(line.pieces[before]?.text ?? '')) before--
-  const isLed = /\b(of|for|from|in|at|among|amongst|across|by|with|do|did|does)$/.test(line.pieces[before]?.text ?? '')
+  const isLed = /\b(of|for|from|in|at|among|amongst|across|by|with|do|did|does)$/.test(
+    line.pieces[before]?.text ?? '',
+  )
   return isLed ? { led: true } : {}
 }

@@ -4,6 +4,14 @@ import { column, derived, times, words } from '#verticals/model-entries.ts'
 
 const table = 'ecommerce_products'
 
+const stockValue = words(`
+  inventory value, stock value, value of stock, value of inventory, value of the stock, value of the inventory,
+  inventory worth, stock worth, stock holding worth
+`)
+const ownPrice = words(`
+  at list price, at full price, at retail, at retail price, at current price, at selling price, at sticker price, at shelf price
+`)
+
 export const productAttributes: readonly Attribute[] = [
   column(table, 'id', {
     kind: 'identifier',
@@ -140,12 +148,16 @@ export const productAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'inventory value',
-    words: words(`
-      inventory value, stock value, inventory $, stock $, inventory dollar, stock dollar, value of stock, value of inventory, value of inventory at retail, inventory at retail, value of the stock,
-      value of the inventory, inventory worth, stock worth, money tied up in stock,
-      money tied up in inventory, capital tied up, tied up in stock, tied up in inventory,
-      inventory value at retail, stock value at retail, inventory value at retail price, retail value of stock, retail value of inventory, stock at retail, worth of stock
-    `),
+    words: [
+      ...words(`
+        inventory $, stock $, inventory dollar, stock dollar, inventory at retail, money tied up in stock, money tied up in inventory,
+        capital tied up, tied up in stock, tied up in inventory, retail value of stock,
+        retail value of inventory, stock at retail, worth of stock
+      `),
+      ...stockValue,
+      // What is in stock is valued at no other price than its own.
+      ...stockValue.flatMap(value => ownPrice.map(price => `${value} ${price}`)),
+    ],
     rollup: 'sum',
   }),
 ]

@@ -1,0 +1,47 @@
+// The first so many: of what, and by what.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+export function firstFault(draft: Draft, plan: Plan): string | null {
+  if (areTwoRankings(draft)) return 'two rankings'
+  if (isFirstByOther(draft, plan)) return 'what they are ranked by'
+  return ranksOthers(draft, plan) ? 'the first of what' : null
+}
+
+/** "The ten highest earning homes with the lowest price": the first by one number are not those by another. */
+const areTwoRankings = ({ placed }: Draft): boolean =>
+  new Set(
+    of(placed, 'rank').flatMap(({ item, text }) =>
+      item.implied || item.by === null || !/\b(most|least|fewest|top|best|worst|[a-z]+est)\b/.test(text)
+        ? []
+        : [JSON.stringify([item.by, item.high])],
+    ),
+  ).size > 1
+
+/** "Bookings of our 3 dearest homes": the first so many must be those that are named right behind the number. */
+const ranksOthers = ({ placed, picker, index }: Draft, { keys, limit, limitPer }: Plan): boolean =>
+  of(placed, 'rank').some(({ item, end }) => {
+    if (item.count === null || item.count !== (limit ?? limitPer) || item.names === true) return false
+    const noun = of(placed, 'noun').find(({ start }) => start === end)
+    const things = noun === undefined || noun.item.weak ? null : picker.noun(noun.item.nouns)
+    const tables = keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun).table] : []))
+    return things !== null && tables.length > 0 && !tables.includes(things.table)
+  })
+
+/** "How many nights did our top 5 guests stay": what makes them the top is not what is asked of them. */
+const isFirstByOther = ({ placed, subject, index, quantities }: Draft, plan: Plan): boolean => {
+  const [rank] = of(placed, 'rank')
+  const [asked] = quantities
+  const isOpen =
+    rank?.item.by === null && rank.item.count !== null && /^(top|best|\d+ (top|best))\b/.test(rank.text)
+  const isOfThem = of(placed, 'noun').some(({ start }) => start === rank?.end)
+  if (!isOpen || !isOfThem || asked === undefined || asked.start > rank.start || subject === null)
+    return false
+  if (plan.summary.kind !== 'rows') return false
+  const usual = new Set([subject.best, index.model.best])
+  return plan.order.some(({ column }) => {
+    const one = plan.columns[column]
+    return one?.kind === 'quantity' && !(one.quantity.kind === 'measure' && usual.has(one.quantity.measure))
+  })
+}

@@ -1,0 +1,34 @@
+// "This year, last year": a row for each of the periods that are named.
+import type { Plan } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
+import type { Draft } from './draft.ts'
+import { quantities } from './plan-columns.ts'
+import { during, namedDate } from './when.ts'
+
+export function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
+  const dates = new Set(
+    quantities(plan).map(column => (column.kind === 'quantity' ? namedDate(draft, column.quantity) : null)),
+  )
+  const [date] = dates
+  if (dates.size !== 1 || date === null || date === undefined || plan.keys.length > 0) return null
+  const sides = periods
+    .toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+    .map(period => ({ label: shortLabel(period), where: [during(date, period)] }))
+  const columns = plan.columns.map(column =>
+    column.kind === 'quantity'
+      ? { ...column, where: column.where.filter(one => one.kind !== 'during') }
+      : column,
+  )
+  return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
+}
+
+/** A whole month or year by its name, anything else by its days. */
+function shortLabel({ from, to, label }: Period): string {
+  if (from === undefined || to === undefined || !from.endsWith('-01')) return label
+  if (addUnits(from, 1, 'month') === to)
+    return `${monthNames[Number(from.slice(5, 7)) - 1] ?? ''} ${from.slice(0, 4)}`
+  return addUnits(from, 1, 'year') === to && from.slice(5, 7) === '01' ? from.slice(0, 4) : label
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,0 +1,16 @@
+// The first of other things are selected before the rows that they narrow: a condition is written with them in it.
+import type { Condition } from '#contract/model.ts'
+import type { Sql } from './text.ts'
+
+type First = Extract<Condition, { kind: 'first' }>
+
+const statements = new WeakMap<First, Sql>()
+
+export const select = (first: First, statement: Sql): void => void statements.set(first, statement)
+
+export function selected(first: First): Sql {
+  const statement = statements.get(first)
+  if (statement === undefined)
+    throw new Error('the first of other things are selected before they are spoken of')
+  return statement
+}
