@@ -135,3 +135,11 @@ describe('who wishes is left out, what is wished for is not', () => {
     'days_on_market > 180',
   )
 })
+
+describe('what somebody wants', () => {
+  homes.says(
+    'I have a buyer in the car who wants three bedrooms and it has to be available. What can I show her?',
+    "status = 'COP'",
+  )
+  homes.declines('I have a buyer who wants three bedrooms, and it has to be haunted. What can I show her?')
+})

@@ -25,9 +25,14 @@ const who =
 const verb =
   /\b(wants?|wanted|needs?|prefers?|insists?|requires?|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
 
+/** "It has to be quiet": said of what they wish for, wherever they are named. */
+const required =
+  /\b(it|they|there|place|home|house|one) (also |really )?(has to|have to|has got to|needs? to|must|should) (be|have)\b/
+
 /** Whether somebody wishes for something here. */
 export function isWish(line: Line): boolean {
   const text = textOf(line)
+  if (required.test(text)) return true
   const wish = verb.exec(text)
   if (wish === null) return false
   // "I need some ammunition": who asks needs an answer; "we want a pool" wishes for a home.

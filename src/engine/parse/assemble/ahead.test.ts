@@ -60,3 +60,8 @@ describe('up to a day to come', () => {
   homes.says('homes on the market for more than half a year', 'days_on_market > 180')
   homes.says('in which decade were most listings built?', 'year_built / 10', 'LIMIT 1')
 })
+
+describe('what nobody has done yet', () => {
+  rental.says('which homes have nothing on the books after today?', "r.check_in >= DATE '2026-11-16'")
+  rental.says('bookings made since Monday', 'created_at >=')
+})

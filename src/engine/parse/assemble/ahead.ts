@@ -13,11 +13,15 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
     if (one.item.kind !== 'period') return one
     if (one.item.period.since === true)
       return { ...one, item: { ...one.item, period: upTo(one.item.period, today) } }
+    // "Nothing on the books after today": nobody has booked tomorrow yet, but many arrive.
+    const isToCome = (one.item.period.from ?? '') > today
+    if (isToCome && looks && !one.item.dates.some(id => ahead.has(id)))
+      return { ...one, item: { ...one.item, dates: [] } }
     if (one.item.ahead !== true || !looks) return one
     const { otherwise } = one.item.period
-    const isToCome =
+    const comes =
       otherwise?.from !== undefined && otherwise.from >= today && otherwise.from < addDays(today, farthest)
-    return isToCome ? { ...one, item: { ...one.item, period: otherwise } } : one
+    return comes ? { ...one, item: { ...one.item, period: otherwise } } : one
   })
 }
 

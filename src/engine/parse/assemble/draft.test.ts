@@ -31,3 +31,8 @@ homes.says(
   'actives with dom over 90 sorted longest first give me mls / address / dom / ask',
   'ORDER BY days_on_market DESC',
 )
+
+describe('a number of each that is listed', () => {
+  shop.says('kitchen stuff that is low on stock, and how many pieces are left', 'SELECT name, stock_quantity')
+  shop.says('how many pieces are left of kitchen stuff', 'sum(stock_quantity)')
+})

@@ -154,6 +154,11 @@ function isColumn(
     ({ item, start: at }) =>
       item.condition.kind === 'contains' && item.condition.within !== undefined && at < start,
   )
+  // "Kitchen stuff that is low on stock, and how many are left": what they are like stands for the things.
+  const isLike =
+    beside === true &&
+    of(placed, 'noun').length === 0 &&
+    of(placed, 'condition').some(({ item, start: at }) => item.condition.kind === 'segment' && at < start)
   const asks = (how: ItemOf<'ask'>['how'], before: boolean) =>
     of(placed, 'ask').some(({ item, start: at }) => item.how === how && at < start === before)
   if (of(placed, 'key').length > 0) return false
@@ -162,7 +167,7 @@ function isColumn(
   const one = of(placed, 'noun').some(
     ({ item }) => !item.plural && item.nouns.some(id => tables.has(index.noun(id).table)),
   )
-  if (ofOne && one) return true
+  if ((ofOne && one) || isLike) return true
   // "How many are left of each": of each thing that is listed.
   return asks('each', false)
     ? listed || found

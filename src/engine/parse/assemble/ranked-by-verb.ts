@@ -7,11 +7,24 @@ export function rankedByVerb(placed: readonly Placed[]): Placed[] {
   const isOther = ({ item, start }: PlacedOf<'quantity'>, rank: Placed) => !item.weak && start >= rank.end
   return placed.map(one => {
     if (one.item.kind !== 'rank' || one.item.by !== null) return one
+    const cost = attributeBefore(placed, one)
+    if (cost !== null) return { ...one, item: { ...one.item, by: { kind: 'attribute', attributes: cost } } }
     const verb = verbBefore(placed, one)
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
   })
 }
+
+/** "Which article costs the most", "where the seller came down the most": a number of each of them, that the verb names. */
+function attributeBefore(placed: readonly Placed[], { text, start }: Placed): readonly string[] | null {
+  const verb = of(placed, 'attribute').find(({ end }) => end <= start && end >= start - 2)
+  return /^(the )?(most|least)\b/.test(text) && verb !== undefined && isVerb.test(verb.item.text)
+    ? verb.item.attributes
+    : null
+}
+
+const isVerb =
+  /^(costs?|runs?|goes for|go for|sits?|lasts?)$|\b(came down|come down|comes down|dropped|knocked off|gave up)$/
 
 /** The verb of a measure that "the most" and "the least" stand right behind. */
 export const verbBefore = (placed: readonly Placed[], rank: Placed): PlacedOf<'quantity'> | null =>

@@ -17,6 +17,7 @@ import { both } from './both.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { compoundThings } from './compound-things.ts'
+import { eachOfTwo } from './each-of-two.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
@@ -92,7 +93,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // Which time is meant.
   placed = inEachYear(neighbors(upToToday(placed, today)))
   placed = betweenSides(placed)
-  placed = compared(placed, today)
+  placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
   placed = overOther(placed)

@@ -116,3 +116,11 @@ describe('the least of what is done', () => {
 describe('two places at once', () => {
   shop.declines('best month ever and second best month ever for revenue')
 })
+
+describe('a verb that names the number', () => {
+  shop.says('which article costs the most?', 'ORDER BY price DESC', 'LIMIT 1')
+  homes.says(
+    'the ten sales where the seller came down the most dollars from the asking price',
+    'ORDER BY discount DESC',
+  )
+})

@@ -177,7 +177,9 @@ function superlative(line: Line, at: number): Superlative | null {
     // "Buys the most" may mean money; "most often" counts.
     const isDone = /(often|frequently|commonly)$/.test(line.pieces[at]?.text ?? '') || isPassive(line, at)
     const attributes =
-      isDone || (nouns.length > 0 && line.all(next, 'attribute').length === 0) ? [] : numbersAt(line, next)
+      isDone || isOff(line, at, next) || (nouns.length > 0 && line.all(next, 'attribute').length === 0)
+        ? []
+        : numbersAt(line, next)
     if (attributes.length > 0) return { high, by: { kind: 'attribute', attributes }, end: next + 1 }
     // "Top 5 discounts": of what carries a number, the number tells them apart.
     const ranked = count === null ? null : numberBehind(line, line.past(at + 1) + 1)
@@ -207,6 +209,11 @@ function superlative(line: Line, at: number): Superlative | null {
   const by = { kind: 'attribute' as const, attributes, one: true }
   return { high: first.high, by, end: priced.length > 0 ? at + 2 : at + 1 }
 }
+
+/** "Came down the most from the asking price": what it starts from is not what there is most of. */
+const isOff = (line: Line, at: number, next: number): boolean =>
+  /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces.slice(at + 1, next).some(({ text }) => /^(from|off|below|under)$/.test(text))
 
 const isOften = (line: Line, at: number) => /^(often|frequently)$/.test(line.pieces[at]?.text ?? '')
 

@@ -17,3 +17,8 @@ describe('every', () => {
   rental.says('show me every home in Key West', "city = 'Key West'")
   rental.never('Within every property type, find the two homes with the most bookings', 'LIMIT 2')
 })
+
+describe('several things between the halves of a verb', () => {
+  rental.says('ADR by reservation type, leave the viewings and cancelled ones out', "status <> 'cancelled'")
+  rental.never('ADR by reservation type, leave the viewings and cancelled ones out', "= 'viewing'")
+})

@@ -1,16 +1,43 @@
 // "Leaving cancellations out", "studios not counted", "excluding viewings": what is left out, by a value or by a name for rows.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const takenOut: Recognizer = (line, at) => {
-  if (!/^(leaving|leave|left|keeping|keep|taking|take)$/.test(line.pieces[at]?.text ?? '')) return null
-  const named = line.past(at + 1)
-  const options = line.all(named, 'value').map(({ attribute, value }) => ({ attribute, value }))
-  const out = [named + 1, named + 2].find(place => /^(out|aside|away)$/.test(line.pieces[place]?.text ?? ''))
-  if (options.length === 0 || out === undefined) return null
-  return {
-    end: out + 1,
-    items: [{ kind: 'condition', condition: { kind: 'values', options: [options], not: true } }],
+  if (!/^(leaving|leave|left|keeping|keep|taking|take|kick|kicking|filter|filtering)$/.test(text(line, at)))
+    return null
+  // "Leave the viewings and cancelled ones out": all that stands between the halves of the verb.
+  const items: Item[] = []
+  let place = line.past(at + 1)
+  while (items.length < 4 && !/^(out|aside|away)$/.test(text(line, place))) {
+    const named = valuesOut(line, place) ?? nounsOut(line, place)
+    if (named === null) return null
+    items.push(named)
+    place++
+    if (/^(ones|stays|bookings|homes|orders|listings|reservations)$/.test(text(line, place))) place++
+    while (
+      line.is(place, 'and', 'or', 'comma') ||
+      (text(line, place) !== 'out' && line.pieces[place]?.soft === true)
+    )
+      place++
   }
+  return items.length === 0 || !/^(out|aside|away)$/.test(text(line, place))
+    ? null
+    : { end: place + 1, items }
+}
+
+const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
+
+function valuesOut(line: Line, at: number): Item | null {
+  const options = line.all(at, 'value').map(({ attribute, value }) => ({ attribute, value }))
+  return options.length === 0
+    ? null
+    : { kind: 'condition', condition: { kind: 'values', options: [options], not: true } }
+}
+
+function nounsOut(line: Line, at: number): Item | null {
+  const nouns = line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  return nouns.length === 0 ? null : { kind: 'left out', nouns }
 }
 
 const saidBehind =
