@@ -15,3 +15,10 @@ describe('a question that the next one makes exact', () => {
   homes.declines('are homes in Old Town selling slower? average days on market by quarter')
   homes.declines('are homes selling slower? how many closed each month')
 })
+
+describe('a heading that says no more', () => {
+  shop.never(
+    'out of stock but in demand: sold-out products with the units they sold in the past 90 days',
+    'LIMIT',
+  )
+})

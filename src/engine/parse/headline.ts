@@ -17,8 +17,13 @@ export function withoutHeadline(line: Line, index: ModelIndex): Line {
   const head = new Line(line.pieces.slice(start, mark))
   const rest = new Line(line.pieces.slice(mark + 1))
   const said = scan(rest)
-  if (said.unused.length > 0 || !(isLeading(head) ? computes(said.placed) : lists(said.placed))) return line
-  if (!isLeading(head) && !isVague(head)) return line
+  if (said.unused.length > 0) return line
+  const isMade = isLeading(head)
+    ? computes(said.placed)
+    : isVague(head)
+      ? lists(said.placed)
+      : isSummary(head) && named(said.placed)
+  if (!isMade) return line
   return isSaidAgain(head, said.placed, index) ? rest : line
 }
 
@@ -52,14 +57,26 @@ const isVague = (head: Line): boolean =>
       (item.kind === 'quantity' && item.weak),
   )
 
+/** "Out of stock but in demand": a heading that says no more than what is listed under it. */
+const isSummary = (head: Line): boolean => {
+  const { placed } = scan(head)
+  return (
+    placed.some(({ item }) => item.kind === 'condition') &&
+    placed.every(({ item }) => item.kind === 'condition' || (item.kind === 'rank' && item.implied))
+  )
+}
+
 /** Numbers for several groups or sides: what a comparison is read from. */
 const computes = (placed: readonly Placed[]): boolean =>
   placed.some(({ item }) => item.kind === 'quantity' || item.kind === 'average per') &&
   placed.some(({ item }) => ['key', 'versus', 'change'].includes(item.kind))
 
+const named = (placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'noun' && !item.weak && item.plural)
+
 /** Things with a limit of their own. */
 const lists = (placed: readonly Placed[]): boolean =>
-  placed.some(({ item }) => item.kind === 'noun' && !item.weak && item.plural) &&
+  named(placed) &&
   placed.some(
     ({ item }) => item.kind === 'having' || (item.kind === 'condition' && item.condition.kind === 'amount'),
   )

@@ -65,7 +65,7 @@ import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
 import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
-import { allTogether, attributes, nouns, unitAgain } from './recognize/things.ts'
+import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { inTimeOrder, nameOrder, thenBy } from './recognize/then-by.ts'
 import { weighed } from './recognize/two-sides.ts'
@@ -116,6 +116,7 @@ export const recognizers: readonly Recognizer[] = [
   textSearch,
   withoutOne,
   statedUnit,
+  dayShown,
   afterLength,
   daysShown,
   spanInBrackets,

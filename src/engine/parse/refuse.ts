@@ -76,5 +76,8 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     .slice(piece.start)
     .map(token => token.text)
     .join(' ')} `
+  // "Cancel rate by month" names a number.
+  if (/^ (cancel|refund|book|discount|return) (rate|ratio|percentage|count|volume|value|share) /.test(rest))
+    return false
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

@@ -110,6 +110,9 @@ function planOf(draft: Draft): Plan {
   const thing = thingOf(draft, keys)
   const period = of(placed, 'period')[0]?.item ?? null
   const [lost] = draft.missing
+  // "Earned 10k this year but had no bookings last month": what is missing has a time of its own.
+  const without =
+    of(placed, 'period').find(({ start }) => lost !== undefined && start > lost.start)?.item ?? period
   const behind = (start: number) => lost !== undefined && start >= lost.start && !saidOfThings(draft, start)
   const listedIn =
     period === null
@@ -178,7 +181,7 @@ function planOf(draft: Draft): Plan {
         quantity: one,
         where: [
           ...(listedIn === undefined && !isStanding(draft, one, all)
-            ? dated(draft, one, period, keys, where)
+            ? dated(draft, one, missing.some(other => same(other, one)) ? without : period, keys, where)
             : []),
           ...(missing.some(other => same(other, one)) ? ofMissing : []),
         ],

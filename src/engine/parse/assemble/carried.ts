@@ -13,8 +13,9 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   if (condition?.kind !== 'amount') return [one]
   const tables = condition.attributes.map(id => index.attribute(id).table)
   // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
-  const absent = of(placed, 'noun').some(({ item }) => item.none)
-  if (of(placed, 'period').length > 0 && !absent) return [one]
+  const absent = of(placed, 'noun').find(({ item }) => item.none)
+  // "More than 3 orders but none this year": the time is that of what is missing.
+  if (of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity))) return [one]
   if (speaksOfRows(index, placed, one.item, tables)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
   const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
@@ -28,6 +29,30 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
     { ...one, item: { kind: 'noun', nouns: [people.id], plural: true, none: false, weak: false } },
     made,
   ]
+}
+
+/** "Top 5 customers by number of orders in 2026": the number for good knows no time, and the rows are counted. */
+export function overATime(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const isTimed = of(placed, 'period').some(({ item }) => item.dates.length === 0)
+  if (!isTimed) return [...placed]
+  return placed.map(one => {
+    const { item } = one
+    if (item.kind !== 'rank' || item.by?.kind !== 'attribute') return one
+    const rows = item.by.attributes.flatMap(id => countedBy(index, id))
+    return rows.length === 0 ? one : { ...one, item: { ...item, by: { kind: 'count', nouns: rows } } }
+  })
+}
+
+/** The rows that such a number counts, where they have a date of their own and the thing has none. */
+function countedBy(index: ModelIndex, id: string): string[] {
+  const { format, units = [], table } = index.attribute(id)
+  const dated = index.model.nouns.some(noun => noun.table === table && noun.date !== undefined)
+  if (format !== 'count' || dated) return []
+  return index.model.nouns
+    .filter(noun => noun.table !== table && index.path(noun.table, table) !== null && noun.date !== undefined)
+    .filter(({ words }) => units.some(unit => words.includes(unit)))
+    .map(noun => noun.id)
+    .slice(0, 1)
 }
 
 const countedNouns = (placed: readonly Placed[]) =>

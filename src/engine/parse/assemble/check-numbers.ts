@@ -30,3 +30,14 @@ export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
     if (one.quantity.kind === 'measure') return index.measure(one.quantity.measure).format === 'money'
     return one.quantity.kind === 'aggregate' && index.attribute(one.quantity.attribute).format === 'money'
   })
+
+/** "How many were sold, and for how much": a number of things is no amount. */
+export const asksAmount = ({ asks, placed }: Draft): boolean =>
+  asks.has('money') ||
+  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'how much' && afterAnd === true)
+
+export const showsNumbersOnly = ({ summary, columns }: Plan): boolean =>
+  summary.kind === 'count' || columns.every(isCount)
+
+const isCount = (column: Plan['columns'][number]): boolean =>
+  column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')

@@ -33,7 +33,7 @@ describe('where people live', () => {
   shop.never('which products sold less in 2026 than in 2025', 'CASE')
 })
 shop.declines('what are the three most expensive items in each category and how many do we have')
-rental.declines('guest, check-in and amount of the pending bookings')
+rental.says('guest, check-in and amount of the pending bookings', 'guest_name, check_in, total_price')
 
 describe('a state that is said twice', () => {
   homes.says('how many listings expired without selling', "status = 'EXP'")

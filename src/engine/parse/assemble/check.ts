@@ -10,7 +10,14 @@ import {
   excludeEachOther,
   limitsItself,
 } from './contradictions.ts'
-import { asksHowMany, asksMoney, showsMoney, showsNumber } from './check-numbers.ts'
+import {
+  asksAmount,
+  asksHowMany,
+  asksMoney,
+  showsMoney,
+  showsNumber,
+  showsNumbersOnly,
+} from './check-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -41,7 +48,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     return 'one period against another'
   if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
-  if (asksAmount(draft) && plan.columns.every(one => isCount(one))) return 'how much of what'
+  if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
   )
@@ -224,14 +231,6 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))
-
-/** "How many were sold, and for how much": a number of things is no amount. */
-const asksAmount = ({ asks, placed }: Draft): boolean =>
-  asks.has('money') ||
-  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'how much' && afterAnd === true)
-
-const isCount = (column: Plan['columns'][number]): boolean =>
-  column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')
 
 /** "How many people hit favorite": those who did it, not how often it was done. */
 function countsOthers({ placed, index }: Draft, { keys }: Plan, counted: readonly Noun[]): boolean {

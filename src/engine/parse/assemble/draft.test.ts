@@ -36,3 +36,8 @@ describe('a number of each that is listed', () => {
   shop.says('kitchen stuff that is low on stock, and how many pieces are left', 'SELECT name, stock_quantity')
   shop.says('how many pieces are left of kitchen stuff', 'sum(stock_quantity)')
 })
+
+describe('what is shown of rows stands before them', () => {
+  rental.says('guest and amount of pending reservations over $2000', 'SELECT guest_name, total_price')
+  rental.never('list guest and total of pending reservations over two thousand dollars', 'count(')
+})

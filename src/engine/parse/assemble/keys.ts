@@ -36,9 +36,15 @@ export function keysOf(
       (item.by?.kind === 'attribute' || (item.by === null && usual && draft.quantities.length === 0)),
   )
   // What is counted are no rows of their own: "the best month for closings".
+  // "What share of all lifetime value do the top 100 customers hold": each has a part of it.
+  const holdsPart =
+    draft.asks.has('share') &&
+    first?.kind === 'aggregate' &&
+    first.fn === 'sum' &&
+    of(placed, 'rank').some(({ item }) => item.count !== null)
   const rankedThings =
-    byAttribute &&
-    (keys.length > 0 || overTheFirst(draft) !== null) &&
+    (holdsPart || byAttribute) &&
+    (holdsPart || keys.length > 0 || overTheFirst(draft) !== null) &&
     subject?.table === table &&
     first?.kind !== 'count'
   const isRow =

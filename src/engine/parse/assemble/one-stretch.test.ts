@@ -27,3 +27,12 @@ describe('on average', () => {
   rental.says('how far in advance do people usually book', 'average_booking_window')
   rental.declines('which weekday do guests usually arrive')
 })
+
+describe('a time for what there is and another for what is missing', () => {
+  rental.says(
+    'homes that earned over 10k in 2025 but had no bookings in October 2026',
+    "check_in >= DATE '2025-01-01'",
+    "check_in >= DATE '2026-10-01'",
+  )
+  shop.declines('customers with more than 3 orders in 2025 and none in 2026')
+})

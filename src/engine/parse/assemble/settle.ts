@@ -10,7 +10,7 @@ import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { amongFirst } from './among-first.ts'
 import { besideWho } from './beside-who.ts'
-import { ofThing } from './carried.ts'
+import { ofThing, overATime } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
@@ -24,6 +24,7 @@ import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { hadButNot } from './had-but-not.ts'
+import { heldBy } from './held-by.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
@@ -90,6 +91,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = sortedBy(orderedBy(index, placed))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
+  placed = overATime(index, placed)
   // Which time is meant.
   placed = inEachYear(neighbors(upToToday(placed, today)))
   placed = betweenSides(placed)
@@ -98,7 +100,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What is computed, over what.
   placed = overOther(placed)
   placed = averaged(index, placed)
-  placed = summed(index, placed)
+  placed = summed(index, heldBy(index, placed))
   placed = perRow(index, placed)
   return perThing(index, placed)
 }

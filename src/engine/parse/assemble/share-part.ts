@@ -9,7 +9,7 @@ import { Unclear } from './unclear.ts'
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   const stated = plan.where.filter(one => one.kind !== 'free')
-  const part = stated.filter(one => isPart(draft, one, from))
+  const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
   if (part.length > 0 || !isInTime) return part
@@ -22,6 +22,22 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
       ({ item, start }) => start < from && speaksOf(draft, item.condition, one),
     ),
   )
+}
+
+/** "Share of orders by payment method in Texas": a place behind the groups is the whole that they divide. */
+function isBehindGroups(draft: Draft, condition: Condition, from: number): boolean {
+  const { placed, index } = draft
+  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
+  const key = of(placed, 'key').find(({ start }) => start > from)
+  if (key === undefined || wish?.item.verb !== undefined || wish?.item.partFirst !== undefined) return false
+  const isPlace = 'attribute' in condition && (index.model.places ?? []).includes(condition.attribute)
+  const isBehind = of(placed, 'condition').some(
+    ({ item, start }) => start >= key.end && speaksOf(draft, item.condition, condition),
+  )
+  if (!isPlace || !isBehind) return false
+  // "Share of sales in each year in Old Town": of the year, or of the place?
+  if (key.item.key.kind !== 'attribute') throw new Unclear('a share of which ones')
+  return true
 }
 
 /** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */

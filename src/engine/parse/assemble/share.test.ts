@@ -118,3 +118,13 @@ describe('several that follow the things', () => {
   homes.declines('what share of homes under 500k in Old Town')
   shop.says('what percent of all repeat customers are in California', "WHERE state = 'CA') AS part")
 })
+
+describe('what the first ones hold', () => {
+  shop.says('what % of total LTV sits with our top 100 customers', 'place <= 100', 'sum(lifetime_value)')
+  shop.says('what share of lifetime value is held by the top 100 customers', 'place <= 100')
+})
+
+describe('a place behind the groups', () => {
+  shop.says('percent of orders by payment method in Texas', "state = 'TX'", 'OVER ()')
+  homes.declines('share of sold homes in each year in Old Town')
+})

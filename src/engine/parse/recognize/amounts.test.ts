@@ -40,3 +40,9 @@ describe('a number of things that are had', () => {
   rental.says('what number of stays was longer than two weeks last year', '(check_out - check_in) > 14')
   rental.never('show me 5 properties in Aspen', 'HAVING')
 })
+
+describe('a number that has an owner of its own', () => {
+  shop.never('products in stock with fewer than 5 units sold this year', 'stock_quantity < 5')
+  homes.says('homes sold this year with 14 days or less on market', 'days_on_market <= 14', "status = 'SLD'")
+  homes.says('how long do homes over a million usually take to sell', "status = 'SLD'", 'price > 1000000')
+})

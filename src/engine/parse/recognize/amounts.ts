@@ -161,6 +161,9 @@ export const amountLast: Recognizer = (line, at) => {
     // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
     const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')
     if (line.all(next + 1, 'unit').length > 0 && !isVerb) return null
+    // "In stock with fewer than 5 units sold": behind "with" a number has an owner of its own.
+    const isWith = line.pieces.slice(end, next).some(({ text }) => text === 'with')
+    if (isWith && ownedBy(line, line.past(next + 1)) !== null) return null
     // "Rent in 23" names a year.
     const isYear = line.pieces[next - 1]?.text === 'in' && meaning.unit === 'plain'
     if (meaning.amount.kind === 'exact' && isYear) return null

@@ -30,6 +30,13 @@ export const asides: Recognizer = (line, at) => {
       /\b(sold|earned|generated)$/.test(line.pieces[at - 1]?.text ?? '')) &&
     line.all(at + 1, 'attribute').length === 0 &&
     line.all(at + 1, 'noun').length === 0
+  // "Held by the top 100 customers": whose it is, and no group.
+  if (
+    text === 'by' &&
+    line.is(line.past(at + 1), 'top', 'bottom') &&
+    /^(held|owned|spent|paid|made|generated|contributed|placed)$/.test(line.pieces[at - 1]?.text ?? '')
+  )
+    return nothing(at + 1)
   if ((how || whose) && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
     return nothing(at + 1)
   // "Stuck in maintenance": the state alone tells it.

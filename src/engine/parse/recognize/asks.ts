@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isPartOfAll } from './part-of-all.ts'
-import { isMoney } from './quantity.ts'
+import { isMoney } from './amount-of.ts'
 import type { Recognizer } from './recognizer.ts'
 import { verbOf } from './verb-of.ts'
 

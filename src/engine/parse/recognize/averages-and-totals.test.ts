@@ -56,3 +56,7 @@ describe('the price of each, told by a clause', () => {
   homes.never('sold homes in Old Town this year and what each went for', 'sum(')
   homes.says('which subdivision has the highest median sold price and what is the median', 'LIMIT 1')
 })
+
+describe('when something is done', () => {
+  rental.says('which guests arrive tomorrow and when do they leave', 'SELECT guest_name, check_out')
+})

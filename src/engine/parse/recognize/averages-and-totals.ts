@@ -2,7 +2,8 @@
 import { keyAt } from './key.ts'
 import { numbersAt } from './quantity.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
 
 export const onAverage: Recognizer = (line, at) =>
   /^(on average|in average|on avg|averaged|typically|usually|normally|generally)$/.test(
@@ -159,9 +160,20 @@ function functionAgain(line: Line, at: number): number | null {
 
 /** "With guest name and date". */
 export const itsDate: Recognizer = (line, at) =>
-  /^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
+  whenDone(line, at) ??
+  (/^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
     ? { end: at + 1, items: [{ kind: 'its date' }] }
-    : null
+    : null)
+
+/** "… and when do they leave": the date of that verb, and no other. */
+function whenDone(line: Line, at: number): Found | null {
+  const place = line.past(at + 1)
+  const attributes = datesAt(line, place)
+  const isBeside = line.is(at - 1, 'and', 'comma')
+  const isTimed = line.means(line.past(place + 1), 'period') !== undefined
+  if (line.pieces[at]?.text !== 'when' || attributes.length === 0 || !isBeside || isTimed) return null
+  return { end: place + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'when' }] }
+}
 
 /** "Name and total spent": one of several columns. */
 export const names: Recognizer = (line, at) => {

@@ -1,5 +1,6 @@
 // Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
-import { isVerbOfMeasure, strongNouns } from './quantity.ts'
+import { strongNouns } from './amount-of.ts'
+import { isVerbOfMeasure } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */

@@ -1,6 +1,7 @@
 // "average nightly rate", "number of bookings", "how many different cities", "revenue".
 import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { isAmongColumns, isMoney, strongNouns } from './amount-of.ts'
 import { isCountedMuch, muchOf } from './how-much.ts'
 import { isEitherState } from './either.ts'
 import { isPassiveMade } from './passive-made.ts'
@@ -32,12 +33,6 @@ export const fnAt = (line: Line, at: number): Fn | null => {
 export function quantityAt(line: Line, at: number): QuantityAt | null {
   return counted(line, at) ?? muchOf(line, at) ?? aggregated(line, at) ?? measured(line, at)
 }
-
-export const strongNouns = (line: Line, at: number) =>
-  line
-    .all(at, 'noun')
-    .filter(({ weak }) => !weak)
-    .map(({ noun }) => noun)
 
 function counted(line: Line, at: number): QuantityAt | null {
   if ((!line.is(at, 'count') || isMoney(line, at)) && !isCountedMuch(line, at)) return null
@@ -91,21 +86,6 @@ const isEachAlone = (line: Line, at: number): boolean =>
   /^(of )?each$/.test(line.pieces[at]?.text ?? '') &&
   /^(are|is|was|were|do|did|does|we|have|has|there)$/.test(line.pieces[at + 1]?.text ?? '')
 
-/** "The amount of the order", "order numbers and amounts of refunded orders": the money of things, not how many there are. */
-export function isMoney(line: Line, at: number): boolean {
-  const text = line.pieces[at]?.text ?? ''
-  if (text === 'amounts of') return true
-  let next = line.past(at + 1)
-  while (line.all(next, 'value').length > 0 && line.all(next, 'noun').length === 0) next = line.past(next + 1)
-  // "Order number, date and amount of all pending orders": one of several columns.
-  const isColumn =
-    line.is(at - 1, 'and', 'comma') && (line.all(at - 2, 'attribute').length > 0 || line.is(at - 3, 'comma'))
-  return (
-    text === 'amount of' &&
-    ((strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true) || isColumn)
-  )
-}
-
 /** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */
 function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
   const fn = fnAt(line, at)
@@ -119,13 +99,17 @@ function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
   return { fn, end: isTotal ? again + 1 : at + 1 }
 }
 
+const adverb = /^(typically|usually|normally|generally)$/
+
 function aggregated(line: Line, at: number): QuantityAt | null {
   const way = wayAt(line, at)
   if (way === null) return null
   const { fn } = way
   const next = line.past(way.end)
-  // "How long they usually take to sell": an adverb is said of what happens, and not of its price.
-  if (line.pieces[at]?.text.endsWith('ly') === true && line.means(next, 'date') !== undefined) return null
+  // "Usually take to sell": an adverb says how, and nothing of the verb behind it.
+  if (adverb.test(line.pieces[at]?.text ?? '') && next > way.end) return null
+  // "Guest and total of the pending stays": the money of each.
+  if (fn === 'sum' && strongNouns(line, next).length > 0 && isAmongColumns(line, at)) return null
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const after = line.pieces[next]
   if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null

@@ -92,6 +92,23 @@ function isUndone(line: Line, at: number): boolean {
   return line.is(at, 'not') && !state && line.all(next, 'noun').some(({ weak }) => weak)
 }
 
+/** "Guest, check-in and amount": among columns, a day is what is shown of them, and no arrival. */
+export const dayShown: Recognizer = (line, at) => {
+  const days = line.all(at, 'attribute').flatMap(one => (one.sort === 'day' ? [one.attribute] : []))
+  const isNoun = line.all(at, 'noun').length > 0 && line.pieces[at]?.plural !== true
+  const isBeside = (place: number) =>
+    line.pieces[place]?.plural !== true &&
+    (line.all(place, 'noun').some(({ weak }) => !weak) || line.all(place, 'attribute').length > 0)
+  if (days.length === 0 || !isNoun || !line.is(at - 1, 'comma', 'and') || !isBeside(at - 2)) return null
+  const ends =
+    at + 1 >= line.length ||
+    line.is(at + 1, 'comma', 'and') ||
+    /^(of|for|from)$/.test(line.pieces[at + 1]?.text ?? '')
+  return ends
+    ? { end: at + 1, items: [{ kind: 'attribute', attributes: days, plural: false, text: 'day' }] }
+    : null
+}
+
 export const attributes: Recognizer = (line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
