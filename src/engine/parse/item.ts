@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/model.ts'
 import type { Band, Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
+import type { HavingThan } from './having-than.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
 /** Candidates in order of likelihood; the assembly picks the one that its rows lead to. */
@@ -224,23 +225,6 @@ export type Item =
   | { kind: 'predicate' }
   /** "Earned more this year than last year": the first period named against the second. */
   | { kind: 'period against period'; op: Comparator }
-
-export type HavingThan =
-  | { kind: 'number'; value: number; unit?: AmountUnit }
-  | { kind: 'quantity'; quantity: QuantityRef }
-  /** "30 times their own nightly rate": a number that the thing itself has. */
-  | { kind: 'attribute'; attributes: AttributeRef; times: number }
-  /** "Bought from every category": all that there are. */
-  | { kind: 'every one' }
-  /** `of`: the number that is compared, where it stands beside the comparison. */
-  | {
-      kind: 'average'
-      own: AttributeRef | null
-      of: AttributeRef
-      /** "Cost more than the average sold price": an average of something else. */
-      other?: AttributeRef
-      times?: number
-    }
 
 export interface Placed {
   item: Item

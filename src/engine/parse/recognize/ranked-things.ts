@@ -94,3 +94,12 @@ export function ledBy(line: Line, at: number): { led?: true } {
   )
   return isLed ? { led: true } : {}
 }
+
+/** "What city orders the most": behind the group that is asked for, a thing is what it does. */
+export function groupDoes(line: Line, at: number): string[] {
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  const isGroup = line.all(before - 1, 'attribute').some(({ sort }) => sort === 'other')
+  if (!isGroup || !line.is(before - 2, 'which') || line.pieces[at]?.text !== 'most') return []
+  return line.all(before, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+}

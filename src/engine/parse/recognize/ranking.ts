@@ -6,6 +6,7 @@ import { measured, numbersAt, quantityAt } from './quantity.ts'
 import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
+  groupDoes,
   isOfThings,
   ledBy,
   numberBehind,
@@ -238,15 +239,6 @@ function lastTold(line: Line, at: number): number {
 const isPassive = (line: Line, at: number): boolean =>
   /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
   /^(get|gets|got|is|are|was|were|been|being|be)$/.test(line.pieces[lastTold(line, at) - 1]?.text ?? '')
-
-/** "What city orders the most": behind the group that is asked for, a thing is what it does. */
-function groupDoes(line: Line, at: number): string[] {
-  let before = at - 1
-  while (line.pieces[before]?.soft === true) before--
-  const isGroup = line.all(before - 1, 'attribute').some(({ sort }) => sort === 'other')
-  if (!isGroup || !line.is(before - 2, 'which') || line.pieces[at]?.text !== 'most') return []
-  return line.all(before, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
-}
 
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
 export const isSuperlative = (line: Line, at: number) =>

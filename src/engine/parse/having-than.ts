@@ -1,0 +1,20 @@
+// What a limit holds a number against: a number, another one, a part of it, or an average.
+import type { AttributeRef, QuantityRef } from './item.ts'
+import type { AmountUnit } from './piece.ts'
+
+export type HavingThan =
+  | { kind: 'number'; value: number; unit?: AmountUnit }
+  | { kind: 'quantity'; quantity: QuantityRef }
+  /** "30 times their own nightly rate": a number that the thing itself has. */
+  | { kind: 'attribute'; attributes: AttributeRef; times: number }
+  /** "Bought from every category": all that there are. */
+  | { kind: 'every one' }
+  /** `of`: the number that is compared, where it stands beside the comparison. */
+  | {
+      kind: 'average'
+      own: AttributeRef | null
+      of: AttributeRef
+      /** "Cost more than the average sold price": an average of something else. */
+      other?: AttributeRef
+      times?: number
+    }
