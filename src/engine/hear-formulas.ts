@@ -4,11 +4,19 @@ import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Words } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
-import { defines, formulaPlan, mayCompute, surelyComputes, type Hearers } from './parse/formula/formula.ts'
+import {
+  defines,
+  formulaPlan,
+  mayCompute,
+  namesTwo,
+  surelyComputes,
+  type Hearers,
+} from './parse/formula/formula.ts'
 import { namer } from './parse/formula/named.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
+import type { Plan } from './plan.ts'
 import type { Token } from './text/token.ts'
 
 interface Hearing {
@@ -33,6 +41,10 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return {
       ask,
       isName: text => isCalled(text) && narrowsNothing(text),
+      isState: text => {
+        const { placed } = scan(lineOf(text, today))
+        return placed.length > 0 && placed.every(({ item }) => item.kind === 'condition')
+      },
       isStory: text => ask(text) === null && narrowsNothing(text),
     }
   }
@@ -59,6 +71,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     if (formula !== null) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
     const heard = alone(question, history, today)
+    if (isSure && namesTwo(question) && heard.kind === 'heard' && isOneNumber(heard.plan))
+      return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
     const before = history.at(-1)
     if ('continues' in heard && heard.continues && before !== undefined)
@@ -68,6 +82,10 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return composed(question, today) ?? heard
   }
 }
+
+/** One number where two were named: the other was lost. */
+const isOneNumber = ({ columns, keys, keep }: Plan): boolean =>
+  columns.length === 1 && columns[0]?.kind === 'quantity' && keys.length < 2 && keep.length === 0
 
 /** They speak of numbers and things, and narrow none of them. */
 const naming: ReadonlySet<Placed['item']['kind']> = new Set([

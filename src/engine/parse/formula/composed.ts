@@ -7,6 +7,7 @@ import { nounOf } from '#engine/sql/quantities.ts'
 import { leavesOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import type { Operand } from './operand.ts'
+import { formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
 
 export function composedPlan(
   index: ModelIndex,
@@ -36,6 +37,11 @@ export function composedPlan(
   if (columns.length === 1 && texts.length > 1) return null
   const place = (text: string) =>
     columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
+  const formats = (text: string) => formatOf(index, columns[place(text)])
+  if (![expression, ...(against === undefined ? [] : [against.than])].every(one => hasUnit(one, formats)))
+    return null
+  if (against !== undefined && !haveOneUnit(unitOf(expression, formats), unitOf(against.than, formats)))
+    return null
   const results = [expression, ...(against === undefined ? [] : [against.than])].flatMap(one =>
     one.kind === 'combine' ? [resultOf(index, { ...framed, expression: one }, place, columns)] : [],
   )
@@ -52,7 +58,7 @@ export function composedPlan(
     keepEmpty: needsEmpty(index, first.plan, columns, against !== undefined),
     keep: against === undefined ? [] : [{ column: lead, op: against.op, value: held(against.than) }],
     order: isRanked ? [{ column: lead, descending: down }] : [],
-    limit: first.plan.limit,
+    limit: framed.limit ?? first.plan.limit,
   })
 
   function held(than: Expression): Keep['value'] {

@@ -86,3 +86,27 @@ describe('a story around it', () => {
     'I only care about homes with a pool. months of supply = actives / (closings past 6 months / 6)',
   )
 })
+
+describe('parts that do not go together', () => {
+  // Dollars less a number of refunds, and a sum less an average.
+  shop.declines('revenue minus refunds by month this year')
+  shop.declines('profit = revenue - cost by category')
+  // Of which year?
+  rental.declines("take last year's revenue and divide it by the number of bookings")
+  shop.declines('refunded amount / happiness index by brand')
+})
+
+describe('a state without a noun', () => {
+  shop.says(
+    '(completed - refunded) / all orders by payment method',
+    "count(*) FILTER (WHERE status = 'completed')",
+    "count(*) FILTER (WHERE status = 'refunded')",
+  )
+  rental.never('what is the ratio of desktop to mobile inquiries', 'AS interactions')
+})
+
+describe('other ways to say it', () => {
+  rental.says('divide revenue by nights for each property type', 'revenue / nullif(total_nights, 0)')
+  shop.says('reviews / units sold per product, top 20', 'ORDER BY ratio DESC', 'LIMIT 20')
+  rental.says('inquiries + favorites by listing', 'inquiries + favorites')
+})

@@ -9,21 +9,27 @@ import { operandOf, type Ask, type Operand } from './operand.ts'
 import { perTime } from './per-time.ts'
 import { groupIn } from './remarks.ts'
 import { mayWeigh, surelyWeighs, weighings } from './weighed.ts'
-import { isPeriod, isTimeless, trailOf } from './trail.ts'
+import { areOfOneTime, isPeriod, isTimeless, trailOf } from './trail.ts'
 
 export interface Hearers {
   ask: Ask
   /** Words that narrow nothing and may stand for anything: the name of a formula. */
   isName: (text: string) => boolean
+  /** A word for a state or a kind, which needs a noun: "refunded". */
+  isState: (text: string) => boolean
   /** A sentence that only tells why somebody asks. */
   isStory: (text: string) => boolean
 }
 
 /** Cheap to look for, and most questions have none of them. */
 const cues =
-  /[/÷=×*]|\b(?:divided by|multiplied by|minus|plus|times|x|gap|difference|spread|ratio)\b|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
+  /[/÷=×*]|\b(?:divided? .*by|multiplied by|minus|plus|times|x|gap|difference|spread|ratio)\b|\s\+\s|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
 /** Whoever writes these computes, whatever else the words could mean. */
-const surely = /÷|×|\s=\s|\b(?:divided by|multiplied by|minus)\b/i
+const surely = /÷|×|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied by|minus)\b/i
+/** Brackets beside a sign are nobody's way of listing things. */
+const bracketed = /\)\s*[/*÷×]|\s[/*÷×]\s*\(/
+/** What explains a name that is known is left to those who know it. */
+const glossed = /\b(?:meaning|i\.?e\.?|that is|which is|defined as)\b/i
 const defining = /\s=.*(?:[÷×*]|\s\/\s|\b(?:divided by|multiplied by|minus|plus|times|x)\b)/i
 
 const mostParts = 4
@@ -31,14 +37,20 @@ const mostParts = 4
 export const mayCompute = (question: string): boolean => cues.test(question) || mayWeigh(question)
 
 /** "Name = formula": where it is not understood as one, it is not understood. */
-export const defines = (question: string): boolean => defining.test(question)
+export const defines = (question: string): boolean =>
+  defining.test(question) || (bracketed.test(question) && !glossed.test(question))
 
-/** Signs that leave no doubt, or a slash between two things that are each named in full: "refunded orders / all orders". */
-export function surelyComputes(question: string): boolean {
-  if (surely.test(question) || surelyWeighs(question)) return true
-  const sides = question.split(/(?<=[\s)])\/(?=[\s(])/)
-  return sides.length === 2 && sides.every(side => /\p{L}{2}\s+\p{L}{2}|s\b/u.test(side.trim()))
+/** A slash between two things that are each named in full: "refunded orders / all orders". */
+export function namesTwo(question: string): boolean {
+  const [left, right, more] = question.split(/(?<=[\s)])[/+](?=[\s(])/)
+  if (left === undefined || right === undefined || more !== undefined) return false
+  const sides = [left.split(/[,;:]/).at(-1) ?? '', right.split(/[,;:]/)[0] ?? '']
+  return sides.every(side => /\p{L}{2}\s+\p{L}{2}|s\b/u.test(side.trim()))
 }
+
+/** Signs that leave no doubt. */
+export const surelyComputes = (question: string): boolean =>
+  surely.test(question) || surelyWeighs(question) || defines(question) || namesTwo(question)
 
 export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
   const sentence = askedIn(question, hearers)
@@ -58,15 +70,15 @@ function askedIn(question: string, { isStory }: Hearers): string | null {
   return sentences.every(one => one === only || isStory(one)) ? only : null
 }
 
-function read(framed: Framed, index: ModelIndex, { ask, isName }: Hearers): Plan | null {
+function read(framed: Framed, index: ModelIndex, hearers: Hearers): Plan | null {
   const perUnit = (one: Expression) => mapLeaves(one, text => perTime(text, framed.behind))
   const expression = perUnit(framed.expression)
   const than = framed.against === undefined ? undefined : perUnit(framed.against.than)
-  const isNamed = framed.name === null || framed.isPlain === true || isName(framed.name)
+  const isNamed = framed.name === null || framed.isPlain === true || hearers.isName(framed.name)
   if (expression === null || than === null || !isNamed) return null
   const all: Expression =
     than === undefined ? expression : { kind: 'combine', op: '-', left: expression, right: than }
-  const operands = partsOf(index, all, framed, ask)
+  const operands = partsOf(index, all, framed, hearers)
   if (operands === null) return null
   const against =
     than === undefined || framed.against === undefined ? {} : { against: { ...framed.against, than } }
@@ -77,7 +89,7 @@ function partsOf(
   index: ModelIndex,
   expression: Expression,
   { before, behind }: Framed,
-  ask: Ask,
+  { ask, isState }: Hearers,
 ): Map<string, Operand> | null {
   const texts = [...new Set(leavesOf(expression))]
   if (texts.length < 1 || texts.length > mostParts) return null
@@ -86,14 +98,23 @@ function partsOf(
   const operands = new Map<string, Operand>()
   for (const text of texts) {
     const frame = own !== '' && groupIn(text) === null ? own : behind
-    const alone = operandOf(text, before, frame, index, ask)
+    const said = withThing(text, texts, isState)
+    const alone = operandOf(said, before, frame, index, ask)
     const keeps =
       trail === null ||
       text.endsWith(trail) ||
       (isPeriod(trail) && alone !== null && isTimeless(index, alone))
-    const operand = keeps ? alone : operandOf(`${text}${trail}`, before, frame, index, ask)
+    const operand = keeps ? alone : operandOf(`${said}${trail}`, before, frame, index, ask)
     if (operand === null) return null
     operands.set(text, operand)
   }
-  return operands
+  return areOfOneTime(index, operands) ? operands : null
+}
+
+/** "(Completed - refunded) / all orders": a state alone is one of the things that another part names. */
+function withThing(text: string, texts: readonly string[], isState: Hearers['isState']): string {
+  const [noun] = texts.flatMap(
+    other => / (?<noun>\p{L}+s)(?= (?:in|for|from|by|per) |$)/u.exec(other)?.groups?.['noun'] ?? [],
+  )
+  return noun !== undefined && /^\p{L}+$/u.test(text) && isState(text) ? `${text} ${noun}` : text
 }

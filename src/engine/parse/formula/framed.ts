@@ -39,8 +39,17 @@ export function framings(question: string): Framed[] {
     .replace(/\s+/g, ' ')
     .replace(/[\s?.!]+$/, '')
     .trim()
-  return [...defined(text), ...between(text), ...bare(text)]
+  return [...defined(text), ...between(text), ...bare(asSign(text))]
 }
+
+/** "Divide revenue by nights", "take the revenue and divide it by the bookings". */
+const asSign = (text: string) =>
+  text
+    .replace(
+      /^(?:please )?(?:take )?(?:the )?(?<top>.+?),? (?:and|then) divide (?:it|that|them|this) by /i,
+      '$<top> divided by ',
+    )
+    .replace(/^(?:please )?divide (?:the )?(?<top>.+?) by /i, '$<top> divided by ')
 
 /** "Name = formula", "name: formula", "name, i.e. formula", "name (formula)". */
 function defined(text: string): Framed[] {
@@ -63,6 +72,7 @@ function defined(text: string): Framed[] {
     behind: joined(behind, said.behind, more.behind),
     percent: rate.test(name ?? '') || said.percent || more.percent,
     order: said.order ?? more.order,
+    ...limitOf(said, more),
   }))
 }
 
@@ -124,6 +134,11 @@ function bare(text: string): Framed[] {
   const { before = '', rest = said.text } = ranked.exec(said.text)?.groups ?? {}
   const expression = expressionOf(rest)
   return expression === null ? [] : [{ ...said, expression, name: null, before }]
+}
+
+const limitOf = (...remarks: Remarks[]) => {
+  const limit = remarks.find(one => one.limit !== undefined)?.limit
+  return limit === undefined ? {} : { limit }
 }
 
 const joined = (...parts: string[]) => parts.filter(part => part !== '').join(' ')

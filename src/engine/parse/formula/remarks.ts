@@ -7,6 +7,8 @@ export interface Remarks {
   behind: string
   percent: boolean
   order: 'up' | 'down' | null
+  /** "Top 20". */
+  limit?: number
 }
 
 const group = '(?<!divided |multiplied )(?:per|by|for each|for every|in each|in every|within each)'
@@ -25,6 +27,7 @@ const percentBehind = new RegExp(` ${shownAs}$`, 'i')
 const percentAlone = new RegExp(`^(?:and )?${shownAs}$`, 'i')
 const endFirst =
   /^(?:and )?(?:sorted )?(?:with the )?(?<end>highest|largest|biggest|most|best|lowest|smallest|least|worst) first$/i
+const topFew = /^(?:(?:only|just|show|and) )?(?:the )?top (?<limit>\d{1,3})$/i
 const pleasantry =
   /^(?:and )?(?:(?:show|with|list|give)(?: me)? (?:both(?: \p{L}+)?|the two|all of them)|how (?:big|large|high|much)(?: (?:is it|it is|is that|that is))?|what is it|please|thanks)$/iu
 
@@ -39,7 +42,9 @@ export function remarksOf(text: string): Remarks | null {
   const said: Remarks = { text: first.trim(), behind: '', percent: false, order: null }
   for (const remark of others.map(one => one.trim()).filter(one => one !== '')) {
     const end = endFirst.exec(remark)?.groups?.['end']?.toLowerCase()
+    const limit = topFew.exec(remark)?.groups?.['limit']
     if (percentAlone.test(remark)) said.percent = true
+    else if (limit !== undefined) Object.assign(said, { limit: Number(limit), order: 'down' })
     else if (end !== undefined) said.order = /lowest|smallest|least|worst/.test(end) ? 'up' : 'down'
     else if (isGroup(remark)) said.behind = `${said.behind} ${remark}`.trim()
     // "Per subdivision, avg ask minus avg sold": what is computed stands behind the comma.

@@ -36,3 +36,15 @@ export function isTimeless(index: ModelIndex, { column }: Operand): boolean {
   const date = own ?? nounOf(index, quantity).date
   return date === undefined || index.attribute(date).quiet === true
 }
+
+/** "Last year's revenue divided by the bookings": of which year, or of all? Only what is said to be all is taken for it. */
+export function areOfOneTime(index: ModelIndex, operands: ReadonlyMap<string, Operand>): boolean {
+  const dated = [...operands].filter(([, operand]) => !isTimeless(index, operand))
+  const isBound = ({ plan, column }: Operand) =>
+    [...plan.where, ...(column.kind === 'quantity' ? column.where : [])].some(one => one.kind === 'during')
+  const open = dated.filter(([, operand]) => !isBound(operand))
+  return (
+    open.length === dated.length ||
+    open.every(([text]) => /\b(?:all|total|overall|ever|lifetime|any)\b/i.test(text))
+  )
+}

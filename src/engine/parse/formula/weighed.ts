@@ -75,10 +75,7 @@ function both(
     percent: false,
     order: null,
   })
-  // "More cancelled than completed reservations": the last word names what both are.
-  const noun = / (?<noun>\p{L}+)$/u.exec(right)?.groups?.['noun']
-  const isAdjective = noun !== undefined && /^\p{L}+$/u.test(left) && !/s$/i.test(left)
-  return isAdjective ? [framed(leafOf(`${left} ${noun}`))] : [framed(first)]
+  return [framed(first)]
 }
 
 const isHigher = (word: string) => /higher|larger|bigger|greater|longer/i.test(word)

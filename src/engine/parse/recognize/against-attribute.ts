@@ -17,13 +17,14 @@ export const attributeAgainstAttribute: Recognizer = (line, at) => {
   const orEqual = line.pieces[at - 1]?.text === 'or' && /\b(at|on)$/.test(line.pieces[at - 2]?.text ?? '')
   const reached: Comparator = orEqual ? (op === '>' ? '>=' : '<=') : op
   // "Units sold are more than the stock": what is compared is named, and is no number of a row.
-  const left = before(line, at).filter(id => !right.includes(id))
+  const left = isSaidToBe(line, at) ? before(line, at).filter(id => !right.includes(id)) : []
   if (left.length === 0 && isSaidToBe(line, at)) return null
   const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left, op: reached, right } }]
   return { end: next + 1, items }
 }
 
-const isSaidToBe = (line: Line, at: number) => /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '')
+const isSaidToBe = (line: Line, at: number) =>
+  /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '') || line.pieces[at]?.text === 'higher'
 
 function relationAt(line: Line, at: number): Comparator | null {
   const text = line.pieces[at]?.text.toLowerCase() ?? ''
