@@ -62,7 +62,7 @@ export const grammarWords = {
   own: words('own | their own | its own | respective'),
   'order by':
     words(`sort by | sorted by | order by | ordered by | sort | sort them by | rank by | ranked by | rank |
-    sort it by | order | sort those by | in order of | sorted | ordered`),
+    sort it by | sort that by | sort this by | order that by | order them by | order it by | rank that by | rank them by | rank it by | order | sort those by | in order of | sorted | ordered`),
   first: words('first | on top | at the top | up top'),
   descending:
     words(`descending | desc | high to low | highest to lowest | largest to smallest | biggest to smallest |
@@ -141,6 +141,8 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
   // "Total $ sold": the sign of a sum that is named; "guest and $" asks for an amount.
   $: before => /^(total|sum|average|avg|median|in|of|much|max|min|the|highest|lowest|many)$/.test(before),
+  // "Pulled in the most rental income" earned it.
+  pulled: (_, after) => after === 'in',
   instead: (_, after) => after !== 'of',
   // "The value of our gadgets" is an amount of money.
   value: (before, after) =>

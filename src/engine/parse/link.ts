@@ -61,10 +61,12 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isFiller(fillers, start, end) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
+        !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&
         !isAskedThing(tokens, start, end, meaning) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
+        !isBetterOne(tokens, start, end, meaning) &&
         !(meaning.kind === 'part' && phrases.some(whole => isWhole(whole, start, end))),
     ),
     ...times.found
@@ -108,6 +110,12 @@ const isBareVerb = (tokens: readonly Token[], { start, end, phrase, payload }: M
 /** "84 Canopy Court" is one house: its street is no other word. */
 const isWhole = (whole: { start: number; end: number; meaning: Meaning }, start: number, end: number) =>
   whole.meaning.kind === 'value' && whole.end === end && whole.start < start
+
+/** "Got a better rating" has one; "got better" has changed. */
+const isBetterOne = (tokens: readonly Token[], start: number, end: number, meaning: Meaning) =>
+  meaning.kind === 'grammar' &&
+  meaning.word === 'which way' &&
+  tokens.slice(start, end).some(({ text }) => /^an?$/.test(text))
 
 const isCount = (meaning: Meaning) => meaning.kind === 'grammar' && meaning.word === 'count'
 

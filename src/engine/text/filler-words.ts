@@ -22,6 +22,8 @@ export const fillerPhrases = {
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
     not sure if this is possible but, i e, ugh, argh, sigh, oof, omg, gosh, yikes, geez, jeez, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
+    is it true that, is it true, is it correct that, is it right that, is it the case that, is it so that, if that is possible, if it is possible, if at all possible, if that works,
+    if that is ok, if that is okay, if that makes sense, if it helps, if you have it, if you have that, if you know, if you happen to know, for what it is worth, off hand, offhand, any idea, does anyone know, does anybody know, i was wondering, have you any idea, do you have any idea, i wonder if, i wonder whether, i wonder, would you know, do you know, can you say, is there a way to see, is there any way to see, is there a way to know,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but,
     a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
@@ -39,7 +41,7 @@ export const fillerPhrases = {
     bring me, look up, display, print, present, provide, provide me, provide me with, report, return,
     output, run, please state, state the, send me, send us, let me know, let me see, let me have, let me get, help me,
     help me find, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
-    do you have, can i, looking for, i am looking for, we are looking for, i search, i am searching for,
+    do you have, can i, we are looking, i am looking, looking for, i am looking for, we are looking for, i search, i am searching for,
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,
     all i want to know is, the question is, my question is, figure out, work out, work that out, work it out, calculate, compute, estimate the, see,

@@ -81,9 +81,52 @@ const inMonths = (tokens: readonly Token[]): Token[] =>
       : [token]
   })
 
+const bound = /^(least|most|than|over|under|above|below|minimum|maximum)$/
+const small = /^(\d+(\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)$/
+
+/** "At least a four star rating": the article belongs to the thing; "over a million" is a number with its own. */
+const withoutArticle = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text, quoted }, at) =>
+      !/^an?$/.test(text) ||
+      quoted === true ||
+      !bound.test(tokens[at - 1]?.text ?? '') ||
+      !small.test(tokens[at + 1]?.text ?? '') ||
+      tokens[at + 2]?.kind !== 'word',
+  )
+
+/** "Does anybody have more than twenty orders": who does is asked. */
+const whoDoes = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const isLimited = tokens.slice(at + 2, at + 7).some(({ text }) => /^(than|least|over|above)$/.test(text))
+    return /^(anybody|anyone|somebody|someone)$/.test(token.text) &&
+      /^(does|did|has|have)$/.test(tokens[at - 1]?.text ?? '') &&
+      at < 4 &&
+      isLimited &&
+      /^(have|has|had|got|ever|spent|placed|made)$/.test(tokens[at + 1]?.text ?? '')
+      ? { ...token, text: 'who' }
+      : token
+  })
+
+/** "Which homes can she still buy": whoever can, it can still be bought. */
+const modalFirst = (tokens: readonly Token[]): Token[] => {
+  const swapped = [...tokens]
+  tokens.forEach((token, at) => {
+    const who = tokens[at + 1]
+    const verb = tokens[at + 2]?.text === 'still' ? at + 3 : at + 2
+    const isAsked =
+      at > 1 &&
+      /^(can|could)$/.test(token.text) &&
+      /^(i|we|you|he|she|they|one|someone|somebody)$/.test(who?.text ?? '') &&
+      /^(buy|sell)$/.test(tokens[verb]?.text ?? '')
+    if (isAsked && who !== undefined) swapped.splice(at, 2, who, token)
+  })
+  return swapped
+}
+
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = inMonths(given)
+  const tokens = whoDoes(modalFirst(withoutArticle(inMonths(given))))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

@@ -20,6 +20,9 @@ const working = [1, 2, 3, 4, 5]
 
 /** "fridays", "friday or saturday", "fri/sat", "monday through thursday", "on weekends". */
 export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefined {
+  // "On weekends or during the week".
+  const isWeek = ['during', 'the', 'week'].every((word, step) => wordAt(reader, at + step) === word)
+  if (isWeek && besideWeekend(reader, at)) return { end: at + 3, days: working }
   const start = skipLongest(reader, at, openers) ?? at
   if (holidayNames.has(wordAt(reader, start - 1))) return undefined
   const days = new Set<number>()

@@ -71,7 +71,11 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'lift':
       return ref.attributes.map(attribute => ({ kind: 'free', attribute }))
     case 'years': {
-      const attribute = picker.attribute(ref.attributes)
+      // "Nothing older than 2000" has only one year that it could speak of.
+      const years = picker.index.model.attributes
+        .filter(({ format }) => format === 'year')
+        .map(({ id }) => id)
+      const attribute = picker.attribute(ref.attributes.length > 0 ? ref.attributes : years)
       if (attribute === null) return null
       return [
         ...(ref.from === null

@@ -19,7 +19,11 @@ export function nounBehind(
     .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
     .map(id => index.attribute(id))
     .find(one => one.table === table && one.noun !== undefined)?.noun
-  const named = noun ?? particular
+  // "Anything in Old Town that sold for less": what a limit is said of may say so as well.
+  const ofLimit = where
+    .flatMap(one => (one.kind === 'compare' ? [index.attribute(one.attribute)] : []))
+    .find(one => one.table === table && one.noun !== undefined)?.noun
+  const named = noun ?? particular ?? ofLimit
   return named === undefined ? picker.nounOfTable(table) : index.noun(named)
 }
 

@@ -15,6 +15,7 @@ export function ofItsYear(index: ModelIndex, placed: readonly Placed[]): Placed[
 
 function attributesOf(item: Item): readonly string[] {
   if (item.kind === 'attribute') return item.attributes
+  if (item.kind === 'rank' && item.by !== null && 'attributes' in item.by) return item.by.attributes
   if (item.kind === 'condition' && item.condition.kind === 'amount') return item.condition.attributes
   return (item.kind === 'quantity' || item.kind === 'having') && item.quantity.kind === 'aggregate'
     ? item.quantity.attributes

@@ -1,9 +1,22 @@
 // "Texas or California, who brought in more?", "chalets versus beach houses: which earned more?": both are shown, the larger one
 // first.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
-export function whichMore(placed: readonly Placed[]): Placed[] {
+/** "Who pays more per square foot": of two places, the mean of each. */
+function averagedOf(placed: readonly Placed[]): Placed[] {
+  const rank = of(placed, 'rank').find(({ text }) => /^(more|less)\b/.test(text))
+  const [number, ...others] = of(placed, 'attribute').filter(({ text }) => /^per\b/.test(text))
+  if (rank?.item.by !== null || number === undefined || others.length > 0) return [...placed]
+  const by = { kind: 'aggregate' as const, fn: 'avg' as const, attributes: number.item.attributes }
+  return placed.flatMap((one): Placed[] =>
+    one === number ? [] : one === rank ? [{ ...one, item: { ...rank.item, by } }] : [one],
+  )
+}
+
+export function whichMore(given: readonly Placed[]): Placed[] {
+  const placed = sidesOf(given).length > 0 ? averagedOf(given) : given
   const attributes = sidesOf(placed)
   const rank = of(placed, 'rank').find(({ text }) =>
     /^(more|less|fewer|higher|lower|better|worse|bigger|larger|greater|smaller|longer|shorter|faster|slower)\b/.test(
@@ -44,4 +57,15 @@ function sidesOf(placed: readonly Placed[]): string[] {
   return first
     .map(({ attribute }) => attribute)
     .filter(id => others.every(option => option.some(({ attribute }) => attribute === id)))
+}
+
+/** "Did we do better this October than last": in what the business goes by, where nothing else is named. */
+export function doneBetter(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const { best } = index.model
+  const [said] = of(placed, 'period against period')
+  const isOpen = placed.every(({ item }) => /^(period|shift|period against period|ask)$/.test(item.kind))
+  if (said === undefined || !isOpen || best === undefined || !/^(better|worse)\b/.test(said.text))
+    return [...placed]
+  const quantity: Item = { kind: 'quantity', quantity: { kind: 'measure', measures: [best] }, weak: false }
+  return [...placed, { ...said, item: quantity }]
 }

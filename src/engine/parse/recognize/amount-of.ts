@@ -12,7 +12,8 @@ export function isMoney(line: Line, at: number): boolean {
   const text = line.pieces[at]?.text ?? ''
   if (text === 'amounts of') return true
   let next = line.past(at + 1)
-  while (line.all(next, 'value').length > 0 && line.all(next, 'noun').length === 0) next = line.past(next + 1)
+  const isSaidOf = (place: number) => line.all(place, 'value').length > 0 || line.is(place, 'top', 'bottom')
+  while (isSaidOf(next) && line.all(next, 'noun').length === 0) next = line.past(next + 1)
   const isOfOne = strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true
   return text === 'amount of' && (isOfOne || isAmongColumns(line, at))
 }

@@ -29,3 +29,21 @@ describe('shorthand', () => {
   homes.says('sold volume by month sicne march', "DATE '2026-03-01'")
   shop.says('pending orders older as 30 days', "purchase_date < DATE '2026-10-16'")
 })
+
+describe('everyday words that the rest says exactly', () => {
+  homes.says(
+    'homes in either Old Town or Sea Oaks that are active',
+    "subdivision IN ('Old Town', 'Sea Oaks')",
+  )
+  rental.says(
+    'revenue in the spring, so March through May of this year',
+    "DATE '2026-03-01'",
+    "DATE '2026-06-01'",
+  )
+  rental.says(
+    'how many reservations are pending, and what would they be worth altogether',
+    'sum(total_price)',
+  )
+  homes.says('how many houses did we sell last month and what did they bring altogether?', 'sum(price)')
+  rental.declines('revenue since the spring')
+})

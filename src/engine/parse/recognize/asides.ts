@@ -46,11 +46,44 @@ export const asides: Recognizer = (line, at) => {
   if (text === 'wise' && meanings.length === 0 && at > 0) return nothing(at + 1)
   // "The median, not the mean": of two ways to compute it, the one that is meant is said.
   if (text === 'not' && isOtherFunction(line, at)) return nothing(line.past(at + 1) + 1)
-  // "What are they worth": the money of those.
-  const pointer = /^(it|that|they|those|these)$/.test(line.pieces[at - 1]?.text ?? '')
+  // "In either Bay Colony or Harbor Village".
+  const next = line.past(at + 1)
+  const isOne = (['value', 'amount', 'flag'] as const).some(kind => line.means(next, kind) !== undefined)
+  if (text === 'either' && isOne && line.pieces.some((piece, place) => place > next && piece.text === 'or'))
+    return nothing(at + 1)
+  // "Active listings left": those that are still there are the active ones.
+  const still = line.pieces
+    .slice(0, at)
+    .some(piece => /^(active|available|open|for sale|in stock)$/.test(piece.text))
+  if (/^(left|remaining)$/.test(text) && meanings.length === 0 && still) return nothing(at + 1)
+  // "In the spring, so March through May": said exactly behind it.
+  const exact = times.find(place => place > at)
+  const isSince = line.pieces
+    .slice(Math.max(0, at - 4), at)
+    .some(piece => /^(since|until|before|after)$/.test(piece.text))
+  if (
+    /^(spring|summer|fall|autumn|winter)$/.test(text) &&
+    meanings.length === 0 &&
+    exact !== undefined &&
+    !isSince
+  )
+    return isBeside(line, at, exact) ? nothing(at + 1) : null
+  // "What are they worth", "what they would be worth": the money of those.
+  const subject = text === 'worth' ? beforeVerb(line, at - 1) : at - 1
+  const pointer = /^(it|that|they|those|these)$/.test(line.pieces[subject]?.text ?? '')
   if (text === 'worth' && pointer && meanings.length === 0) return { end: at + 1, items: [sumOfMoney] }
+  // "… and what did they bring altogether".
+  const isBrought = /^(bring|brought|fetch|fetched|make|made|go for|went for|bring in|brought in)$/.test(text)
+  if (pointer && isBrought && line.is(line.past(at + 1), 'in total'))
+    return { end: line.past(at + 1) + 1, items: [sumOfMoney] }
   if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
+}
+
+const beforeVerb = ({ pieces }: Line, from: number): number => {
+  let at = from
+  while (/^(would|will|be|are|is|were|was|all)$/.test(pieces[at]?.text ?? '')) at--
+  return at
 }
 
 const functions = ['average', 'median', 'sum', 'minimum', 'maximum'] as const

@@ -120,7 +120,12 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
     { kind: 'period against period', op: isDenied(line, at) ? turned(op) : op },
     ...asked,
   ]
-  return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
+  // "A better year for sales than 2024": the unit is that of the two.
+  const upTo = line.means(end, 'grain') === undefined || line.pieces[end]?.plural === true ? end : end + 1
+  return {
+    end: upTo,
+    items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }],
+  }
 }
 
 /** "More bookings in July or in August?": what is asked for stands on both sides of "or". */

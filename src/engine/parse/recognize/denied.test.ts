@@ -38,3 +38,9 @@ describe('verbs that say nothing beside what is missing', () => {
   rental.says('leads who sent no message', 'message IS NULL')
   rental.declines('how many sessions sent dragons')
 })
+
+describe('nothing beyond a limit, and nothing at all', () => {
+  homes.says('homes with a pool, nothing over 700 thousand', 'price <= 700000')
+  homes.says('homes with a pool, nothing older than 2000', 'year_built >= 2000')
+  shop.says('which products have not been sold at all in the past six months', '= 0')
+})

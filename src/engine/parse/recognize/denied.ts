@@ -5,7 +5,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { amountFirst, amountLast } from './amounts.ts'
 import { pastNone } from './negated.ts'
 import { isVerbOfMeasure, measured } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 const none = (quantity: QuantityRef): Item => ({
   kind: 'having',
@@ -48,15 +48,30 @@ function notASingle(line: Line, at: number) {
   while (/^(have|has|had|ever|even|yet|been)$/.test(text(verb))) verb++
   if (!isPhrase && !isVerbOfMeasure(line, verb)) return null
   let place = verb + 1
+  // "Have not been sold at all".
+  const whole = text(place) === 'at' && text(place + 1) === 'all' ? measured(line, verb) : null
+  if (whole !== null) return { end: place + 2, items: [none(whole.quantity)] }
   while (single.test(text(place))) place++
   if (place === verb + 1) return null
   const found = measured(line, place)
   return found === null ? null : { end: found.end, items: [none(found.quantity)] }
 }
 
+/** "Nothing older than 2000": built in that year or later. */
+const builtSince = (line: Line, at: number): Found | null => {
+  const { to, from } = line.means(at, 'period')?.period ?? {}
+  const isYear =
+    /^older than \d{4}$/.test(line.pieces[at]?.text ?? '') && to !== undefined && from === undefined
+  if (!isYear) return null
+  const condition = { kind: 'years' as const, attributes: [], from: Number(to.slice(0, 4)), to: null }
+  return { end: at + 1, items: [{ kind: 'condition', condition }] }
+}
+
 /** "Not on the market longer than 60 days": the limit is turned round, not the state it is said of. */
 export const deniedLimit: Recognizer = (line, at) => {
   const isNone = isNothing(line, at) && line.means(at + 1, 'amount')?.amount.kind === 'bound'
+  const before = isNothing(line, at) ? builtSince(line, at + 1) : null
+  if (before !== null) return before
   if (!isNone && (line.pieces[at]?.text !== 'not' || !line.is(at, 'not'))) return null
   // "Nothing over 700 thousand".
   const found = amountLast(line, line.past(at + 1)) ?? (isNone ? amountFirst(line, at + 1) : null)

@@ -137,7 +137,7 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const unit = inUnit ? addable(line, next + 2) : []
   if (unit.length > 0) return { quantity: { kind: 'aggregate', fn, attributes: unit }, end: next + 3 }
   // "The average number of units in an order": each has one.
-  const number = line.is(next, 'count') ? numbersAt(line, line.past(next + 1)) : []
+  const number = line.is(next, 'count') && !isMoney(line, next) ? numbersAt(line, line.past(next + 1)) : []
   if (number.length > 0 && fn !== 'sum')
     return { quantity: { kind: 'aggregate', fn, attributes: number }, end: line.past(next + 1) + 1 }
   // "The average amount": the money of what is asked about.

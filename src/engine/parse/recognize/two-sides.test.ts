@@ -54,3 +54,16 @@ describe('all the others', () => {
   rental.says('ADR fri/sat check-ins vs all other check-in days', 'IN (5, 6)', 'other check in days')
   rental.says('bookings on weekends vs all other days', "'other days'")
 })
+
+describe('people and times on two sides', () => {
+  homes.says(
+    'who pays more per square foot, people in Old Town or in Sea Oaks',
+    'avg(price_per_sf)',
+    'GROUP BY subdivision',
+  )
+  shop.says('did we do better this October than last October?', 'sum(total_amount)', "DATE '2025-10-01'")
+  shop.says('Has the Aurora brand got a better average rating than Kestrel?', 'GROUP BY brand')
+  shop.says('Does anybody have more than twenty orders with us?', '> 20')
+  homes.says('was 2025 a better year for sales than 2024?', "DATE '2024-01-01'")
+  rental.never('I wonder whether our Napa places get booked more than the ones in Aspen', "status = 'booked'")
+})

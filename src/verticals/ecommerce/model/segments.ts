@@ -23,7 +23,7 @@ export const segments: readonly Segment[] = [
     id: 'low_stock',
     label: 'low on stock',
     words: words(`
-      low stock, low on stock, low in stock, low inventory, running low, almost out, nearly out,
+      low stock, low on stock, low on the shelf, low on the shelves, low on hand, low in stock, low inventory, running low, almost out, nearly out,
       almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
       running low on stock, run low, getting low, running out, run out soon, need to restock, need a restock,
       need reordering, need to reorder, should be reordered, to reorder, nearly gone, nearly sold out,
@@ -52,7 +52,12 @@ export const segments: readonly Segment[] = [
   {
     id: 'repeat_customer',
     label: 'repeat',
-    words: words('repeat, returning, recurring, loyal, came back, come back, coming back, repeated'),
+    words: words(`
+      repeat, returning, recurring, loyal, came back, come back, coming back, repeated, came back for a second order,
+      come back for a second order, came back for more, come back for more, placed a second order, made a second purchase,
+      came back for another order, ordered a second time, bought a second time, came back a second time, bought again,
+      ordered again, came back to buy again, come back to buy again
+    `),
     noun: 'customer',
     where: [orders('>=', 2)],
   },

@@ -131,7 +131,7 @@ const homeAttributes: readonly Attribute[] = [
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, sit,
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
-      on the market longer, on market longer, longer on the market, longer on market, sit longer
+      day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),
     rollup: 'avg',
     units: words(

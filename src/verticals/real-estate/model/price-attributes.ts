@@ -90,7 +90,7 @@ export const priceAttributes: readonly Attribute[] = [
       discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, how far below asking, how far under asking,
       difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
-      taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
+      knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
       knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask and sold, difference between ask price and sold price,
       gap between ask and sold, gap between ask price and sold price
