@@ -23,7 +23,7 @@ export const grammarWords = {
   share: words(`percent of | percentage of | share of | proportion of | part of | fraction of | percents of |
     pct of | percent | percentage | share | proportion | percents | pct | portion of | mix | slice of |
     percentages | portion | fraction | slice | chunk of | chunk | percentage wise | percent wise | how big a part of | how big a share of | how big a piece of | how big a slice of |
-    how large a share of | how large a part of | how much of a share of | percentage terms | percent terms`),
+    how large a share of | how large a part of | how much of a share of | how much percent of | how many percent of | how much percents of | how many percents of | how much percentage of | how much pct of | percentage terms | percent terms`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | within every | inside each | inside every | among each | split by | split per |
     split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |

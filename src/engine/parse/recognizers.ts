@@ -6,6 +6,7 @@ import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
+  averagedBehind,
   againOfIt,
   bothNumbers,
   each,
@@ -35,6 +36,7 @@ import {
   weekdays,
 } from './recognize/conditions.ts'
 import { dateMeant } from './recognize/date-meant.ts'
+import { dateColumn } from './recognize/date-column.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
@@ -83,6 +85,7 @@ import { withoutOne } from './recognize/without-one.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
+  dateColumn,
   telegram,
   guess,
   inMoney,
@@ -169,6 +172,7 @@ export const recognizers: readonly Recognizer[] = [
   moneyOfMany,
   quantity,
   onAverage,
+  averagedBehind,
   inTotal,
   total,
   itsDate,

@@ -45,7 +45,10 @@ function walk(line: Line): Scan {
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
     if (/^(and|but|plus)$/.test(piece?.text ?? '')) afterAnd = true
-    if (piece !== undefined && (!isHarmless(piece) || pointsAtNumber(line, at) || pointsAtPart(line, at)))
+    if (
+      piece !== undefined &&
+      (!isHarmless(piece) || pointsAtNumber(line, at) || pointsAtPart(line, at) || isRateOfNothing(line, at))
+    )
       unused.push(piece)
     at++
   }
@@ -96,6 +99,16 @@ const pointsAtNumber = (line: Line, at: number) =>
   /^(under|over|above|below|around|than|up to)$/.test(line.pieces[at]?.text ?? '') &&
   /^(that|it|this)$/.test(line.pieces[at + 1]?.text ?? '') &&
   (line.pieces[line.past(at + 1)]?.plural !== true || line.means(line.past(at + 1), 'noun') === undefined)
+
+/** "Bookings per night": of a price it is the unit, and of nothing else. */
+const isRateOfNothing = (line: Line, at: number) =>
+  line.is(at, 'rate unit') &&
+  !line.pieces.some(
+    (_, place) =>
+      line.is(place, 'how much') ||
+      line.all(place, 'extreme').length > 0 ||
+      line.all(place, 'attribute').some(({ sort, unpriced }) => sort === 'number' && unpriced !== true),
+  )
 
 /** "What percent of all repeat customers is that": the part was said before this question, and would be lost. */
 const pointsAtPart = (line: Line, at: number) =>

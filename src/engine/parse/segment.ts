@@ -52,7 +52,8 @@ function pieceOf(
 ): Piece {
   const own = candidates.filter(candidate => candidate.start === start && candidate.end === end)
   const top = Math.max(0, ...own.map(({ score }) => score))
-  const likely = own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning)
+  // "Best seller" and "bestseller" are one.
+  const likely = [...new Set(own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning))]
   // "4 bedrooms or more": what a number has taken for itself says nothing on its own.
   const isTaken = end - start === 1 && softened.has(start) && likely.every(({ kind }) => kind === 'grammar')
   const meanings = isTaken ? [] : likely

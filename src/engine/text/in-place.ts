@@ -24,6 +24,8 @@ const rules: readonly Rule[] = [
     before: /^[,+&|/]$/,
     behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
   },
+  { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
+  { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
   // "Bed ct", "ct of solds"; CT is also a state.
   { typed: /^ct$/, meant: () => 'count', before: /^(?!in$|from|of$|to$|near$|and$|or$|,$|state$|for$)/ },
   { typed: /^cts$/, meant: () => 'counts' },
@@ -124,9 +126,26 @@ const modalFirst = (tokens: readonly Token[]): Token[] => {
   return swapped
 }
 
+const amounts =
+  /^(rev|revenue|sales|income|units?|items?|pieces?|quantity|qty|spend|spent|price|cost|\$|inquiries|views|bookings|nights?|orders|earnings)$/
+const eachOf =
+  /^(night|nt|order|booking|stay|reservation|guest|customer|unit|day|week|month|listing|property|session|home|sale|bed|bedroom)$/
+
+/** "Rev/night", "units/order": so much for each. */
+const perEach = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at) => {
+    const isRate =
+      token.glue === '/' &&
+      eachOf.test(token.text) &&
+      amounts.test(tokens[at - 1]?.text ?? '') &&
+      tokens[at + 1]?.glue !== '/'
+    const { glue: _, ...plain } = token
+    return isRate ? [{ ...plain, text: 'per' }, plain] : [token]
+  })
+
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = whoDoes(modalFirst(withoutArticle(inMonths(given))))
+  const tokens = perEach(whoDoes(modalFirst(withoutArticle(inMonths(given)))))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

@@ -10,7 +10,7 @@ export const longestQuestion = 500
 
 // One alternative per kind of piece; none of them can match the same stretch in two ways, so reading stays linear.
 const shortWord =
-  /w\/o(?:ut)?(?![\p{L}\p{N}])|w\/|b\/c(?![\p{L}\p{N}])|b\/w(?![\p{L}\p{N}])|u\/c(?![\p{L}\p{N}])/iu
+  /w\/o(?:ut)?(?![\p{L}\p{N}])|w\/|b\/c(?![\p{L}\p{N}])|b\/w(?![\p{L}\p{N}])|u\/c(?![\p{L}\p{N}])|c\/(?:in|out)(?![\p{L}\p{N}])/iu
 const number =
   /'\d\d(?![\d])s?|(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+,\d{1,2}(?=\s?(?:k|m|mm|mil|million|mio)(?![\p{L}\p{N}]))|\d+(?:\.\d+)?|\.\d+)(?:(?:k|mm?|mil|bn?|st|nd|rd|th|s|x)(?=ish|[^\p{L}\p{N}]|$))?|[½¼¾]/iu
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/u

@@ -8,6 +8,7 @@ import { primaryAt } from './primary.ts'
 import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { resolveInOrder } from './resolve.ts'
+import { shortYearAt } from './short-years.ts'
 
 const openers = wordSet('from between')
 /** Both ends belong to a range anyway. */
@@ -43,6 +44,9 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const next = yearless ? shifted(period({ from, to }, grain), { unit: 'year', by: 1 }) : undefined
   const bareNumbers = first.unsure === true && second.unsure === true && !opened
   const inclusive = skipLongest(reader, second.end, inclusives)
+  // "Dec 25 - Feb 26": days, or the months of two winters.
+  const isMonths = first.orMonth === true && (second.orMonth === true || isShortYear(reader, second.end - 1))
+  const sameMonth = wordAt(reader, start) === wordAt(reader, second.end - 2)
   return {
     end: inclusive ?? second.end,
     period: period({ from, to }, grain),
@@ -50,9 +54,12 @@ export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
     ...(ends ? { range: true } : {}),
     ...(next === undefined ? {} : { yearless: true, otherwise: next }),
     ...(assumed === undefined ? {} : { assumed }),
+    ...(isMonths && !sameMonth ? { orMonth: true as const } : {}),
     sure: !bareNumbers || wordAt(reader, first.end) === 'through',
   }
 }
+
+const isShortYear = (reader: Reader, at: number) => shortYearAt(reader, at) !== undefined
 
 /** "Between now and Christmas": a range begins with the day itself. */
 function nowAt(reader: Reader, at: number): Named | undefined {

@@ -19,6 +19,7 @@ test.each([
 
 describe('a month and two figures', () => {
   rental.never('who checks in nov 25', "'2025-12-01'")
+  shop.declines('revenue dec 25 - feb 26')
   shop.says('sales ytd vs ly same period', "'2025-11-16'", "'2026-11-16'")
   test('alone it is asked back which of the two is meant', () => {
     const reading = read('ecommerce', 'revenue dec 25')

@@ -34,7 +34,9 @@ export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
 /** "How many were sold, and for how much": a number of things is no amount. */
 export const asksAmount = ({ asks, placed }: Draft): boolean =>
   asks.has('money') ||
-  of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'how much' && afterAnd === true)
+  of(placed, 'ask').some(
+    ({ item, afterAnd, text }) => item.how === 'how much' && (afterAnd === true || text === '$'),
+  )
 
 export const showsNumbersOnly = ({ summary, columns }: Plan): boolean =>
   summary.kind === 'count' || columns.every(isCount)

@@ -14,7 +14,7 @@ describe('nothing that is said gets lost', () => {
   shop.declines('win-back audience size: customers who ordered last year but have not ordered this year')
   shop.declines('what percent of all repeat customers is that?')
   rental.declines('guests with 5 or more stays, name + how many')
-  shop.declines('best-selling product in every category this year, with the units sold')
+  shop.says('best-selling product in every category this year, with the units sold', 'PARTITION BY category')
   homes.declines('most recent listings under contract')
   homes.says('the latest sales', 'ORDER BY close_date DESC')
   homes.declines('cheapest and most expensive home')

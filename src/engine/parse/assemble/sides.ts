@@ -115,7 +115,10 @@ function ofAll(groups: readonly Placed[][]): Placed[] {
   const [first = []] = spoken
   const common = first.filter(topic => topic !== null && spoken.every(list => list.includes(topic)))
   if (common.length === 0 || groups.length < 2) return []
+  // "3 beds vs 4 beds active": a kind of things behind the last is that of all.
+  const naming = groups.filter(group => group.some(({ item }) => item.kind === 'noun' && !item.weak))
   return groups.flat().filter(one => {
+    if (one.item.kind === 'noun') return naming.length === 1 && groups.at(-1)?.includes(one) === true
     const topic = topicOf(one)
     return topic !== null && spoken.filter(list => list.includes(topic)).length === 1
   })

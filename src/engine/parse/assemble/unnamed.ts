@@ -151,7 +151,8 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const other = draft.quantities
     .flatMap(({ ref }) => picker.quantity(ref) ?? [])
     .map(one => tableOf(draft, one))
-  const table = subject?.table ?? other[0] ?? behind.map(id => index.attribute(id).table)[0]
+  const table =
+    subject?.table ?? other[0] ?? behind.map(id => index.attribute(id).table)[0] ?? groupedTable(draft)
   // "How many sold for under 400k": what has such a price is a sale.
   const [told] = behind.flatMap(id => index.attribute(id).noun ?? [])
   const plain = table === undefined ? null : picker.nounOfTable(table)
@@ -160,12 +161,28 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   return [{ kind: 'count', noun: moreParticular(index, placed, noun).id }]
 }
 
+/** "Count by status": of what has one, where only one kind of rows does. */
+function groupedTable({ placed, index }: Draft): string | undefined {
+  const tables = of(placed, 'key').map(({ item: { key } }) =>
+    key.kind === 'attribute'
+      ? new Set(key.attributes.map(id => index.attribute(id).table))
+      : new Set<string>(),
+  )
+  const [only] = tables
+  return tables.length === 1 && only?.size === 1 ? [...only][0] : undefined
+}
+
 /** "What's the price per square foot in Marsh Landing": one number for the place; "the prices there" are many. */
 export function asksOneRate({ placed, subject, picker, index }: Draft): boolean {
   const [attribute, ...others] = of(placed, 'attribute')
   const named = of(placed, 'condition').flatMap(({ item: { condition } }) =>
-    condition.kind === 'values' ? (condition.options[0] ?? []).map(one => one.attribute) : [null],
+    condition.kind === 'values'
+      ? (condition.options[0] ?? []).map(one => one.attribute)
+      : condition.kind === 'flag'
+        ? [condition.attribute]
+        : [null],
   )
+  const isKind = (one: string) => ['category', 'flag'].includes(index.attribute(one).kind)
   const id = attribute === undefined ? null : picker.attribute(attribute.item.attributes)
   return (
     subject === null &&
@@ -174,7 +191,7 @@ export function asksOneRate({ placed, subject, picker, index }: Draft): boolean 
     attribute?.item.plural === false &&
     ['price_per_sf', 'percent', 'ratio'].includes(index.attribute(id).format) &&
     named.length > 0 &&
-    named.every(one => one !== null && index.attribute(one).kind === 'category') &&
+    named.every(one => one !== null && isKind(one)) &&
     (['rank', 'key', 'order', 'limit', 'total'] as const).every(kind => of(placed, kind).length === 0)
   )
 }

@@ -12,6 +12,14 @@ export const onAverage: Recognizer = (line, at) =>
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null
 
+/** "LTV by state, avg": behind what it is said of. */
+export const averagedBehind: Recognizer = (line, at) =>
+  at > 0 &&
+  /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
+  (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending'))
+    ? { end: at + 1, items: [{ kind: 'averaged' }] }
+    : null
+
 export const inTotal: Recognizer = (line, at) =>
   line.is(at, 'in total') ? { end: at + 1, items: [{ kind: 'in total' }] } : null
 

@@ -204,7 +204,8 @@ function pastNothingIn(line: Line, at: number): number | null {
 
 /** "Left no message", "do not have any reviews": nothing is written there, or zero. */
 export const nothingWritten: Recognizer = (line, at) => {
-  const next = pastNothingIn(line, at) ?? pastNone(line, at)
+  const isBlank = /^(blank|empty)$/.test(line.pieces[at]?.text ?? '')
+  const next = (isBlank ? at + 1 : null) ?? pastNothingIn(line, at) ?? pastNone(line, at)
   if (next === null) return null
   const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other' || sort === 'number')
   if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)

@@ -11,6 +11,13 @@ export function muchOf(line: Line, at: number): QuantityAt | null {
   return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
 }
 
+/** "Total active inventory $": their money, not their number. */
+export function isSigned(line: Line, at: number): boolean {
+  let next = at
+  while (line.all(next, 'noun').length > 0 || line.all(next, 'value').length > 0) next++
+  return /^(\$|dollars?|usd|value|worth)$/.test(line.pieces[next]?.text ?? '')
+}
+
 /** "How much customers": many are meant where things are named in the plural. */
 export function isCountedMuch(line: Line, at: number): boolean {
   if (!line.is(at, 'how much')) return false

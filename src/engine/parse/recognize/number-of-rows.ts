@@ -10,7 +10,14 @@ export const wholeNumber = (line: Line, at: number): number | null => {
 
 /** Behind a superlative: "the cheapest three-bedroom" is one home with three of them. */
 export const rowsWanted = (line: Line, at: number): number | null =>
-  isOfUnit(line, line.past(at + 1)) ? null : wholeNumber(line, at)
+  isOfUnit(line, line.past(at + 1)) && !isMeasured(line, at) ? null : wholeNumber(line, at)
+
+/** "The lowest 10 psf", "top 5 sq ft": so many rows, by what is named. */
+function isMeasured(line: Line, at: number): boolean {
+  const numbers = line.all(line.past(at + 1), 'attribute').filter(({ sort }) => sort === 'number')
+  const isHeight = /^(highest|lowest)$/.test(line.pieces[at - 1]?.text ?? '')
+  return numbers.length > 0 && (isHeight || numbers.every(({ unpriced }) => unpriced !== true))
+}
 
 const isOfUnit = (line: Line, at: number): boolean =>
   line.all(at, 'unit').some(({ price }) => !price) && !line.all(at, 'noun').some(({ weak }) => !weak)

@@ -2,7 +2,7 @@
 import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isAmongColumns, isMoney, strongNouns } from './amount-of.ts'
-import { isCountedMuch, muchOf } from './how-much.ts'
+import { isCountedMuch, isSigned, muchOf } from './how-much.ts'
 import { isEitherState } from './either.ts'
 import { isPassiveMade } from './passive-made.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -146,7 +146,7 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const nouns = line.all(next, 'noun').map(({ noun }) => noun)
   // "Total refunded" is money as well as a number of refunds.
   const isParticiple = line.pieces[next]?.plural !== true && line.pieces[next]?.text.endsWith('ed') === true
-  if (fn === 'sum' && nouns.length > 0 && !isParticiple)
+  if (fn === 'sum' && nouns.length > 0 && !isParticiple && !isSigned(line, next))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
   return null
 }

@@ -12,6 +12,7 @@ describe('a part of a name', () => {
   rental.says('homes with lake in the name', "title ILIKE '%lake%'")
   rental.never('homes in the lake house style', 'ILIKE')
   rental.says('visitors who wrote us nothing in message', 'message IS NULL')
+  rental.says('visitors who left a blank message', 'message IS NULL')
 })
 
 describe('a street', () => {

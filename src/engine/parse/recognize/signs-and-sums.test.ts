@@ -28,3 +28,17 @@ describe('units of a size', () => {
   shop.says('avg basket size by state', 'avg(pu.total_amount)')
   shop.declines('qty by brand')
 })
+
+describe('so much for each', () => {
+  rental.says('rev/night by ppty type', 'AS adr', 'GROUP BY l.property_type')
+  shop.says('units/order by category', 'avg(pu.quantity)')
+  rental.declines('bookings per night in july')
+  rental.says('cheapest place per night in Napa', 'ORDER BY price')
+})
+
+describe('what is counted or averaged without a name', () => {
+  homes.says('cnt by status, desc', 'SELECT status, count(*)')
+  rental.declines('cnt by status')
+  shop.says('ltv by state, avg', 'avg(lifetime_value)', 'GROUP BY state')
+  homes.never('tot act inv $ by nbhd', 'count(*)')
+})

@@ -2,6 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { negationBefore } from './negated.ts'
+import { dateColumn } from './date-column.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const period: Recognizer = (line, at) => {
@@ -55,7 +56,7 @@ export const datesNear = (line: Line, at: number): string[] => {
   if (isMeantFor(line, at)) return []
   const taken = [at - 1, at - 2].find(place => line.means(place, 'period') !== undefined) ?? -1
   return [at - 1, at - 2, at - 3, at + 1]
-    .filter(place => place > taken)
+    .filter(place => place > taken && dateColumn(line, place) === null)
     .flatMap(place => datesAt(line, place))
 }
 

@@ -94,6 +94,13 @@ export const statedUnit: Recognizer = (line, at) => {
     /^(is|was)$/.test(line.pieces[at + 2]?.text ?? '') &&
     line.all(line.past(at + 2), 'measure').length > 0
   if (asked) return { end: at + 2, items: [] }
+  // "Avg lead time (days)".
+  const isAside =
+    /^(days|nights)$/.test(text) &&
+    line.is(at - 1, 'comma') &&
+    line.is(at + 1, 'comma') &&
+    line.all(at - 2, 'attribute').some(({ sort }) => sort === 'number')
+  if (isAside) return { end: at + 1, items: [] }
   if (text !== 'in' || !/^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '')) return null
   // "How far ahead do people book, in days": set apart, it may stand farther off.
   const places = line.is(at - 1, 'comma') ? line.pieces.slice(0, at).map((_, place) => place) : [at - 1]

@@ -100,7 +100,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'refund_rate',
     label: 'refund rate',
     words: words(`
-      refund rate, return rate, refund ratio, refund percentage, share of refund, rate of refund,
+      refund rate, return rate, refund ratio, refund percentage, share of refund, refund as percent of order, refund as % of order, refund as a percent of order, refund as a percentage of order, refund as pct of order, return as % of order, refund as share of order, refund as a share of order, rate of refund,
       rate of return, refunded rate, refunded order rate, rate of refunded order, returned order rate
     `),
     noun: 'order',
