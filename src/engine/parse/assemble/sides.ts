@@ -22,7 +22,8 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
   // "Inquiries mobile vs desktop": things that only the first side names are those of all.
   if (!groups.slice(1).some(group => group.some(isThing)) && groups[0] !== undefined)
     groups[0] = groups[0].filter(one => !isThing(one))
-  const shared = ofAll(groups)
+  const versus = placed[first]?.item
+  const shared = ofAll(groups, versus?.kind === 'versus' && versus.weighs === true)
   const sides = groups.map(group =>
     sideOf(
       index,
@@ -110,7 +111,7 @@ const isWeighed = ({ item }: Placed, weighs: boolean) =>
  * "Active homes under 500k against those above a million", "pool against no pool in Aspen": what only one side says, beside what
  * both say something about, is said of both.
  */
-function ofAll(groups: readonly Placed[][]): Placed[] {
+function ofAll(groups: readonly Placed[][], weighs: boolean): Placed[] {
   const spoken = groups.map(group => group.map(topicOf))
   const [first = []] = spoken
   const common = first.filter(topic => topic !== null && spoken.every(list => list.includes(topic)))
@@ -118,7 +119,8 @@ function ofAll(groups: readonly Placed[][]): Placed[] {
   // "3 beds vs 4 beds active": a kind of things behind the last is that of all.
   const naming = groups.filter(group => group.some(({ item }) => item.kind === 'noun' && !item.weak))
   return groups.flat().filter(one => {
-    if (one.item.kind === 'noun') return naming.length === 1 && groups.at(-1)?.includes(one) === true
+    if (one.item.kind === 'noun')
+      return !weighs && naming.length === 1 && groups.at(-1)?.includes(one) === true
     const topic = topicOf(one)
     return topic !== null && spoken.filter(list => list.includes(topic)).length === 1
   })
