@@ -55,7 +55,21 @@ const isPolite = (text: string, phrase: string) =>
     /^ ((kindly|please|pls|could you|can you) )*advise (?!(me |us )?(whether|if|to|on whether) )/.test(text))
 
 /** What people wrote about can be searched, also where the data itself does not hold it. */
-const isSearched = (line: Line, at: number) => [1, 2, 3, 4].some(back => line.is(at - back, 'search'))
+function isSearched(line: Line, at: number): boolean {
+  let before = at - 1
+  // "Mention a dog or a pet": all that is listed is searched for.
+  while (before > at - 8 && isListed(line, before)) before--
+  return line.is(before, 'search') || [1, 2, 3, 4].some(back => line.is(at - back, 'search'))
+}
+
+const isListed = (line: Line, at: number): boolean => {
+  const piece = line.pieces[at]
+  return (
+    piece !== undefined &&
+    !line.is(at, 'search') &&
+    (piece.soft || piece.meanings.length === 0 || line.is(at, 'or', 'and', 'comma'))
+  )
+}
 
 /** Said of prices and states: "put the cabins down to 150", "bring the rate up to 200", "take it off the site". */
 const alters =

@@ -17,7 +17,7 @@ export const fillerPhrases = {
     curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
     earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each, one line, one row, a single line,
-    one per line, and how large was it, and how big was it, and how big is it, and how large is it, and how
+    one per line, one number, as one number, a single number, one figure, a single figure, just the number, just one number, and how large was it, and how big was it, and how big is it, and how large is it, and how
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,

@@ -15,7 +15,7 @@ const markers = phraseTable<Marker>([
   ],
   [
     'ever',
-    'ever, all time, of all time, in history, since the beginning, since inception, since day one, from the beginning, since the start, in our history, over all time, for all time, since we started, since we began, since opening, over everything we have, over the whole period, over the entire period, across all years, over all years, all told',
+    'ever, all time, of all time, in history, since the beginning, since inception, since day one, from the beginning, since the start, in our history, over all time, for all time, since we started, since we began, since opening, over everything we have, over the whole period, over the entire period, across all years, over all years, all told, over the years, over all the years, through the years, throughout the years, in all the years, across the years, in all these years, over all these years, all these years, over our whole history, over the whole time',
   ],
   [
     'upcoming',

@@ -13,7 +13,9 @@ import { shortYearAt } from './short-years.ts'
 const openers = wordSet('from between')
 /** Both ends belong to a range anyway. */
 const inclusives = phrases('inclusive, both inclusive, both included, inclusively')
-const joints = phrases('to, through, until, up to, up until, -, to the')
+const joints = phrases(
+  'to, through, until, up to, up until, up to and including, through and including, until and including, to and including, -, to the',
+)
 
 /** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
 export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {

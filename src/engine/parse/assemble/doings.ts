@@ -66,7 +66,9 @@ function isCarried(index: ModelIndex, item: Item, plan: Plan): boolean {
 const isNext = ({ start }: Placed, end: number) => start >= end && start <= end + 1
 
 /** "Brought in the most leads": what it brought is counted, and no money. */
-const countsThings = (item: Item) => item.kind === 'rank' && item.by?.kind === 'count'
+const countsThings = (item: Item) =>
+  (item.kind === 'rank' && item.by?.kind === 'count') ||
+  (item.kind === 'having' && item.quantity.kind === 'count')
 
 const isHowMany = ({ item, text }: Placed) =>
   item.kind === 'quantity' && item.quantity.kind === 'count' && text.startsWith('how many')

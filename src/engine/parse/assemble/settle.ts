@@ -14,6 +14,7 @@ import { ofThing, overATime } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
+import { byItsBands } from './by-its-bands.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { compoundThings } from './compound-things.ts'
@@ -58,7 +59,7 @@ import { Unclear } from './unclear.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = amongFirst(index, guessed(index, given))
   placed = inTime(index, today, addedBeside(index, listedEach(index, placed)))
-  placed = onlyDated(index, compoundThings(index, placed))
+  placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)

@@ -6,3 +6,11 @@ describe('a number that is the whole wish', () => {
   homes.says('Closed this yr so far - number', 'count(*)', "status = 'SLD'")
   shop.never('orders over $500 last week: number, amount, status', 'count(')
 })
+
+describe('how the answer should look', () => {
+  rental.never('income from January 1st of this year up to and including today, one number', 'count(')
+  rental.says(
+    'income from January 1st of this year up to and including today, one number',
+    "DATE '2026-11-16'",
+  )
+})

@@ -11,7 +11,9 @@ const one = (end: number, item: Item) => ({ end, items: [item] })
 export const asks: Recognizer = (line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
-  if (isNumberAlone(line, at) || isNumberOf(line, at))
+  // "One number" says how the answer should look.
+  const isShape = /^(one|single)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (!isShape && (isNumberAlone(line, at) || isNumberOf(line, at)))
     return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })

@@ -103,3 +103,9 @@ export function groupDoes(line: Line, at: number): string[] {
   if (!isGroup || !line.is(before - 2, 'which') || line.pieces[at]?.text !== 'most') return []
   return line.all(before, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
 }
+
+/** "Which home was listed most recently": by the day on which it was done. */
+export const doneRecently = (line: Line, at: number): string[] => {
+  const days = line.pieces.slice(0, at).flatMap((_, place) => line.all(place, 'date'))
+  return [...new Set(days.map(({ attribute }) => attribute))]
+}

@@ -124,3 +124,8 @@ describe('a verb that names the number', () => {
     'ORDER BY discount DESC',
   )
 })
+
+describe('what was done most recently', () => {
+  rental.says('which home was listed most recently', 'ORDER BY created_at DESC', 'LIMIT 1')
+  rental.declines('which home is the most recently')
+})

@@ -3,6 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { nounBefore } from './amounts.ts'
 import { measured, numbersAt, quantityAt } from './quantity.ts'
+import { areMany, isMany, isOneOfMany } from './one-or-many.ts'
 import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
@@ -13,6 +14,7 @@ import {
   pricesBehind,
   thingsAt,
   withinPhrase,
+  doneRecently,
 } from './ranked-things.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -60,23 +62,6 @@ export const ranking: Recognizer = (line, at) => {
     ],
   }
 }
-
-/** "Top sellers", "slow movers": the phrase is itself a noun. */
-const isMany = (line: Line, at: number): { plural?: boolean } =>
-  line.all(at, 'ranks').length > 0 && line.pieces[at]?.plural === true ? { plural: true } : {}
-
-/** "The lowest sold prices"; "the most bedrooms" are those of one home. */
-const areMany = (line: Line, at: number, end: number): boolean =>
-  end > at + 1 &&
-  line.pieces[end - 1]?.plural === true &&
-  /^(highest|lowest|top|biggest|largest|smallest|best|worst)$/.test(line.pieces[at]?.text ?? '')
-
-/** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
-const isOneOfMany = (line: Line, end: number): { single?: true } =>
-  line.pieces[end - 1]?.plural !== true &&
-  /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[end]?.text ?? '')
-    ? { single: true }
-    : {}
 
 /** "Best" and "worst" judge; "highest" and "lowest" measure. */
 export const isQuality = (line: Line, at: number) =>
@@ -150,6 +135,8 @@ function superlative(line: Line, at: number): Superlative | null {
     // "Who has stayed the most times": by how often they did.
     const often = /^(times|often)$/.test(line.pieces[next]?.text ?? '') ? nounBefore(line, at) : []
     if (often.length > 0) return { high, by: { kind: 'count', nouns: often }, end: next + 1 }
+    const days = /^(recently|lately)$/.test(line.pieces[next]?.text ?? '') ? doneRecently(line, at) : []
+    if (days.length > 0) return { high, by: { kind: 'attribute', attributes: days }, end: next + 1 }
     if (isOfThings(line, at, next)) return { high, by: null, end: next + 1, also: [thingsAt(line, next)] }
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }

@@ -40,7 +40,7 @@ const listings: readonly Noun[] = [
     label: ['listing', 'listings'],
     words: words(`
       listing, property, home, house, place, rental, unit, vacation rental, accommodation, vacation home,
-      holiday home, lodging, place to stay, spot to stay, somewhere to stay
+      holiday home, lodging, door, place to stay, spot to stay, somewhere to stay
     `),
     verbs: words('manage, offer, operate, run, look after, take care of'),
     vague: words('thing, portfolio, inventory'),

@@ -123,7 +123,7 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       length of stay, los, stay length, length of the stay, stay duration, duration, duration of stay,
       trip length, length of trip, night per stay, night per booking, how long, length of booking,
-      booking length
+      booking length, length
     `),
     noun: 'booking',
     rollup: 'avg',
@@ -139,7 +139,8 @@ export const reservationAttributes: readonly Attribute[] = [
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
       day between booking and check in, time between booking and arrival, day between booking and arrival,
       day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,
-      before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
+      day between the day a booking is made and the check in, day between the day they book and the day they arrive, day between making a booking and arriving,
+      day between when they book and when they arrive, time between making a booking and arriving, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
     `),
     noun: 'booking',
     rollup: 'avg',

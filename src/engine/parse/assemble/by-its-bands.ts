@@ -1,0 +1,23 @@
+// "By length: 1 to 3 nights, 4 to 6 nights": what the bands are of is said twice, once by its name and once by their unit.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+export function byItsBands(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const keys = of(placed, 'key')
+  const isSaidAgain = (one: Placed): boolean => {
+    const key = one.item.kind === 'key' ? one.item.key : null
+    const bands = keys.find(other => other.start >= one.end && other.start <= one.end + 1)?.item.key
+    return (
+      key?.kind === 'attribute' &&
+      bands?.kind === 'bands' &&
+      key.attributes.some(id => bands.attributes.some(other => isSame(index, id, other)))
+    )
+  }
+  return placed.filter(one => !isSaidAgain(one))
+}
+
+const isSame = (index: ModelIndex, one: string, other: string): boolean => {
+  const [a, b] = [index.attribute(one), index.attribute(other)]
+  return a.table === b.table && a.format === b.format && a.kind === 'number'
+}

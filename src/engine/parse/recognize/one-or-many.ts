@@ -1,0 +1,19 @@
+// Whether a superlative asks for one or for many of them.
+import type { Line } from '#engine/parse/piece.ts'
+
+/** "Top sellers", "slow movers": the phrase is itself a noun. */
+export const isMany = (line: Line, at: number): { plural?: boolean } =>
+  line.all(at, 'ranks').length > 0 && line.pieces[at]?.plural === true ? { plural: true } : {}
+
+/** "The lowest sold prices"; "the most bedrooms" are those of one home. */
+export const areMany = (line: Line, at: number, end: number): boolean =>
+  end > at + 1 &&
+  line.pieces[end - 1]?.plural === true &&
+  /^(highest|lowest|top|biggest|largest|smallest|best|worst)$/.test(line.pieces[at]?.text ?? '')
+
+/** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
+export const isOneOfMany = (line: Line, end: number): { single?: true } =>
+  line.pieces[end - 1]?.plural !== true &&
+  /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[end]?.text ?? '')
+    ? { single: true }
+    : {}
