@@ -144,6 +144,13 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   // "Pulled in the most rental income" earned it.
   pulled: (_, after) => after === 'in',
   instead: (_, after) => after !== 'of',
+  // "Which single home earns most" is one of them; "a single stay" is a row of its own.
+  single: before => /^(which|what|the|our|my)$/.test(before),
+  // "Have since been called off", "sent from a phone", "has waited the longest".
+  since: (_, after) => after === 'been',
+  sent: (_, after) => /^(from|via|through)$/.test(after),
+  waited: (_, after) => /^(the|longest)$/.test(after),
+  waiting: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.
   value: (before, after) =>
     (after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before)) && !/[^s]s$/.test(before),

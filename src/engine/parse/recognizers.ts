@@ -42,7 +42,7 @@ import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { extremes } from './recognize/extremes.ts'
-import { firstAndLast } from './recognize/first-and-last.ts'
+import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
@@ -52,6 +52,7 @@ import { inMoney } from './recognize/in-money.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { numbered } from './recognize/numbered.ts'
+import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { home, origin } from './recognize/origin.ts'
@@ -106,6 +107,7 @@ export const recognizers: readonly Recognizer[] = [
   ofThose,
   allOfThem,
   atLeastOnce,
+  eachDoes,
   everyOne,
   breakdown,
   stateRate,
@@ -127,6 +129,7 @@ export const recognizers: readonly Recognizer[] = [
   itAgain,
   averagePer,
   averageThing,
+  edgeDate,
   newcomers,
   firstAndLast,
   extremes,

@@ -28,3 +28,12 @@ describe('one of the first', () => {
   rental.declines('10 highest earning homes with the lowest price')
   rental.declines('how many nights did our top 5 guests stay')
 })
+
+describe('an order without a superlative', () => {
+  homes.says(
+    'areas with more than 10 sales this year, by average sold price',
+    'ORDER BY average_sold_price DESC',
+  )
+  homes.never('areas with more than 10 sales this year, by average sold price', 'LIMIT')
+  shop.says('top 10 customers and how many orders did each place', 'ORDER BY revenue DESC', 'AS orders')
+})

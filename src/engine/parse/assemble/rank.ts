@@ -57,9 +57,16 @@ export function limitOf(
   if (rank === null || keys.length === 0) return null
   if (rank.skip > 0) return 1
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
+  if (rank.count === null && isOnlyOrdered(draft)) return null
   const isPhrase = rank.plural && rank.by?.kind !== 'attribute'
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
 }
+
+/** "Areas by median price": all of them in that order, where no superlative asks for the first. */
+const isOnlyOrdered = ({ placed }: Draft): boolean =>
+  of(placed, 'rank').every(({ text }) =>
+    /^(by|measured by|as measured by|in terms of|according to) /.test(text),
+  )
 
 /** "The highest ask in each subdivision": the superlative is spent on each group, and cuts none of them off. */
 const isEndOfEach = ({ placed }: Draft, keys: readonly Key[], ranked: Quantity | null): boolean =>

@@ -49,7 +49,10 @@ function usual(draft: Draft): Quantity | null {
   )
   if (ranksOther || (counted && /^(most|least|fewest)/.test(rank?.text ?? ''))) return null
   const others =
-    draft.quantities.length > 0 || of(placed, 'having').length > 0 || asks.has('count') || asks.has('share')
+    draft.quantities.some(({ start }) => !isAskedBeside(draft, start)) ||
+    of(placed, 'having').length > 0 ||
+    asks.has('count') ||
+    asks.has('share')
   if (others || of(placed, 'order').length > 0 || draft.missing.length > 0) return null
   if (subject === null || asksWhichGroup(draft)) return bestGroup(draft)
   if (subject.best === undefined) return null
@@ -60,12 +63,23 @@ function usual(draft: Draft): Quantity | null {
     of(placed, 'noun').some(
       ({ item }) => item.weak && item.nouns.every(id => index.noun(id).table !== subject.table),
     )
-  const dated = told && subject.date === undefined && index.model.best !== undefined
+  const beside = draft.quantities.length > 0
+  const dated = (told || beside) && subject.date === undefined && index.model.best !== undefined
   if (dated) return { kind: 'measure', measure: index.model.best ?? '' }
   return of(placed, 'key').length > 0
     ? quantity(draft, { kind: 'aggregate', fn: 'max', attributes: [subject.best] })
     : null
 }
+
+/** "The top ten customers, and how many orders did each place": a number of its own, and not what makes them the top. */
+const isAskedBeside = ({ placed }: Draft, at: number): boolean =>
+  of(placed, 'quantity').some(
+    ({ item, start, text, afterAnd }) =>
+      start === at && afterAnd === true && item.quantity.kind === 'count' && text.startsWith('how many'),
+  ) && of(placed, 'rank').some(({ item, end }) => item.count !== null && namesNext(placed, end))
+
+const namesNext = (placed: Draft['placed'], at: number): boolean =>
+  placed.some(({ item, start }) => start === at && (item.kind === 'noun' || item.kind === 'attribute'))
 
 /** "Top 5 brands": groups that are no thing of their own go by the measure that the business goes by. */
 function bestGroup({ placed, picker, index }: Draft): Quantity | null {

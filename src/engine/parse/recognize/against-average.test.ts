@@ -33,3 +33,14 @@ describe('an average of other rows', () => {
     'HAVING avg((ask_price - sold_price)) >',
   )
 })
+
+describe('an average of groups against that of all', () => {
+  homes.says(
+    'which subdivisions have a higher average price per sq ft than the overall average',
+    'HAVING avg(price_per_sf) > (',
+  )
+  homes.says(
+    'which communities have an average price per square foot above the overall average',
+    'HAVING avg(price_per_sf) > (',
+  )
+})

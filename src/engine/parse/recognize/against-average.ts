@@ -31,8 +31,8 @@ export function averageAt(
     if (line.means(place, 'amount') !== undefined || line.means(place, 'period') !== undefined) return null
     if (!line.is(place, 'average', 'average_reference')) continue
     const isSaid = line.pieces.slice(at, place).some((_, step) => line.is(at + step, 'than'))
-    // "A lower average price than": it is an average that is compared, with something else.
-    if (times === undefined && needsThan(line, at) && !isSaid) return null
+    // "A lower average price than the overall average": the first of the two is what is compared.
+    if (times === undefined && needsThan(line, at) && !isSaid) continue
     // "Above their category average" names the group before, "the average of their category" behind.
     const own = ownGroup(line, at, place) ?? groupOf(line, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
@@ -65,8 +65,10 @@ export function averageAt(
       ...(times === undefined ? {} : { times }),
     }
     const quantity = measure?.quantity ?? { kind: 'measure' as const, measures: [] }
+    // "The overall average": two words for one.
+    const isTwice = line.is(place, 'average_reference') && line.is(place + 1, 'average')
     return {
-      end: Math.max(own?.end ?? 0, end, place + 1),
+      end: Math.max(own?.end ?? 0, end, isTwice ? place + 2 : place + 1),
       items: [{ kind: 'having', quantity, op, than }],
     }
   }

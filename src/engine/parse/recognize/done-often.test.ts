@@ -10,3 +10,13 @@ describe('how often something was done', () => {
   rental.says('guests who spent more than 5k and stayed at least 3 times', '> 5000', '>= 3')
   homes.says('how many sold for between 400 and 600k last quarter', "status = 'SLD'", 'close_date')
 })
+
+describe('how many times something was done', () => {
+  rental.says('how many times was Driftwood Beach House booked', 'count(*) AS bookings')
+  rental.never('how many times was Driftwood Beach House booked', "l.status = 'booked'")
+  rental.says(
+    'the 5 guests who spent the most and how many times did each stay',
+    'ORDER BY revenue DESC',
+    'GROUP BY guest_email',
+  )
+})

@@ -20,3 +20,8 @@ describe('those who came for the first time', () => {
   rental.declines('how many first-time guests')
   rental.declines('first-time guests in Aspen this year')
 })
+
+describe('the first and the last day of each', () => {
+  shop.says('first order date per customer in Texas', 'min(pu.purchase_date)', 'GROUP BY b.id')
+  homes.says('latest close date in each subdivision', 'max(close_date)', 'GROUP BY subdivision')
+})

@@ -49,3 +49,20 @@ function thingAfter(
   }
   return null
 }
+
+/** "First order date per customer", "the latest close date in each area": the first and the last day of each. */
+export const edgeDate: Recognizer = (line, at) => {
+  const text = line.pieces[at]?.text ?? ''
+  const fn = /^(first|earliest)$/.test(text) ? 'min' : /^(last|latest|most recent)$/.test(text) ? 'max' : null
+  const next = at + 1
+  const days = line
+    .all(next, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
+  const isDate = /\bdates?$/.test(line.pieces[next]?.text ?? '')
+  const isOfEach = line.pieces.some((_, place) => place !== at && line.is(place, 'by'))
+  if (fn === null || days.length === 0 || !isDate || !isOfEach || line.is(next + 1, 'first')) return null
+  return {
+    end: next + 1,
+    items: [{ kind: 'quantity', quantity: { kind: 'aggregate', fn, attributes: days }, weak: false }],
+  }
+}

@@ -3,7 +3,9 @@ import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isAmongColumns, isMoney, strongNouns } from './amount-of.ts'
 import { isCountedMuch, isSigned, muchOf } from './how-much.ts'
+import { timesAt } from './done-often.ts'
 import { isEitherState } from './either.ts'
+import { isEachAlone } from './of-each.ts'
 import { isPassiveMade } from './passive-made.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -39,6 +41,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   let next = line.past(at + 1)
   // "How many of each are left": of each of those that are named before.
   if (isEachAlone(line, next)) next = line.past(next + 1)
+  const times = timesAt(line, next)
+  if (times !== null) return times
   const distinct = line.is(next, 'different')
   if (distinct) next = line.past(next + 1)
   // "How many months of supply": what is measured has its own number.
@@ -81,10 +85,6 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }
-
-const isEachAlone = (line: Line, at: number): boolean =>
-  /^(of )?each$/.test(line.pieces[at]?.text ?? '') &&
-  /^(are|is|was|were|do|did|does|we|have|has|there)$/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */
 function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
