@@ -18,7 +18,7 @@ import {
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
-import { atLeastOnce } from './recognize/at-least-once.ts'
+import { atLeastOnce, howManyTimes } from './recognize/at-least-once.ts'
 import { averagePer, averageThing } from './recognize/average-per.ts'
 import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
@@ -107,6 +107,7 @@ export const recognizers: readonly Recognizer[] = [
   ofThose,
   allOfThem,
   atLeastOnce,
+  howManyTimes,
   eachDoes,
   everyOne,
   breakdown,

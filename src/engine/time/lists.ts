@@ -31,7 +31,18 @@ export function listAt(reader: Reader, at: number): PeriodReading | undefined {
   if (!closed) dropUnsure(items)
   return items.length === 1
     ? single(settle(first, reader.today))
-    : several(resolveInOrder(items, reader.today))
+    : several(eachLatest(items, reader.today) ?? resolveInOrder(items, reader.today))
+}
+
+/** "July and June": named backwards, both are of the same year; "December and January" follow each other. */
+function eachLatest(items: readonly Named[], today: Reader['today']): Resolved[] | undefined {
+  const [first, second] = resolveInOrder(items, today) ?? []
+  const isOpen =
+    items.length === 2 && items.every(item => item.window === undefined && item.year === undefined)
+  if (!isOpen || first === undefined || first.window.to === second?.window.from) return undefined
+  const alone = items.flatMap(item => settle(item, today) ?? [])
+  const years = new Set(alone.map(({ window }) => (window.from === undefined ? '' : yearOf(window.from))))
+  return alone.length === 2 && years.size === 1 ? alone : undefined
 }
 
 /** After "march 2025 and" a bare year means the same month again. */

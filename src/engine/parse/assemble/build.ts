@@ -67,6 +67,7 @@ function planOf(draft: Draft): Plan {
   const weighs =
     draft.asks.has('share') ||
     draft.asks.has('compare') ||
+    draft.asks.has('trend') ||
     of(placed, 'versus').length > 0 ||
     of(placed, 'period against period').length > 0 ||
     (of(placed, 'change').length > 0 && !draft.asks.has('which'))

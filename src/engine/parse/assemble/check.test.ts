@@ -43,3 +43,7 @@ describe('a state that is said twice', () => {
 describe('what we deal in', () => {
   shop.says('cheapest thing we still sell', 'ORDER BY price', 'LIMIT 1')
 })
+
+describe('states that no row can have at once', () => {
+  shop.declines('how many products does each brand have in stock and out of stock')
+})

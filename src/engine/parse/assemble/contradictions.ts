@@ -18,16 +18,26 @@ export function denies(where: readonly Condition[], attribute: string): boolean 
 export function excludeEachOther(where: readonly Condition[]): boolean {
   const bounds = new Map<string, { low: number; high: number }>()
   for (const one of where) {
-    if (one.kind !== 'compare' || typeof one.value !== 'number') continue
-    const { low, high } = bounds.get(one.attribute) ?? { low: -Infinity, high: Infinity }
-    bounds.set(
-      one.attribute,
-      one.op.startsWith('>')
-        ? { low: Math.max(low, one.value), high }
-        : { low, high: one.op.startsWith('<') && one.op !== '<>' ? Math.min(high, one.value) : high },
-    )
+    const limit = limitIn(one)
+    if (limit === null) continue
+    const { low, high } = bounds.get(limit.attribute) ?? { low: -Infinity, high: Infinity }
+    bounds.set(limit.attribute, { low: Math.max(low, limit.low), high: Math.min(high, limit.high) })
   }
   return [...bounds.values()].some(({ low, high }) => low > high)
+}
+
+/** Between which numbers a condition leaves a value; "in stock and out of stock" leave nothing. */
+function limitIn(one: Condition): { attribute: string; low: number; high: number } | null {
+  const least = 1e-9
+  if (one.kind === 'is' && one.not !== true && one.values.length === 1 && typeof one.values[0] === 'number')
+    return { attribute: one.attribute, low: one.values[0], high: one.values[0] }
+  if (one.kind !== 'compare' || typeof one.value !== 'number' || one.op === '<>') return null
+  const { attribute, op, value } = one
+  return {
+    attribute,
+    low: op === '>' ? value + least : op === '>=' || op === '=' ? value : -Infinity,
+    high: op === '<' ? value - least : op === '<=' || op === '=' ? value : Infinity,
+  }
 }
 
 /** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */

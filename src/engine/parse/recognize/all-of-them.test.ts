@@ -17,3 +17,8 @@ describe('at least once', () => {
   )
   rental.declines('how many guests stayed in Aspen at least once and in Moab at least once')
 })
+
+describe('how many times', () => {
+  rental.says('guests who booked at least twice this year, and how many times each', 'HAVING count(*) >= 2')
+  rental.says('earliest check-in we have on the books for Aspen', 'ORDER BY check_in', 'LIMIT 1')
+})

@@ -42,6 +42,9 @@ export const asides: Recognizer = (line, at) => {
   // "Stuck in maintenance": the state alone tells it.
   const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
   if (stuck && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  // "The earliest arrival on the books": what is booked, and no day of booking.
+  if (text === 'books' && line.pieces[at - 1]?.text === 'the' && line.pieces[at - 2]?.text === 'on')
+    return nothing(at + 1)
   // "Money-wise" behind what is asked for.
   if (text === 'wise' && meanings.length === 0 && at > 0) return nothing(at + 1)
   // "The median, not the mean": of two ways to compute it, the one that is meant is said.

@@ -14,3 +14,12 @@ describe('how the answer should look', () => {
     "DATE '2026-11-16'",
   )
 })
+
+describe('whether things go up', () => {
+  shop.says('are refunds going up this year', "status = 'refunded'", "date_trunc('month'")
+  rental.says(
+    'how did July compare to June in terms of revenue and bookings',
+    'sum(total_price)',
+    'AS bookings',
+  )
+})

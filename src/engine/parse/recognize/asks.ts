@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './amount-of.ts'
 import type { Recognizer } from './recognizer.ts'
+import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
@@ -28,6 +29,9 @@ export const asks: Recognizer = (line, at) => {
   if (line.is(at, 'trend')) return one(at + 1, { kind: 'ask', how: 'trend' })
   if (line.is(at, 'compare')) return one(at + 1, { kind: 'ask', how: 'compare' })
   if (line.is(at, 'different')) return one(at + 1, { kind: 'ask', how: 'distinct' })
+  // "Anyone arriving tomorrow?"
+  const isAnyone = /^(anyone|anybody)$/.test(line.pieces[at]?.text ?? '') && datesAt(line, at + 1).length > 0
+  if (isAnyone) return one(at + 1, { kind: 'ask', how: 'which' })
   if (asksForMoney(line, at)) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'which') && /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isOne(line, at + 1))
     return one(at + 2, { kind: 'ask', how: 'which', one: true })

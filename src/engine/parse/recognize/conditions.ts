@@ -58,7 +58,8 @@ function isThing(line: Line, at: number): boolean {
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {
   if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? ''))
-    return !asksWhatAlone(line, at)
+    // "Are refunds going up": several of them are things.
+    return !asksWhatAlone(line, at) && !(line.pieces[at]?.plural === true && at === 1)
   const before = line.pieces.slice(0, at).map((_, place) => place)
   const share = before.find(place => line.is(place, 'share'))
   return (

@@ -13,6 +13,10 @@ export const grouping: Recognizer = (line, at) => {
   if (!line.is(at, 'by')) return loneUnit(line, at)
   // "How many in each, and their average": nothing is ranked by what follows.
   if (/^(in|for|of) each$/.test(line.pieces[at]?.text ?? '') && line.is(at + 1, 'and', 'comma')) return null
+  // "How did July compare to June in terms of revenue": what is compared, no ranking.
+  const compares = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
+  if (line.pieces[at]?.text === 'in terms of' && compares && quantityAt(line, line.past(at + 1)) !== null)
+    return { end: at + 1, items: [] }
   // "In each one for places with a pool": the groups are named elsewhere.
   if (isEachOne(line, at)) return { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {

@@ -208,7 +208,10 @@ function sorted(line: Line, at: number): Found | null {
     const end = after?.end ?? next + 1
     const joint = line.past(end)
     const again = line.is(joint, 'and', 'comma') ? line.past(joint + 1) : joint
-    if (attributesAt(line, again).length === 0) return { end, items }
+    // "Sorted by price high to low, address and price only": behind a direction and a comma, columns.
+    const isTold =
+      after !== null && line.is(joint, 'comma') && directionAt(line, line.past(again + 1)) === null
+    if (attributesAt(line, again).length === 0 || isTold) return { end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }

@@ -16,3 +16,10 @@ describe('an order told by time, by name, or behind another', () => {
   rental.says('bookings in Aspen, latest check-in first', 'ORDER BY check_in DESC')
   homes.declines('which area sold more then last year and a half')
 })
+
+describe('columns behind an order', () => {
+  homes.says(
+    'sold in the last 30 days, sorted by price high to low, address and price only',
+    'SELECT mls_number, address, price FROM',
+  )
+})

@@ -52,3 +52,9 @@ describe('times', () => {
   rental.says('how many nights was each home booked last year', "check_in >= DATE '2025-01-01'")
   rental.says('which homes has nobody reserved in the past 90 days', "created_at >= DATE '2026-08-17'")
 })
+
+describe('months that are named backwards', () => {
+  rental.says('compare July and June revenue', "DATE '2026-06-01'", "DATE '2026-07-01'")
+  rental.never('compare July and June revenue', '2025')
+  rental.says('revenue in December and January', "check_in >= DATE '2025-12-01'")
+})
