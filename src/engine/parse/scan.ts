@@ -47,7 +47,11 @@ function walk(line: Line): Scan {
     if (/^(and|but|plus)$/.test(piece?.text ?? '')) afterAnd = true
     if (
       piece !== undefined &&
-      (!isHarmless(piece) || pointsAtNumber(line, at) || pointsAtPart(line, at) || isRateOfNothing(line, at))
+      (!isHarmless(piece) ||
+        pointsAtNumber(line, at) ||
+        pointsAtPart(line, at) ||
+        isRateOfNothing(line, at) ||
+        isUniversal(line, at))
     )
       unused.push(piece)
     at++
@@ -117,6 +121,11 @@ const pointsAtPart = (line: Line, at: number) =>
   line.past(at) >= line.length &&
   line.pieces.some((_, place) => line.is(place, 'share')) &&
   !line.pieces.some((_, place) => line.is(place, 'count'))
+
+/** "Brands where everything is in stock": all of them, and not only those that are. */
+const isUniversal = (line: Line, at: number) =>
+  /^(everything|everyone|all)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(where|whose|for which)$/.test(line.pieces[at - 1]?.text ?? '')
 
 const isHarmless = (piece: Piece) => {
   const words = piece.meanings.flatMap(meaning => (meaning.kind === 'grammar' ? [meaning.word] : []))

@@ -143,3 +143,7 @@ describe('what somebody wants', () => {
   )
   homes.declines('I have a buyer who wants three bedrooms, and it has to be haunted. What can I show her?')
 })
+
+describe('a day that the question points to', () => {
+  rental.declines('the plumber can only come on Thursday, which houses are empty then?')
+})

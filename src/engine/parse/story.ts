@@ -27,6 +27,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   if (asking.length === 0) return null
   const said = new Line(asking.flatMap(part => part.line.pieces))
   const story = new Line(parts.filter(({ kind }) => kind === 'tells').flatMap(part => part.line.pieces))
+  if (pointsAtTime(said)) return null
   const whole = resolved(said, story, index)
   if (whole !== null) return withCarried(whole, parts, index)
   if (pointsBack(said)) return null
@@ -46,6 +47,7 @@ export const hasOwnStory = isOwnPast
 
 /** Where every word is understood: the line without the day of those who ask. */
 export function withoutDays(tokens: readonly Token[], line: Line): Line {
+  if (pointsAtTime(line)) return line
   const told = partsOf(tokens, line).filter(({ kind }) => kind === 'tells')
   const untimely = new Set(
     told
@@ -68,6 +70,16 @@ export function onlyAsked(tokens: readonly Token[], line: Line): Line | null {
   const dropped = new Set(bare.flatMap(part => part.line.pieces))
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
+
+/** "The plumber comes on Thursday, which houses are empty then": the day is asked about. */
+const pointsAtTime = ({ pieces }: Line): boolean =>
+  pieces.some(
+    ({ text }, at) =>
+      (text === 'then' &&
+        (pieces[at + 1] === undefined || pieces[at + 1]?.soft === true || pieces[at + 1]?.text === ',')) ||
+      (/^(that|this)$/.test(text) &&
+        /^(day|week|weekend|month|night|time)$/.test(pieces[at + 1]?.text ?? '')),
+  )
 
 const partsOf = (tokens: readonly Token[], line: Line) =>
   clauses(tokens).map(({ kind, start, end }) => ({

@@ -5,6 +5,7 @@ import type { Item } from '#engine/parse/item.ts'
 import { partsThings } from './added-beside.ts'
 import { firstFault } from './check-first.ts'
 import type { Draft } from './draft.ts'
+import { sidesFault } from './check-sides.ts'
 import { of, type PlacedOf } from './items.ts'
 
 /** What is wrong with a ranking or a number, or null. */
@@ -26,26 +27,12 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isWithinItself(draft, plan)) return 'one number over another'
   if (isMeasuredOtherwise(draft, plan)) return 'what is measured'
   if (isOftenOtherwise(draft, plan)) return 'how often'
-  if (losesSides(draft, plan)) return 'which of the two'
+  const sides = sidesFault(draft, plan)
+  if (sides !== null) return sides
   if (countsItself(plan)) return 'what is ranked'
   if (partsThings(draft.index, plan)) return 'a column'
   return isSecondNumber(draft) ? 'one number beside another' : null
 }
-
-/** "Who pays more, people in A or in B": one of the two is asked for, and no single row of either. */
-const losesSides = ({ placed }: Draft, { keys, where }: Plan): boolean =>
-  of(placed, 'rank').some(({ text }) =>
-    /^(more|less|fewer|higher|lower|bigger|better|worse|longer|shorter)\b/.test(text),
-  ) &&
-  where.some(
-    one =>
-      one.kind === 'is' &&
-      one.not !== true &&
-      one.values.length === 2 &&
-      !keys.some(
-        key => key.kind === 'sides' || (key.kind === 'attribute' && key.attribute === one.attribute),
-      ),
-  )
 
 /** "The best-selling product in every category, with the units": one of each, where all of them would be shown. */
 const losesFirst = ({ placed, plural }: Draft, { keys, limit, limitPer, summary }: Plan): boolean =>

@@ -81,13 +81,25 @@ function amongValues(
     }
     return placed.map(one => (one === group ? { ...one, item: own } : one))
   }
+  // "Is the Driftwood our most booked home of all homes": one of them, however many are named.
+  if (group?.item.kind === 'noun' && !of(placed, 'rank').some(({ end }) => end === group.start)) {
+    const one: Item = { ...group.item, plural: false }
+    return placed.map(other => (other === group ? { ...other, item: one } : other))
+  }
   if (group !== undefined || isShown(index, placed, guess, attributes)) return [...placed]
   // "Does Texas have the most customers": states are ranked, though nobody names them.
   const [rank] = of(placed, 'rank')
   const isNamed = of(placed, 'noun').some(({ item }) => !item.weak)
   const isMeasured = rank?.item.by !== null && rank?.item.by.kind !== 'attribute'
   if (others || isNamed || !isMeasured) throw new Unclear(unclear)
-  const key: Item = { kind: 'key', key: { kind: 'attribute', attributes } }
+  // "Is the Kestrel Action Camera our best seller": things that have names are ranked themselves.
+  const things = index.model.nouns.filter(({ name }) =>
+    name.some(id => attributes.includes(id) && index.attribute(id).names === true),
+  )
+  const key: Item =
+    things.length > 0
+      ? { kind: 'noun', nouns: things.map(({ id }) => id), plural: false, none: false, weak: false }
+      : { kind: 'key', key: { kind: 'attribute', attributes } }
   return placed.flatMap((one): Placed[] => (one === guess ? [one, { ...one, item: key }] : [one]))
 }
 

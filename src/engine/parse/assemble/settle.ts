@@ -50,7 +50,7 @@ import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { saidKind } from './said-kind.ts'
 import { textsCounted } from './texts-counted.ts'
-import { doneBetter, whichMore } from './which-more.ts'
+import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -69,7 +69,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = saidKind(index, funnel(index, textsCounted(index, placed)))
-  placed = doneBetter(index, whichMore(groupsThatHave(index, placed)))
+  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, placed))))
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)

@@ -69,3 +69,17 @@ export function doneBetter(index: ModelIndex, placed: readonly Placed[]): Placed
   const quantity: Item = { kind: 'quantity', quantity: { kind: 'measure', measures: [best] }, weak: false }
   return [...placed, { ...said, item: quantity }]
 }
+
+/** "Is Gatlinburg doing better than Asheville in terms of revenue": what two sides are held against each other in, and no ranking. */
+export const weighedBy = (placed: readonly Placed[]): Placed[] =>
+  of(placed, 'versus').some(({ item }) => item.weighs === true)
+    ? placed.map(one => {
+        const by =
+          one.item.kind === 'rank' && /^(by|in terms of|measured by|according to)\b/.test(one.text)
+            ? one.item.by
+            : null
+        return by === null || by.kind === 'attribute'
+          ? one
+          : { ...one, item: { kind: 'quantity', quantity: by, weak: false } }
+      })
+    : [...placed]

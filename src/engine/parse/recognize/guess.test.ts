@@ -24,3 +24,9 @@ test('the guess is kept for the answer', () => {
   const reading = read('ecommerce', 'Is Electronics our best selling category?')
   expect(reading.kind === 'plan' && reading.plan.supposed).toEqual(['Electronics'])
 })
+
+describe('things that have names', () => {
+  shop.says('Is the Kestrel Action Camera our best seller?', 'GROUP BY pr.id, pr.name', 'LIMIT 1')
+  rental.says('Did the Driftwood Beach House earn the most of all homes last year?', 'LIMIT 1')
+  rental.says('Is the Driftwood Beach House one of our most booked homes?', 'LIMIT 10')
+})

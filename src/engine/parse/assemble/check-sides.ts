@@ -1,0 +1,33 @@
+// Two sides that are held against each other must each have their number.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** What is wrong with two sides, or null. */
+export const sidesFault = (draft: Draft, plan: Plan): string | null =>
+  losesSides(draft, plan) ? 'which of the two' : splitsSides(draft, plan) ? 'one number for each side' : null
+
+/** "Who pays more, people in A or in B": one of the two is asked for, and no single row of either. */
+const losesSides = ({ placed }: Draft, { keys, where }: Plan): boolean =>
+  of(placed, 'rank').some(({ text }) =>
+    /^(more|less|fewer|higher|lower|bigger|better|worse|longer|shorter)\b/.test(text),
+  ) &&
+  where.some(
+    one =>
+      one.kind === 'is' &&
+      one.not !== true &&
+      one.values.length === 2 &&
+      !keys.some(
+        key => key.kind === 'sides' || (key.kind === 'attribute' && key.attribute === one.attribute),
+      ),
+  )
+
+/** "Do they spend more per order than the others": a number for each side, and no row for each order. */
+const splitsSides = ({ placed }: Draft, { keys, where }: Plan): boolean =>
+  of(placed, 'versus').length > 0 &&
+  of(placed, 'key').some(({ item, text }) => item.key.kind === 'noun' && text.startsWith('per ')) &&
+  keys.some(({ kind }) => kind === 'thing') &&
+  keys.some(
+    key =>
+      key.kind === 'attribute' && where.some(one => one.kind === 'is' && one.attribute === key.attribute),
+  )
