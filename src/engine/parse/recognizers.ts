@@ -72,6 +72,7 @@ import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { inTimeOrder, nameOrder, thenBy } from './recognize/then-by.ts'
 import { weighed } from './recognize/two-sides.ts'
+import { oneNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
 import {
   countedInUnit,
@@ -96,6 +97,7 @@ export const recognizers: readonly Recognizer[] = [
   insteadOf,
   takenOut,
   leftOut,
+  oneNight,
   wentFor,
   ofOne,
   doing,

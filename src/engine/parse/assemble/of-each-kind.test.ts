@@ -11,3 +11,5 @@ describe('a number of each kind that is named', () => {
   homes.says('average price for 3, 4 and 5 bedroom homes', 'GROUP BY beds')
   homes.never('average price of homes in Old Town, Sea Oaks or Bay Colony', 'GROUP BY')
 })
+
+homes.says('number of listings by status in each of the three villages', 'GROUP BY status, subdivision')

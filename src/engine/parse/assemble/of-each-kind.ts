@@ -1,4 +1,5 @@
 // "How many short, weekly and monthly stays", "average price for 3, 4 and 5 bedroom homes": a number for each kind that is named.
+import { attributesOf as attributesIn } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
@@ -13,6 +14,22 @@ export function ofEachKind(index: ModelIndex, placed: readonly Placed[]): Placed
   return attributes.length === 0
     ? [...placed]
     : [...placed, { ...named, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+}
+
+/** "In each of the three villages": one row for each of those that the words for them name together. */
+export function eachOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  return placed.map(one => {
+    if (one.item.kind !== 'ask' || one.item.how !== 'each') return one
+    const named = of(placed, 'condition').find(({ start }) => start >= one.end && start <= one.end + 2)
+    const condition = named?.item.condition
+    const [attribute, ...others] =
+      condition?.kind === 'segment' && !condition.not
+        ? new Set(condition.segments.flatMap(id => index.segment(id).where.flatMap(attributesIn)))
+        : []
+    if (attribute === undefined || others.length > 0 || index.attribute(attribute).kind !== 'category')
+      return one
+    return { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } } }
+  })
 }
 
 /** "Or" makes one of them. */

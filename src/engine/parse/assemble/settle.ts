@@ -38,7 +38,7 @@ import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { onlyDated } from './only-dated.ts'
-import { ofEachKind } from './of-each-kind.ts'
+import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
@@ -84,7 +84,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)
   placed = askedValues(index, placed)
-  placed = ofEachKind(index, placed)
+  placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
   placed = limitsOfGroups(placed)
   placed = rankedGroups(placed)

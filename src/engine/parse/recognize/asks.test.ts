@@ -23,3 +23,12 @@ describe('whether things go up', () => {
     'AS bookings',
   )
 })
+
+describe('a number beside the rest', () => {
+  rental.says(
+    'guests with 7 bookings or more, with the number',
+    'GROUP BY guest_email',
+    'HAVING count(*) >= 7',
+  )
+  homes.says('for active homes give me the number and the average price by beds', 'count(*)', 'avg(price)')
+})

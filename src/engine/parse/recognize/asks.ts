@@ -14,7 +14,9 @@ export const asks: Recognizer = (line, at) => {
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
   // "One number" says how the answer should look.
   const isShape = /^(one|single)$/.test(line.pieces[at - 1]?.text ?? '')
-  if (!isShape && (isNumberAlone(line, at) || isNumberOf(line, at)))
+  // "Guests with 7 bookings or more, with the number": that of each of them is shown anyway.
+  if (isNumberBeside(line, at)) return { end: at + 1, items: [] }
+  if (!isShape && (isNumberAlone(line, at) || isNumberOf(line, at) || isNumberAnd(line, at)))
     return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
   if (line.is(at, 'count')) return one(at + 1, { kind: 'ask', bare, how: 'count' })
@@ -98,6 +100,22 @@ function isNumberAlone(line: Line, at: number): boolean {
   const before = edge(at - 1, -1)
   // "Number, amount, status" are columns: nothing may follow.
   return ends(edge(at + 1, 1)) && (ends(before) || line.is(before, 'comma'))
+}
+
+const isNumberBeside = (line: Line, at: number): boolean =>
+  isNumberAlone(line, at) &&
+  line.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with') &&
+  line.pieces.slice(0, at).some((_, place) => line.means(place, 'amount') !== undefined)
+
+/** "Give me the number and the average price for each": the first of two. */
+function isNumberAnd(line: Line, at: number): boolean {
+  const next = line.past(at + 1)
+  const joint = line.pieces.slice(at + 1, next + 1).some((_, step) => line.is(at + 1 + step, 'and'))
+  return (
+    /^(number|count)$/.test(line.pieces[at]?.text ?? '') &&
+    joint &&
+    (line.is(next, 'average', 'median', 'sum') || line.all(next, 'measure').length > 0)
+  )
 }
 
 /** "As a share of", "the cancelled share of": the part stands before, what follows is the whole. */

@@ -5,6 +5,7 @@ import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
 import { datesNear, isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
+import { isOnlyBehind } from './only-behind.ts'
 import type { Recognizer } from './recognizer.ts'
 
 /** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
@@ -45,7 +46,7 @@ export const namedValue: Recognizer = (line, at) => {
 /** "Closings per quarter" names things; in "sold houses" the things come next. */
 function isThing(line: Line, at: number): boolean {
   // "By status, excluding withdrawn": a kind that is left out narrows the rest.
-  if (isPredicate(line, at) || excludedBefore(line, at)) return false
+  if (isPredicate(line, at) || excludedBefore(line, at) || isOnlyBehind(line, at)) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
   const next = line.past(at + 1)
   // "Withdrawn or expired": either, of one attribute.

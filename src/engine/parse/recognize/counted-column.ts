@@ -1,5 +1,6 @@
 // Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
 import { strongNouns } from './amount-of.ts'
+import { isOnlyBehind } from './only-behind.ts'
 import { isVerbOfMeasure } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
@@ -11,6 +12,7 @@ export const countedColumn: Recognizer = (line, at) => {
   if (line.all(at, 'value').length > 0 && !line.is(0, 'count')) return null
   if (
     line.is(at - 1, 'only') ||
+    isOnlyBehind(line, at) ||
     line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))
   )
     return null

@@ -22,3 +22,5 @@ describe('several things between the halves of a verb', () => {
   rental.says('ADR by reservation type, leave the viewings and cancelled ones out', "status <> 'cancelled'")
   rental.never('ADR by reservation type, leave the viewings and cancelled ones out', "= 'viewing'")
 })
+
+rental.never('share of our prospects that want to buy rather than rent, invest or list', "'investing'")

@@ -74,6 +74,14 @@ export const insteadOf: Recognizer = (line, at) => {
     kind => line.all(place, kind).length > 0,
   )
   if (!isNamed) return null
-  const isBehind = /^(ones?|stays|bookings|homes|orders|products|listings)$/.test(text(place + 1))
-  return { end: isBehind ? place + 2 : place + 1, items: [] }
+  // "Rather than rent, invest or list": all that is listed is not meant.
+  let end = place + 1
+  for (;;) {
+    const next = line.is(end, 'comma', 'or', 'and') ? line.past(end + 1) : end
+    const goesOn = next > end || /\bor$/.test(text(end - 1))
+    if (!goesOn || (line.all(next, 'value').length === 0 && text(next) !== 'list')) break
+    end = next + 1
+  }
+  const isBehind = /^(ones?|stays|bookings|homes|orders|products|listings)$/.test(text(end))
+  return { end: isBehind ? end + 1 : end, items: [] }
 }

@@ -66,7 +66,9 @@ function scopeOf(line: Line, at: number): { scope?: true } {
   let before = at - 1
   while (describes(before) || /^(the|our|my|all|these|those|their)$/.test(line.pieces[before]?.text ?? ''))
     before--
-  const isLed = /^(for|of|from|across|at|in|over)$/.test(line.pieces[before]?.text ?? '')
+  const isLed = /^(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
+    line.pieces[before]?.text ?? '',
+  )
   const measured = line.pieces
     .slice(0, Math.max(0, before))
     .some((_, place) => line.all(place, 'measure').length > 0)
