@@ -8,10 +8,11 @@ import {
   defines,
   formulaPlan,
   mayCompute,
-  namesTwo,
+  slashed,
   surelyComputes,
   type Hearers,
 } from './parse/formula/formula.ts'
+import { asSign } from './parse/formula/framed.ts'
 import { namer } from './parse/formula/named.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
@@ -59,19 +60,26 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return { ...words, kind: 'heard', plan, periodLabel: null }
   }
 
+  /** "Refunded / completed orders" are two states of one thing, "beds / baths" two columns of one row. */
+  const dividesTwo = (question: string, today: string): boolean =>
+    slashed(question)?.every(side => !hearersOn(today).isState(side)) ?? false
+
   const isFormula = (question: string, history: readonly string[], today: string): boolean => {
     if (!mayCompute(question) || composed(question, today) === null) return false
-    return surelyComputes(question) || alone(question, history, today).kind !== 'heard'
+    if (surelyComputes(question) || dividesTwo(question, today)) return true
+    return alone(question, history, today).kind !== 'heard'
   }
 
   return (asked, history, today) => {
-    const question = mayCompute(asked) ? (named(asked) ?? asked) : asked
-    const isSure = mayCompute(asked) && surelyComputes(question)
+    const signed = mayCompute(asked) ? asSign(asked) : asked
+    const question = mayCompute(asked) ? (named(signed) ?? signed) : asked
+    const divides = mayCompute(asked) && dividesTwo(question, today)
+    const isSure = mayCompute(asked) && (surelyComputes(question) || divides)
     const formula = isSure ? composed(question, today) : null
-    if (formula !== null) return formula
+    if (formula !== null && (surelyComputes(question) || hasQuantity(formula.plan))) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
     const heard = alone(question, history, today)
-    if (isSure && namesTwo(question) && heard.kind === 'heard' && isOneNumber(heard.plan))
+    if (divides && heard.kind === 'heard' && isOneNumber(heard.plan))
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
     const before = history.at(-1)
@@ -83,9 +91,14 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
   }
 }
 
-/** One number where two were named: the other was lost. */
-const isOneNumber = ({ columns, keys, keep }: Plan): boolean =>
-  columns.length === 1 && columns[0]?.kind === 'quantity' && keys.length < 2 && keep.length === 0
+const hasQuantity = ({ columns }: Plan): boolean => columns.some(({ kind }) => kind === 'quantity')
+
+/** One number where two were named, or a ranking by one of them: the other was lost. */
+const isOneNumber = ({ columns, keys, keep, limit }: Plan): boolean =>
+  columns.every(({ kind }) => kind === 'quantity' || kind === 'attribute') &&
+  (columns.length === 1 ? columns[0]?.kind === 'quantity' : limit !== null) &&
+  keys.length < 2 &&
+  keep.length === 0
 
 /** They speak of numbers and things, and narrow none of them. */
 const naming: ReadonlySet<Placed['item']['kind']> = new Set([
@@ -102,4 +115,7 @@ const naming: ReadonlySet<Placed['item']['kind']> = new Set([
 
 /** "Absorption in Foo Town": what stands behind such a word narrows something, known or not. */
 const isCalled = (text: string) =>
-  text.length <= 60 && !/\b(?:in|for|at|with|without|within|across|among|from|during|since)\b/i.test(text)
+  text.length <= 60 &&
+  !/\b(?:in(?! (?:days|weeks|months|percent|%|dollars|usd)\b)|for|at|with|without|within|across|among|from|during|since)\b/i.test(
+    text,
+  )

@@ -33,13 +33,19 @@ export function rankOf({ placed, index }: Draft): Rank | null {
     stand.find(({ item: { by }, text }) => by !== null && /^(by|for) /.test(text))?.item ??
     ranks.find(({ by, implied }) => by !== null && !implied) ??
     ranks.find(({ by }) => by !== null)
+  // "The top 5 cheapest": how many come from "top", which end from the superlative.
+  const spoken = stand.find(
+    ({ item, text }) => item.by !== null && !(item.implied && item.high) && !/^(by|for) /.test(text),
+  )
+  const leading = first.by === null && first.high ? (spoken?.item ?? first) : first
   return {
     plural: ranks.some(one => one.plural === true),
     ofGroups: ranks.some(one => one.ofGroups === true),
     count: ranks.find(({ count }) => count !== null)?.count ?? of(placed, 'limit')[0]?.item.count ?? null,
     skip: (ranks.find(({ place }) => place !== undefined)?.place ?? 1) - 1,
     high:
-      first.high !== (first.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
+      leading.high !==
+      (leading.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
     by: explicit?.by ?? null,
   }
 }

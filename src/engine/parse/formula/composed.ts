@@ -51,6 +51,7 @@ export function composedPlan(
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
   const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)
   if (against !== undefined && first.plan.keys.length !== 1) return null
+  if (areStrangers(index, columns)) return null
   return plainPlan({
     keys: first.plan.keys,
     columns: [...columns, ...results],
@@ -76,6 +77,26 @@ const isLike = ({ plan }: Operand, { plan: other }: Operand) =>
 
 const holds = (where: readonly Condition[], one: Condition) =>
   where.some(other => JSON.stringify(other) === JSON.stringify(one))
+
+/** "Purchases / add to carts": numbers of rows that nothing ties together are of different worlds. */
+function areStrangers(index: ModelIndex, columns: readonly Column[]): boolean {
+  const tables = [
+    ...new Set(
+      columns.flatMap(column =>
+        column.kind === 'quantity' && column.quantity.kind === 'count'
+          ? [index.noun(column.quantity.noun).table]
+          : [],
+      ),
+    ),
+  ]
+  const isTied = (one: string, other: string) =>
+    index.model.links.some(
+      ({ from, to }) =>
+        (index.path(one, from) !== null || index.path(one, to) !== null || one === to) &&
+        (index.path(other, from) !== null || index.path(other, to) !== null || other === to),
+    )
+  return tables.some(one => tables.some(other => one !== other && !isTied(one, other)))
+}
 
 /** Of two tables, one may have no rows for a group: nothing sold is still a number. */
 function needsEmpty(index: ModelIndex, { keys }: Plan, columns: readonly Column[], isHeld: boolean): boolean {
@@ -137,6 +158,7 @@ function resultOf(
 
 /** Refunded orders over all orders, inquiries over views: of things that happen, some over others are a rate. */
 function isRate(index: ModelIndex, columns: readonly Column[], top: number, bottom: number): boolean {
+  if (isPart(columns[top], columns[bottom])) return true
   const nouns = [columns[top], columns[bottom]].map(column =>
     column?.kind === 'quantity' && column.quantity.kind === 'count' ? index.noun(column.quantity.noun) : null,
   )
@@ -145,6 +167,16 @@ function isRate(index: ModelIndex, columns: readonly Column[], top: number, bott
   if (part.id === whole.id) return true
   return (
     part.table === whole.table && nouns.every(noun => noun?.key === undefined && noun?.date !== undefined)
+  )
+}
+
+/** Some of what the other is: revenue in Aspen over all revenue. */
+function isPart(part: Column | undefined, whole: Column | undefined): boolean {
+  return (
+    part?.kind === 'quantity' &&
+    whole?.kind === 'quantity' &&
+    JSON.stringify(part.quantity) === JSON.stringify(whole.quantity) &&
+    whole.where.every(one => holds(part.where, one))
   )
 }
 

@@ -91,8 +91,11 @@ describe('parts that do not go together', () => {
   // Dollars less a number of refunds, and a sum less an average.
   shop.declines('revenue minus refunds by month this year')
   shop.declines('profit = revenue - cost by category')
-  // Of which year?
-  rental.declines("take last year's revenue and divide it by the number of bookings")
+  rental.says(
+    "take last year's revenue and divide it by the number of bookings",
+    "WHERE check_in >= DATE '2025-01-01'",
+  )
+  shop.declines('lifetime value divided by total orders by state')
   shop.declines('refunded amount / happiness index by brand')
 })
 
@@ -106,7 +109,12 @@ describe('a state without a noun', () => {
 })
 
 describe('other ways to say it', () => {
-  rental.says('divide revenue by nights for each property type', 'revenue / nullif(total_nights, 0)')
+  rental.says('divide revenue by nights for each property type', 'AS adr')
+  rental.says(
+    'By how much does the average nightly rate in Aspen differ from the one in Park City?',
+    "FILTER (WHERE city = 'Park City')",
+    'average_price - average_price_2 AS gap',
+  )
   shop.says('reviews / units sold per product, top 20', 'ORDER BY ratio DESC', 'LIMIT 20')
   rental.says('inquiries + favorites by listing', 'inquiries + favorites')
 })

@@ -5,8 +5,9 @@ import type { Plan } from '#engine/plan.ts'
 import { composedPlan } from './composed.ts'
 import { leavesOf, mapLeaves, type Expression } from './expression.ts'
 import { framings, type Framed } from './framed.ts'
-import { operandOf, type Ask, type Operand } from './operand.ts'
+import { mixesMeans, operandOf, type Ask, type Operand } from './operand.ts'
 import { perTime } from './per-time.ts'
+import { withoutPronouns } from './pronouns.ts'
 import { groupIn } from './remarks.ts'
 import { mayWeigh, surelyWeighs, weighings } from './weighed.ts'
 import { areOfOneTime, isPeriod, isTimeless, trailOf } from './trail.ts'
@@ -23,9 +24,9 @@ export interface Hearers {
 
 /** Cheap to look for, and most questions have none of them. */
 const cues =
-  /[/÷=×*]|\b(?:divided? .*by|multiplied by|minus|plus|times|x|gap|difference|spread|ratio)\b|\s\+\s|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
+  /[/÷=×*]|\b(?:divided? .*by|multiplied by|minus|plus|times|x|gap|differences?|differs?|spread|ratio)\b|\s\+\s|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
 /** Whoever writes these computes, whatever else the words could mean. */
-const surely = /÷|×|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied by|minus)\b/i
+const surely = /÷|×|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied by|minus|differs? from)\b/i
 /** Brackets beside a sign are nobody's way of listing things. */
 const bracketed = /\)\s*[/*÷×]|\s[/*÷×]\s*\(/
 /** What explains a name that is known is left to those who know it. */
@@ -40,17 +41,16 @@ export const mayCompute = (question: string): boolean => cues.test(question) || 
 export const defines = (question: string): boolean =>
   defining.test(question) || (bracketed.test(question) && !glossed.test(question))
 
-/** A slash between two things that are each named in full: "refunded orders / all orders". */
-export function namesTwo(question: string): boolean {
+/** What stands on both sides of the only slash or plus of a question; null where there is no such sign, or more of them. */
+export function slashed(question: string): [left: string, right: string] | null {
   const [left, right, more] = question.split(/(?<=[\s)])[/+](?=[\s(])/)
-  if (left === undefined || right === undefined || more !== undefined) return false
-  const sides = [left.split(/[,;:]/).at(-1) ?? '', right.split(/[,;:]/)[0] ?? '']
-  return sides.every(side => /\p{L}{2}\s+\p{L}{2}|s\b/u.test(side.trim()))
+  if (left === undefined || right === undefined || more !== undefined) return null
+  return [(left.split(/[,;:]/).at(-1) ?? '').trim(), (right.split(/[,;:]/)[0] ?? '').trim()]
 }
 
 /** Signs that leave no doubt. */
 export const surelyComputes = (question: string): boolean =>
-  surely.test(question) || surelyWeighs(question) || defines(question) || namesTwo(question)
+  surely.test(question) || surelyWeighs(question) || defines(question)
 
 export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
   const sentence = askedIn(question, hearers)
@@ -71,7 +71,7 @@ function askedIn(question: string, { isStory }: Hearers): string | null {
 }
 
 function read(framed: Framed, index: ModelIndex, hearers: Hearers): Plan | null {
-  const perUnit = (one: Expression) => mapLeaves(one, text => perTime(text, framed.behind))
+  const perUnit = (one: Expression) => mapLeaves(withoutPronouns(one), text => perTime(text, framed.behind))
   const expression = perUnit(framed.expression)
   const than = framed.against === undefined ? undefined : perUnit(framed.against.than)
   const isNamed = framed.name === null || framed.isPlain === true || hearers.isName(framed.name)
@@ -108,7 +108,7 @@ function partsOf(
     if (operand === null) return null
     operands.set(text, operand)
   }
-  return areOfOneTime(index, operands) ? operands : null
+  return areOfOneTime(index, operands) && !mixesMeans(index, operands) ? operands : null
 }
 
 /** "(Completed - refunded) / all orders": a state alone is one of the things that another part names. */

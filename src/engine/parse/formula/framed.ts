@@ -39,11 +39,18 @@ export function framings(question: string): Framed[] {
     .replace(/\s+/g, ' ')
     .replace(/[\s?.!]+$/, '')
     .trim()
-  return [...defined(text), ...between(text), ...bare(asSign(text))]
+  return [...defined(text), ...between(asGap(text)), ...bare(text)]
 }
 
+/** "By how much does the average in Colorado differ from the one in Utah". */
+const asGap = (text: string) =>
+  text.replace(
+    /^(?:by )?how much (?:do|does|did) (?:the )?(?<left>.+?) (?:differ|vary) from (?:the )?(?<right>.+)$/i,
+    'gap between $<left> and the $<right>',
+  )
+
 /** "Divide revenue by nights", "take the revenue and divide it by the bookings". */
-const asSign = (text: string) =>
+export const asSign = (text: string) =>
   text
     .replace(
       /^(?:please )?(?:take )?(?:the )?(?<top>.+?),? (?:and|then) divide (?:it|that|them|this) by /i,
@@ -111,20 +118,20 @@ function between(text: string): Framed[] {
   const said = remarksOf(body.replace(/ \([^()]*\bminus\b[^()]*\)/i, ''))
   if (said === null || opened === null) return []
   const isRatio = /ratio/i.test(word)
-  return [...said.text.matchAll(isRatio ? / (?:to|and|over) (?:the )?/gi : / and (?:the )?/gi)].map(
-    ({ index, 0: joint }): Framed => ({
-      ...said,
-      expression: {
-        kind: 'combine',
-        op: isRatio ? '/' : '-',
-        left: { kind: 'words', text: said.text.slice(0, index).trim() },
-        right: { kind: 'words', text: said.text.slice(index + joint.length).trim() },
-      },
-      name: word.toLowerCase(),
-      before: opened.text === 'it' ? '' : `${opened.text.replace(/ it$/, '')} `,
-      behind: joined(opened.behind, said.behind),
-    }),
-  )
+  return [
+    ...said.text.matchAll(isRatio ? / (?:to|and|over) (?:the (?!one))?/gi : / and (?:the (?!one))?/gi),
+  ].map(({ index, 0: joint }): Framed => ({
+    ...said,
+    expression: {
+      kind: 'combine',
+      op: isRatio ? '/' : '-',
+      left: { kind: 'words', text: said.text.slice(0, index).trim() },
+      right: { kind: 'words', text: said.text.slice(index + joint.length).trim() },
+    },
+    name: word.toLowerCase(),
+    before: opened.text === 'it' ? '' : `${opened.text.replace(/ it$/, '')} `,
+    behind: joined(opened.behind, said.behind),
+  }))
 }
 
 /** "Per subdivision, avg ask of the actives minus avg sold price", "which area has the highest refunds divided by orders". */

@@ -1,11 +1,11 @@
 // "Price divided by price per sqft": a formula of two columns that the business has a name for is read by that name, and one
 // that only explains the name beside it is left out: "rental yield (rental income divided by price)".
-import type { Attribute, Expr, Model } from '#contract/model.ts'
+import type { Attribute, Expr, Measure, Model } from '#contract/model.ts'
 import { singular } from '#engine/text/stem.ts'
 import { signsIn, type Operator } from './expression.ts'
 
 interface Named {
-  attribute: Attribute
+  name: Pick<Attribute, 'label' | 'words'>
   op: Operator
   left: string
   right: string
@@ -15,22 +15,32 @@ const longestName = 6
 
 /** What a question says with the names of a model in place of their formulas; null where it spells out none of them. */
 export function namer(model: Model): (question: string) => string | null {
-  const formulas = model.attributes.flatMap(namedFormula)
-  const columns = new Map<string, Attribute[]>()
-  for (const attribute of model.attributes)
-    for (const word of attribute.expr.kind === 'column' ? [attribute.label, ...attribute.words] : [])
-      columns.set(word, [...(columns.get(word) ?? []), attribute])
+  const formulas = [...model.attributes.flatMap(namedFormula), ...model.measures.flatMap(namedQuotient)]
+  const parts = new Map<string, string[]>()
+  const call = (id: string, names: readonly string[]) => {
+    for (const name of names) parts.set(name, [...(parts.get(name) ?? []), id])
+  }
+  for (const { id, expr, label, words } of model.attributes) {
+    if (expr.kind === 'column') call(id, [label, ...words])
+    call(
+      `sum ${id}`,
+      [label, ...words].flatMap(word => [word, `total ${word}`, `number of ${word}`]),
+    )
+  }
+  for (const { value, label, words } of model.measures)
+    if (value.kind === 'aggregate' && value.of.fn === 'sum' && value.of.where === undefined)
+      call(
+        `sum ${value.of.attribute}`,
+        [label, ...words].flatMap(word => [word, `total ${word}`]),
+      )
 
-  const columnsOf = (words: readonly string[]) => {
+  const partsOf = (words: readonly string[]) => {
     const name = words.join(' ').replace(/^(?:the|their|its|our|his|her) /, '')
-    return columns.get(name) ?? columns.get(name.split(' ').map(singular).join(' ')) ?? []
+    return parts.get(name) ?? parts.get(name.split(' ').map(singular).join(' ')) ?? []
   }
   const formulaOf = (op: Operator, left: readonly string[], right: readonly string[]) =>
     formulas.find(
-      one =>
-        one.op === op &&
-        columnsOf(left).some(({ id }) => id === one.left) &&
-        columnsOf(right).some(({ id }) => id === one.right),
+      one => one.op === op && partsOf(left).includes(one.left) && partsOf(right).includes(one.right),
     )
 
   return question => {
@@ -53,7 +63,7 @@ export function namer(model: Model): (question: string) => string | null {
               question,
               said[0]?.start ?? start,
               end + (behind[right - 1]?.end ?? 0),
-              found.attribute,
+              found.name,
             )
         }
     }
@@ -85,7 +95,12 @@ const wordsBehind = (text: string) =>
   wordsIn(text.slice(0, /[(),;:=|]/.exec(text)?.index ?? text.length)).slice(0, longestName)
 
 /** The name in its place, or nothing where the name stands right before it. */
-function replaced(question: string, start: number, end: number, { label, words }: Attribute): string | null {
+function replaced(
+  question: string,
+  start: number,
+  end: number,
+  { label, words }: Named['name'],
+): string | null {
   const head = question.slice(0, start)
   const tail = question.slice(end)
   const isBracketed = /\(\s*(?:i\.?e\.?,?\s*|=\s*)?$/i.test(head) && /^\s*\)/.test(tail)
@@ -105,9 +120,22 @@ function namedFormula(attribute: Attribute): Named[] {
   const expr = withoutHundred(attribute.expr)
   if (expr.kind !== 'combine' || expr.left.kind !== 'column' || expr.right.kind !== 'column') return []
   const [left, right] = [`${table}.${expr.left.column}`, `${table}.${expr.right.column}`]
-  const both = { attribute, op: expr.op, left, right }
+  const both = { name: attribute, op: expr.op, left, right }
   return expr.op === '*' || expr.op === '+' ? [both, { ...both, left: right, right: left }] : [both]
 }
+
+/** "Revenue / nights": a quotient of two sums that is measured under a name. */
+const namedQuotient = ({ value, label, words }: Measure): Named[] =>
+  value.kind === 'ratio' && value.top.fn === 'sum' && value.bottom.fn === 'sum'
+    ? [
+        {
+          name: { label, words: [label, ...words] },
+          op: '/',
+          left: `sum ${value.top.attribute}`,
+          right: `sum ${value.bottom.attribute}`,
+        },
+      ]
+    : []
 
 const withoutHundred = (expr: Expr): Expr =>
   expr.kind === 'combine' && expr.op === '*' && expr.left.kind === 'number' && expr.left.value === 100

@@ -1,6 +1,7 @@
 // A part of a formula, read as the question that it would be alone: "active listings" and "per subdivision" make a number for
 // each subdivision, with all the care that any other question gets.
 import type { ModelIndex } from '#engine/model-index.ts'
+import { addsUp } from '#engine/sql/joined.ts'
 import type { Column, Plan } from '#engine/plan.ts'
 
 /** The plan of a question, or null where it has none or leaves a choice. */
@@ -51,4 +52,15 @@ function valueOf({ columns, order, limit }: Plan): Column | null {
   const [only, second] = computed.length > 0 ? computed : columns
   const ranking = computed.length === 0 && limit !== null ? columns[order[0]?.column ?? -1] : undefined
   return ranking ?? (second === undefined ? (only ?? null) : null)
+}
+
+/** "Lifetime value divided by orders": a mean that nobody asked for, over a total, is neither's rate. */
+export function mixesMeans(index: ModelIndex, operands: ReadonlyMap<string, Operand>): boolean {
+  const isImplied = ([text, { column }]: [string, Operand]) =>
+    column.kind === 'quantity' &&
+    column.quantity.kind === 'aggregate' &&
+    column.quantity.fn === 'avg' &&
+    !/\b(?:avg|average|mean|typical|per)\b/i.test(text)
+  const isTotal = ({ column }: Operand) => column.kind === 'quantity' && addsUp(index, column.quantity)
+  return [...operands].some(isImplied) && [...operands.values()].some(isTotal)
 }

@@ -10,6 +10,7 @@ const asked =
 const groups = /^(?<group>\p{L}+(?: \p{L}+)?) (?:where|in which|for which|whose) (?:the )?(?<body>.+)$/iu
 const groupsWith =
   /^(?<group>\p{L}+(?: \p{L}+)?) (?:with|have|has|had) (?<more>more|fewer|less) (?<left>.+?) than (?<right>.+)$/iu
+const groupsOf = /^(?<group>\p{L}+(?: \p{L}+)?) (?:with|have|has|had) (?:an? |the )?(?<body>.+)$/iu
 const groupsHaving =
   /^(?<group>\p{L}+(?: \p{L}+)?) (?:with|have|has|had|show) an? (?<more>higher|lower|greater|larger|bigger|smaller) (?<what>.+?) (?<joint>for|of|in|on|among) (?<left>.+?) than (?:(?:for|of|in|on|among) )?(?<right>.+)$/iu
 const manner =
@@ -48,6 +49,10 @@ export function weighings(question: string): Framed[] {
     const side = (rows: string) => `${what} ${joint} ${rows}`
     return both(group, side(left), side(right), isHigher(more))
   }
+  const valued = groupsOf.exec(said.text)?.groups
+  const limit = valued === undefined ? undefined : held.exec(valued['body'] ?? '')?.groups
+  if (limit !== undefined && expressionOf(limit['left'] ?? '') !== null)
+    return both(valued?.['group'], limit['left'], limit['right'], limit['higher'] !== undefined)
   const { group, body = '' } = groups.exec(said.text)?.groups ?? {}
   const way = manner.exec(body)?.groups
   if (way !== undefined) return inManner(group, way)

@@ -1,6 +1,13 @@
 import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
+describe('a number of them and a superlative', () => {
+  homes.says('top 5 cheapest homes', 'ORDER BY price, address', 'LIMIT 5')
+  shop.says('top 5 slowest selling products', 'ORDER BY units_sold, name', 'LIMIT 5')
+  shop.says('top 3 cheapest categories by average price', 'ORDER BY average_price, category', 'LIMIT 3')
+  shop.says('top 5 most expensive products', 'ORDER BY price DESC', 'LIMIT 5')
+})
+
 describe('rankings', () => {
   shop.says('top 3 products in each category', 'PARTITION BY category', 'revenue', 'place <= 3')
   homes.says('what is the most expensive neighborhood', 'GROUP BY subdivision', 'avg(price)', 'LIMIT 1')
