@@ -150,7 +150,6 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   since: (_, after) => after === 'been',
   sent: (_, after) => /^(from|via|through)$/.test(after),
   waited: (_, after) => /^(the|longest)$/.test(after),
-  waiting: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.
   value: (before, after) =>
     (after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before)) && !/[^s]s$/.test(before),

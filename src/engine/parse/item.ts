@@ -139,6 +139,10 @@ export type Item =
       nouns: NounRef
       attributes: AttributeRef
       alike: boolean
+      /** "How many of the ten dearest have a pool": what is said of them does not choose them. */
+      counted: boolean
+      /** The piece after the things. */
+      behind: number
     }
   | {
       kind: 'order'

@@ -37,3 +37,12 @@ describe('an order without a superlative', () => {
   homes.never('areas with more than 10 sales this year, by average sold price', 'LIMIT')
   shop.says('top 10 customers and how many orders did each place', 'ORDER BY revenue DESC', 'AS orders')
 })
+
+describe('how many of the first', () => {
+  homes.says('how many of the 20 priciest sales had a pool', 'count(*)', 'AND has_pool', 'LIMIT 20')
+  homes.declines('how many of the 20 priciest sales in Old Town had a pool')
+  shop.says('products under $50 from the top 3 brands', 'WHERE price < 50', 'ORDER BY sum(pu.total_amount)')
+  rental.says('top 10 guests by nights with total spent next to it', 'GROUP BY guest_email', 'LIMIT 10')
+  homes.declines('what are the two most expensive homes on each street')
+  shop.says('brands with an average rating below 4', 'HAVING avg(rating) < 4')
+})

@@ -25,6 +25,8 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
     nouns: target.item.kind === 'noun' ? target.item.nouns : [],
     attributes: target.item.kind === 'attribute' ? target.item.attributes : [],
     alike: use === 'groups' && of(placed, 'key').length > 0,
+    counted: use === 'counted',
+    behind: target.end,
   }
   return placed.flatMap((one): Placed[] => {
     if (one === rank) return [{ ...one, item: among }]
@@ -37,6 +39,7 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
 
 const as = (use: Use, target: Target): Placed[] => {
   if (use === 'rows') return []
+  if (use === 'counted') return [target]
   if (use === 'one of them') return [{ ...target, item: { ...target.item, plural: false } }]
   const key =
     target.item.kind === 'noun'
@@ -45,7 +48,7 @@ const as = (use: Use, target: Target): Placed[] => {
   return [{ ...target, item: { kind: 'key', key } }]
 }
 
-type Use = 'one of them' | 'groups' | 'rows'
+type Use = 'one of them' | 'groups' | 'rows' | 'counted'
 
 function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | null {
   const asked = of(placed, 'quantity').filter(({ item, start }) => !item.weak && start < rank.start)
@@ -53,12 +56,22 @@ function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | nul
   if (asked.some(({ text }) => text.startsWith('total'))) return null
   const keys = of(placed, 'key').filter(({ item }) => item.key.kind !== 'noun')
   const others = othersBefore(placed, rank, target)
+  const isCounted = of(placed, 'ask').some(one => one.item.how === 'count' && isJustBefore(one, rank))
+  if (isCounted && keys.length + asked.length === 0 && !others) return countedOnce(placed, target)
   if (keys.length > 0) return asked.length > 0 || others ? 'groups' : null
   const ranked = of(placed, 'rank').filter(one => one !== rank && isSaid(one))
   const isOneOf = ranked.some(one => one.start > rank.start || isJustBefore(one, rank))
   if (isOneOf && !others) return 'one of them'
   const isEach = of(placed, 'ask').some(one => one.item.how === 'each' && isJustBefore(one, rank))
   return others ? (isEach ? 'groups' : 'rows') : null
+}
+
+/** "How many of the 20 dearest sales in Old Town had a pool": which of the two is said of all? */
+function countedOnce(placed: readonly Placed[], target: Target): Use {
+  const told = of(placed, 'condition')
+  if (told.length !== 1 || target.item.kind !== 'noun' || of(placed, 'period').length > 0)
+    throw new Unclear('how many of the first')
+  return 'counted'
 }
 
 const isSaid = ({ item, text }: Rank) => !item.implied && item.count === null && !/^(by|for) /.test(text)

@@ -144,6 +144,9 @@ const isNamed = (item: Item): boolean =>
 /** "Which brand makes the most per product": each product has one brand, and a ranking of brands within it is none. */
 function isWithinItself({ index }: Draft, { keys, limitPer }: Plan): boolean {
   const [first, second] = keys
+  // "On each street": an address is that of one home.
+  if (first?.kind === 'attribute' && second?.kind === 'thing' && limitPer !== null)
+    return index.noun(second.noun).name.includes(first.attribute)
   return (
     limitPer !== null &&
     first?.kind === 'thing' &&

@@ -3,6 +3,7 @@ import type { Condition, Noun, Quantity } from '#contract/model.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Draft } from './draft.ts'
 import { of, type ItemOf } from './items.ts'
+import { conditionsOf } from './narrowing.ts'
 import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
 import { during, namedDate } from './when.ts'
@@ -19,9 +20,15 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
     if (attribute === null || !draft.index.has(attribute)) throw new Unclear('the first of what')
     const by = byOf(draft, item, noun, all)
     const { table } = draft.index.attribute(attribute)
-    const own = where.filter(
-      one => item.alike || attributesOf(one).every(id => draft.index.attribute(id).table === table),
+    const near = conditionsOf(
+      draft,
+      noun ?? draft.subject,
+      start => start >= item.behind && start <= item.behind + 1,
     )
+    const ofThem = near.filter(one =>
+      attributesOf(one).every(id => draft.index.attribute(id).table === table),
+    )
+    const own = item.alike ? where : item.counted ? [] : ofThem
     const time = item.alike && by.kind !== 'attribute' ? timeOf(draft, by) : []
     return { kind: 'first', attribute, count: item.count, high: item.high, by, where: [...own, ...time] }
   })

@@ -111,7 +111,9 @@ export const needsEmpty = (index: ModelIndex, columns: readonly Column[], keep: 
   keep.some(({ column, op, value }) => {
     const kept = columns[column]
     if (value.kind === 'overall') return kept?.kind === 'quantity' && adds(index, kept.quantity)
-    return value.kind === 'column' || (value.kind === 'number' && zeroFits(op, value.value))
+    // An average of nothing is none, and below nothing.
+    const isMean = kept?.kind === 'quantity' && !adds(index, kept.quantity)
+    return value.kind === 'column' || (value.kind === 'number' && !isMean && zeroFits(op, value.value))
   })
 
 const zeroFits = (op: string, value: number) =>

@@ -15,7 +15,9 @@ export function overTheFirst(draft: Draft): Fn | null {
   if (rank === undefined || wish === undefined || others.length + more.length > 0) return null
   if (rank.item.count === 1 || of(placed, 'key').length > 0 || asksWhich(draft) || asksNames(draft, rank))
     return null
-  const isTotal = of(placed, 'in total').length > 0 || /^(total|combined|sum of|sum)\b/.test(wish.text)
+  // "With the total spent": of each of them, beside its name.
+  const isSum = wish.item.beside !== true && /^(total|combined|sum of|sum)\b/.test(wish.text)
+  const isTotal = of(placed, 'in total').length > 0 || isSum
   if (!isTotal && !isSaidOf(draft, wish, rank)) return null
   return fnOf(draft, wish.item.quantity, rank.item.by === null, isTotal)
 }

@@ -39,6 +39,13 @@ export const asks: Recognizer = (line, at) => {
     return one(at + 2, { kind: 'ask', how: 'which', one: true })
   if (line.is(at, 'which'))
     return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at), ...whoAlone(line, at) })
+  // "With the revenue beside it": a column, and nothing is compared.
+  const isBeside = /^(next to|beside|alongside)$/.test(line.pieces[at]?.text ?? '')
+  if (
+    isBeside &&
+    (at + 1 >= line.length || /^(it|each|them|that|those)$/.test(line.pieces[at + 1]?.text ?? ''))
+  )
+    return { end: Math.min(line.length, at + 2), items: [] }
   if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
   if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
