@@ -67,7 +67,8 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
   )
     return undefined
   // "A stay starting in the next 3 weeks" lies within them; "starting in March" is the first bound of a time.
-  if (/^(starting|beginning)$/.test(word ?? '') && named.grain === 'span') return undefined
+  const isNext = wordAt(reader, opener.end) === 'next'
+  if (/^(starting|beginning)$/.test(word ?? '') && (named.grain === 'span' || isNext)) return undefined
   const found = bounded(named, opener.value, named.end, reader.today)
   return found !== undefined && isSince(reader, at) ? { ...found, since: true } : found
 }

@@ -70,7 +70,7 @@ export function differentOnes({ index, placed, picker, subject }: Draft, thing: 
 
 /** "More than 3 homes that made less than 100k this year": of things and what happened to them, the year is that of the latter. */
 export const isStanding = (draft: Draft, one: Quantity, all: readonly Quantity[]): boolean =>
-  one.kind === 'count' &&
+  (one.kind === 'count' || one.kind === 'aggregate') &&
   all.some(other => {
     const [rows, things] = [tableOf(draft, other), tableOf(draft, one)]
     return rows !== things && draft.index.path(rows, things) !== null

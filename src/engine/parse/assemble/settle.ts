@@ -17,6 +17,7 @@ import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
+import { countedColumn } from './counted-column.ts'
 import { compoundThings } from './compound-things.ts'
 import { eachOfTwo } from './each-of-two.ts'
 import { inEachYear } from './in-each-year.ts'
@@ -58,7 +59,7 @@ import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = amongFirst(index, guessed(index, given))
-  placed = inTime(index, today, addedBeside(index, listedEach(index, placed)))
+  placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)

@@ -81,8 +81,9 @@ export function expressionOf(text: string): Expression | null {
   return whole?.kind === 'combine' && at === row.length ? whole : null
 }
 
+/** "Revenue for 2025 minus 2024": a year is words, and no number to take away. */
 export function leafOf(text: string): Expression {
-  return /^\d[\d,]*(?:\.\d+)?$/.test(text)
+  return /^\d[\d,]*(?:\.\d+)?$/.test(text) && !/^(19|20)\d\d$/.test(text)
     ? { kind: 'number', value: Number(text.replaceAll(',', '')) }
     : { kind: 'words', text }
 }

@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('things among the numbers of groups', () => {
+  homes.says('by area: active listings, median ask', 'count(*) AS active_listings', 'percentile_cont')
+  homes.never('sold homes in Old Town this year, address, price', 'count(')
+})
+
+describe('what stands while other things happen', () => {
+  rental.never('average nightly rate and number of bookings this year in Aspen', 'created_at')
+})
+
+describe('verbs that are no days', () => {
+  rental.says('bookings that start next month', "check_in < DATE '2027-01-01'")
+  rental.says('stays starting next week', "check_in < DATE '2026-11-23'")
+  rental.never('total revenue for 2025 minus 2024', '- 2024')
+})
