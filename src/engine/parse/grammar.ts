@@ -141,7 +141,6 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
   // "Total $ sold": the sign of a sum that is named; "guest and $" asks for an amount.
   $: before => /^(total|sum|average|avg|median|in|of|much|max|min|the|highest|lowest|many)$/.test(before),
-  // "Pulled in the most rental income" earned it.
   pulled: (_, after) => after === 'in',
   instead: (_, after) => after !== 'of',
   // "Which single home earns most" is one of them; "a single stay" is a row of its own.
