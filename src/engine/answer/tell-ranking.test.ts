@@ -27,6 +27,14 @@ describe('a ranking', () => {
     'Driftwood Beach House brought in the most revenue in 2026: $118,420, $13,460 ahead of Alpenglow Ski Chalet. Only 2 homes qualify.',
   )
   check(
+    { ...top5, limit: 10 },
+    [
+      ['Driftwood Beach House', 118420],
+      ['Alpenglow Ski Chalet', 104960],
+    ],
+    'Driftwood Beach House brought in the most revenue in 2026: $118,420, $13,460 ahead of Alpenglow Ski Chalet.',
+  )
+  check(
     { ...top5, limit: 1, supposed: ['Alpenglow Ski Chalet'] },
     [['Driftwood Beach House', 118420]],
     'No. Driftwood Beach House brought in the most revenue in 2026: $118,420.',

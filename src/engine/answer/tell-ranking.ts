@@ -36,8 +36,9 @@ export function tellRanking(telling: Telling, ranked: Ranked, among = ''): strin
   const { plan } = telling
   const [key] = plan.keys
   const beside = second === undefined ? '' : behind(telling, ranked, first, second)
+  // Ten is also what nobody asked for: "which property types earned the most" are eight, and that is no shortage.
   const only =
-    plan.limit !== null && plan.limit > 1 && rows.length > 1 && rows.length < plan.limit
+    plan.limit !== null && plan.limit > 1 && plan.limit !== 10 && rows.length > 1 && rows.length < plan.limit
       ? ` Only ${rows.length} ${key === undefined ? 'rows' : keyNoun(telling.index, key)[1]} qualify.`
       : ''
   return `${sentenceCase(spaced(among, leader(telling, ranked, first)))}${beside}.${only}`

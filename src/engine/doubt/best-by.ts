@@ -10,7 +10,11 @@ import { appended, insertedBehind, placeOf } from './sentence-edits.ts'
 export const bestBy: Doubter = heard => {
   const { plan, index, placed } = heard
   const ranks = of(placed, 'rank')
-  const isBare = ranks.length > 0 && ranks.every(({ item }) => item.by === null)
+  // "Earned the most": the verb says by what.
+  const isSaid = of(placed, 'quantity').some(({ end }) =>
+    ranks.some(({ start }) => end <= start && end >= start - 2),
+  )
+  const isBare = ranks.length > 0 && ranks.every(({ item }) => item.by === null) && !isSaid
   const [order] = plan.order
   if (!isBare || order === undefined || of(placed, 'order').length > 0) return []
   const { best, bestRival } = measuring(plan, index)
