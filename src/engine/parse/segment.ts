@@ -76,7 +76,10 @@ function pieceOf(
       (softened.has(start) ||
         softWords.has(text) ||
         softWhere[text]?.(tokens[start - 1]?.text ?? '', tokens[end]?.text ?? '') === true ||
-        (last?.kind === 'mark' && text !== '$' && !meanings.some(({ kind }) => kind === 'grammar'))) &&
+        (last?.kind === 'mark' &&
+          text !== '$' &&
+          text !== '->' &&
+          !meanings.some(({ kind }) => kind === 'grammar'))) &&
       !meanings.some(meaning => meaning.kind === 'grammar' && !isLight(meaning.word)),
     sentence: tokens[start]?.sentence ?? 0,
   }

@@ -56,7 +56,10 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   let counting = false
   if (countAsk !== undefined && counted === undefined) {
     // "Of all our customers, how many bought once": a verb has those for its subject that are named before.
+    // "Session count with a search": those that stand right before it.
+    const own = countAsk.text === 'count' ? strong.find(({ end }) => end === countAsk.start) : undefined
     const after =
+      own ??
       strong.find(({ start }) => start > countAsk.start) ??
       (countAsk.afterAnd === true ? undefined : strong.findLast(({ start }) => start < countAsk.start)) ??
       named.find(({ item, start }) => !item.none && start > countAsk.start)

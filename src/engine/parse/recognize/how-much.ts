@@ -11,6 +11,12 @@ export function muchOf(line: Line, at: number): QuantityAt | null {
   return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
 }
 
+/** "Session count with a search": what is counted stands before it. */
+export const isOfThoseBefore = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'count' &&
+  line.all(at - 1, 'noun').some(({ weak }) => !weak) &&
+  /^(with|having|who|that|for|in|from|of)$/.test(line.pieces[at + 1]?.text ?? '')
+
 /** "Total active inventory $": their money, not their number. */
 export function isSigned(line: Line, at: number): boolean {
   let next = at

@@ -38,6 +38,8 @@ function isKind(line: Line, at: number): boolean {
   if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
   const before = line.pieces[at - 1]
   if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
+  // "Average nights, weekly only".
+  if (line.pieces[at + 1]?.text === 'only') return true
   // "Only the weekly ones".
   if (/^ones?$/.test(line.pieces[at + 1]?.text ?? '')) return true
   if (isWhole(line, at)) return true

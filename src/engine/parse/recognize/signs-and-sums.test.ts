@@ -42,3 +42,15 @@ describe('what is counted or averaged without a name', () => {
   shop.says('ltv by state, avg', 'avg(lifetime_value)', 'GROUP BY state')
   homes.never('tot act inv $ by nbhd', 'count(*)')
 })
+
+describe('signs that say something', () => {
+  rental.declines('inq -> view % by source')
+  rental.says('avg nts by ppty type, wkly only', "reservation_type = 'weekly'")
+  shop.declines('refund ct + $ by brand ytd')
+})
+
+describe('a count behind what is counted', () => {
+  shop.never('session count with a search', 'AS searches FROM')
+  shop.never('customer count with refunds', 'AS refunds FROM')
+  rental.says('listing count with no bookings', 'SELECT count(*)')
+})
