@@ -40,6 +40,7 @@ describe('what is counted or averaged without a name', () => {
   homes.says('cnt by status, desc', 'SELECT status, count(*)')
   rental.declines('cnt by status')
   shop.says('ltv by state, avg', 'avg(lifetime_value)', 'GROUP BY state')
+  shop.says('abv by state', 'AS average_order_value')
   homes.never('tot act inv $ by nbhd', 'count(*)')
 })
 
