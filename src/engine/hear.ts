@@ -6,6 +6,7 @@ import { withFormulas } from './hear-formulas.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { build } from './parse/assemble/build.ts'
+import { countedApart } from './parse/assemble/counted-apart.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
@@ -95,7 +96,15 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const { placed: found, unused } = scan(earlier)
     const gap = refusalOf(earlier, tokens) ?? unknownIn(unused)
     if (gap !== null) return isAnew(question, line, placed) || !isLeaning ? alone : { placed, gap }
-    const its = inContext(before, earlier, found, history.slice(0, -1), today)
+    // "And what about Utah": of numbers that were asked for apart, another one.
+    const narrows = placed.some(({ item }) => item.kind === 'condition')
+    const its = inContext(
+      before,
+      earlier,
+      narrows ? found : countedApart(indexOn(today), found),
+      history.slice(0, -1),
+      today,
+    )
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
     const adds = (id: string) => indexOn(today).attribute(id).rollup === 'sum'
     return { ...its, placed: continued(its.placed, placed, question, line, adds) }
@@ -111,7 +120,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const index = indexOn(today)
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
-    const { placed: own, unused } = scan(line)
+    const { placed: found, unused } = scan(line)
+    const own = countedApart(index, found)
     const refusal = refusalOf(line, tokens) ?? unknownIn(unused)
     if (refusal !== null) return declined(refusal.reason, refusal.words)
     if (own.length === 0 && !(asksForRows(question) && history.length > 0))

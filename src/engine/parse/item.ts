@@ -95,6 +95,8 @@ export type Item =
     }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
   | { kind: 'condition'; condition: ConditionRef }
+  /** "Nothing for sale": no rows of such a state. */
+  | { kind: 'nothing such'; condition: ConditionRef }
   | {
       kind: 'having'
       quantity: QuantityRef
@@ -104,8 +106,8 @@ export type Item =
       or?: { condition: ConditionRef }
     }
   | { kind: 'key'; key: KeyRef }
-  /** `ahead`: what is asked about is still to come. */
-  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true }
+  /** `ahead`: what is asked about is still to come. `state`: how things are then, not what happened. */
+  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true; state?: true }
   | { kind: 'date'; attribute: string }
   | {
       kind: 'rank'
@@ -204,8 +206,8 @@ export type Item =
   | { kind: 'those before' }
   /** "On average", wherever it stands: what is asked for is averaged. */
   | { kind: 'averaged' }
-  /** "How many of those were cancelled": what is said behind it narrows a number of its own. */
-  | { kind: 'of those'; how: 'count' | 'share' }
+  /** "How many of those were cancelled": what is said behind it narrows a number of its own. `apart`: one thing is, and whether the whole is left out. */
+  | { kind: 'of those'; how: 'count' | 'share'; apart?: boolean }
   /** "With name and date": the date of what is asked about. */
   | { kind: 'its date' }
   /** "Name and total spent": what each is called, in a row of its own. */

@@ -51,6 +51,7 @@ import { afterLength, daysShown } from './recognize/length-of-time.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
+import { nothingSuch } from './recognize/nothing-such.ts'
 import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
@@ -148,6 +149,7 @@ export const recognizers: readonly Recognizer[] = [
   bands,
   noneOfMeasure,
   didNothing,
+  nothingSuch,
   lightVerb,
   deniedLimit,
   common,

@@ -92,7 +92,11 @@ export function areUnjoined(placed: readonly Placed[], { keys }: Plan): boolean 
     const options = condition.kind === 'values' && !condition.not ? condition.options.flat() : []
     return options.some(({ attribute }) => !grouped.has(attribute)) ? [{ ...one, options }] : []
   })
+  // "How many are active, how many are sold": each has a number of its own.
+  const areApart = (from: number, to: number) =>
+    of(placed, 'of those').some(({ start }) => from <= start && start <= to)
   const areTwo = (a: (typeof said)[number], b: (typeof said)[number]) =>
+    !areApart(a.start, b.start) &&
     a.options.every(one => b.options.every(other => one.attribute === other.attribute)) &&
     !a.options.some(one => b.options.some(other => one.value === other.value))
   return said.some(

@@ -12,3 +12,10 @@ describe('today as the state of things', () => {
   shop.never('How many products are out of stock today?', 'created_at')
   shop.says('how many products did we add today', "created_at >= DATE '2026-11-15'")
 })
+
+describe('how things are today', () => {
+  homes.says('How many homes are for sale today?', "status = 'COP'")
+  shop.never('What is out of stock today?', 'created_at')
+  homes.declines('how many homes went under contract today')
+  shop.says('How many orders are there today?', 'purchase_date >=')
+})

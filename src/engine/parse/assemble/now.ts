@@ -6,15 +6,35 @@ import { topicsOf } from '#engine/parse/topics.ts'
 
 /** "How many products are out of stock today": their state, not those that were added today. */
 export function withoutToday(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
-  const nouns = placed.flatMap(({ item }) =>
+  const named = placed.flatMap(({ item }) =>
     item.kind === 'noun' ? item.nouns : item.kind === 'quantity' ? nounsOf(item.quantity, index) : [],
   )
-  const isAdded = nouns.length > 0 && nouns.every(id => index.noun(id).date?.endsWith('.created_at') === true)
+  const nouns = named.length > 0 ? named : placed.flatMap(({ item }) => describedBy(item, index))
+  const dates = nouns.map(id => index.noun(id).date)
+  const isAdded = nouns.length > 0 && dates.every(id => id?.endsWith('.created_at') === true)
+  const isUndated = nouns.length > 0 && dates.every(id => id === undefined || id.endsWith('.created_at'))
   const hasState = placed.some(({ item }) => item.kind === 'condition')
-  if (!isAdded || !hasState || placed.some(({ item }) => item.kind === 'date')) return [...placed]
+  if (placed.some(({ item }) => item.kind === 'date')) return [...placed]
   const isToday = ({ item, text }: Placed) =>
-    item.kind === 'period' && item.period.from === today && item.dates.length === 0 && /\btoday\b/.test(text)
-  return placed.filter(one => !isToday(one))
+    item.kind === 'period' &&
+    item.period.from === today &&
+    item.dates.length === 0 &&
+    /\btoday\b/.test(text) &&
+    ((isAdded && hasState) || (isUndated && item.state === true))
+  return placed.map(one => (isToday(one) ? { ...one, item: { kind: 'now' } } : one))
+}
+
+/** "What is out of stock": the things that such a state is said of. */
+function describedBy(item: Item, index: ModelIndex): string[] {
+  if (item.kind !== 'condition') return []
+  const { condition } = item
+  if (condition.kind === 'segment') return condition.segments.map(id => index.segment(id).noun)
+  const tables = new Set(
+    condition.kind === 'values'
+      ? condition.options.flat().map(({ attribute }) => index.attribute(attribute).table)
+      : [],
+  )
+  return [...tables].flatMap(table => index.model.nouns.find(noun => noun.table === table)?.id ?? [])
 }
 
 /** "Have been sitting for 90 days": it goes on until now. */

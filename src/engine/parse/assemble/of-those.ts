@@ -11,6 +11,8 @@ export interface Part {
   how: 'count' | 'share'
   where: readonly Condition[]
   label: string
+  /** Only the parts are asked for. */
+  apart: boolean
 }
 
 /** Where the first of them begins: what is said behind it speaks of a part only. */
@@ -24,7 +26,14 @@ export function partsOf(draft: Draft, noun: Noun | null): Part[] {
     const where = conditionsOf(draft, noun, within)
     if (where.length === 0) throw new Unclear('which of those')
     const words = of(draft.placed, 'condition').filter(one => within(one.start))
-    return { how: item.how, where, label: words.map(({ text }) => text).join(' ') }
+    // "Only with a pool", said later: of all parts, or of the last.
+    if (item.apart !== undefined && words.length > 1) throw new Unclear('which of those')
+    return {
+      how: item.how,
+      where,
+      label: words.map(({ text }) => text).join(' '),
+      apart: item.apart === true,
+    }
   })
 }
 
@@ -51,5 +60,5 @@ export function withParts(columns: readonly Column[], parts: readonly Part[]): C
         label: `${label} pct`,
       })
   }
-  return result
+  return parts.every(({ apart }) => apart) ? result.filter(one => one !== whole) : result
 }

@@ -25,6 +25,7 @@ import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsThatHave } from './groups-that-have.ts'
+import { groupsWithout } from './groups-without.ts'
 import { hadButNot } from './had-but-not.ts'
 import { heldBy } from './held-by.ts'
 import { inMoney } from './in-money.ts'
@@ -70,7 +71,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = saidKind(index, funnel(index, textsCounted(index, placed)))
-  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, placed))))
+  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
   placed = withPresent(index, placed)

@@ -58,6 +58,8 @@ function isThing(line: Line, at: number): boolean {
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {
+  // "No homes under contract": such ones are missing.
+  if (line.all(at - 1, 'noun').some(({ weak }) => !weak) && pastNone(line, at - 2) === at - 1) return true
   if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? ''))
     // "Are refunds going up": several of them are things.
     return !asksWhatAlone(line, at) && !(line.pieces[at]?.plural === true && at === 1)

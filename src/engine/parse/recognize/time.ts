@@ -12,8 +12,22 @@ export const period: Recognizer = (line, at) => {
   // "In both September and October": in the one and in the other, which is not the time that they make together.
   const apart = line.is(at - 1, 'both') && found.period.parts !== undefined
   const period = apart ? { ...found.period, broken: true } : found.period
-  return { end: at + 1, items: [{ kind: 'period', period, dates, ...aheadOf(line, at) }] }
+  return {
+    end: at + 1,
+    items: [{ kind: 'period', period, dates, ...aheadOf(line, at), ...stateOf(line, at) }],
+  }
 }
+
+/** "Are for sale today", "what do we have today": how things are, while "went", "new" and "came in" tell what happened. */
+function stateOf(line: Line, at: number): { state?: true } {
+  if (line.pieces[at]?.text !== 'today') return {}
+  const texts = line.pieces.map(({ text }) => text)
+  const is = texts.some(text => /^(is|are|s|have|has|there)$/.test(text))
+  return is && !texts.some(text => happens.test(text)) ? { state: true } : {}
+}
+
+const happens =
+  /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
 const toCome =
   /^(arrives?|leaves?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|coming up)$/

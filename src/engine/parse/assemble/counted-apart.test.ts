@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a number of its own for each how many', () => {
+  homes.says(
+    'For every area, how many homes are active, how many are under contract and how many are sold?',
+    "FILTER (WHERE status = 'COP') AS active",
+    "FILTER (WHERE status = 'SCO') AS under_contract",
+    "FILTER (WHERE status = 'SLD') AS sold",
+    'GROUP BY subdivision',
+  )
+  rental.never('How many bookings were completed and how many cancelled?', "WHERE status = 'completed'")
+  shop.says(
+    'How many orders did we get last month and how many were refunded?',
+    'count(*) AS orders',
+    "FILTER (WHERE status = 'refunded')",
+  )
+  shop.declines('how many orders are pending and how many are completed in Texas')
+})

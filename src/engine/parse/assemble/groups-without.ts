@@ -1,0 +1,65 @@
+// "Which cities had no bookings", "is there an area where nothing is for sale": groups are asked for that lack some rows.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef, Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function groupsWithout(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const isOfGroups =
+    of(given, 'noun').length === 0 &&
+    of(given, 'attribute').length === 1 &&
+    of(given, 'ask').every(({ item }) => item.how === 'which') &&
+    of(given, 'ask').length > 0
+  const placed = given.flatMap(one => missingRows(index, one, isOfGroups))
+  const lost = of(placed, 'noun').find(({ item }) => item.none)
+  const group = lost === undefined ? undefined : groupBefore(index, placed, lost)
+  if (group === undefined) {
+    if (of(given, 'nothing such').length > 0 && of(placed, 'key').length === 0)
+      throw new Unclear('what is missing')
+    return placed
+  }
+  const { attributes } = group.item
+  return placed.map(one =>
+    one === group ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
+  )
+}
+
+/** The one group that is named before what it lacks, where no things are named that could lack it. */
+function groupBefore(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  lost: PlacedOf<'noun'>,
+): PlacedOf<'attribute'> | undefined {
+  const [group, ...more] = of(placed, 'attribute')
+  const things = of(placed, 'noun').some(({ item }) => !item.none && !item.weak)
+  const others = (['key', 'quantity', 'rank', 'having'] as const).some(kind => of(placed, kind).length > 0)
+  if (group === undefined || more.length > 0 || things || others || group.start > lost.start) return undefined
+  return group.item.attributes.every(id => index.attribute(id).kind === 'category') ? group : undefined
+}
+
+/** "Nothing for sale": no row of the table that has such a state. */
+function missingRows(index: ModelIndex, one: Placed, isOfGroups: boolean): Placed[] {
+  const { item, text } = one
+  // "Which areas have no pool": of an area, no home has one.
+  if (isOfGroups && item.kind === 'condition' && item.condition.kind === 'flag' && /^no /.test(text)) {
+    const condition: ConditionRef = { ...item.condition, yes: true }
+    return missingRows(index, { ...one, item: { kind: 'nothing such', condition } }, true)
+  }
+  if (item.kind !== 'nothing such') return [one]
+  const table = tableOf(index, item.condition)
+  const noun = index.model.nouns.find(({ table: own, key }) => own === table && key === undefined)
+  if (noun === undefined) throw new Unclear('what is missing')
+  return [
+    { ...one, item: { kind: 'noun', nouns: [noun.id], plural: true, none: true, weak: true } },
+    { ...one, item: { kind: 'condition', condition: item.condition } },
+  ]
+}
+
+function tableOf(index: ModelIndex, condition: ConditionRef): string | undefined {
+  if (condition.kind === 'segment')
+    return condition.segments.map(id => index.noun(index.segment(id).noun).table)[0]
+  if (condition.kind === 'flag') return index.attribute(condition.attribute).table
+  return condition.kind === 'values'
+    ? index.attribute(condition.options[0]?.[0]?.attribute ?? '').table
+    : undefined
+}
