@@ -43,12 +43,14 @@ import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { extremes } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
+import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
 import { inMoney } from './recognize/in-money.ts'
+import { measuredIn } from './recognize/measured-in.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
@@ -85,6 +87,7 @@ import {
   unitsWith,
 } from './recognize/units-of-time.ts'
 import { withoutOne } from './recognize/without-one.ts'
+import { worth } from './recognize/worth.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
@@ -92,6 +95,7 @@ export const recognizers: readonly Recognizer[] = [
   telegram,
   guess,
   inMoney,
+  measuredIn,
   pivot,
   asides,
   dateMeant,
@@ -105,6 +109,9 @@ export const recognizers: readonly Recognizer[] = [
   unitsWith,
   countedInUnit,
   functionBehind,
+  howManyDays,
+  lengthAgain,
+  beforeIt,
   origin,
   home,
   ofThose,
@@ -131,6 +138,7 @@ export const recognizers: readonly Recognizer[] = [
   spanInBrackets,
   trailingUnit,
   itAgain,
+  worth,
   averagePer,
   averageThing,
   edgeDate,

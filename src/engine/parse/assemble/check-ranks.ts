@@ -22,6 +22,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isElsewhere(draft, plan)) return 'where'
   if (isOfOneRow(draft, plan)) return 'the first of one'
   if (losesFirst(draft, plan)) return 'which of them'
+  if (ranksNobody(draft, plan)) return 'who'
+  if (ranksByTwo(draft)) return 'what to rank by'
   if (weighsGroups(draft, plan)) return 'a comparison in each'
   if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'
@@ -231,3 +233,19 @@ export function ranksBothWays({ placed }: Draft): boolean {
   )
   return new Set(ranks.map(({ item }) => item.high)).size > 1
 }
+
+/** "Who sent back the most orders": people are asked for, and no orders. */
+const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
+  of(placed, 'ask').some(({ text }) => text === 'who') &&
+  of(placed, 'rank').some(({ item }) => item.by?.kind === 'measure') &&
+  keys.some(key => key.kind === 'thing') &&
+  keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
+
+/** "The most booked home, counted in nights": the one number or the other. */
+const ranksByTwo = ({ placed }: Draft): boolean =>
+  of(placed, 'rank').some(({ text }) => /^(counted|measured|judged) (in|by)\b/.test(text)) &&
+  new Set(
+    of(placed, 'rank').flatMap(({ item }) =>
+      item.implied || item.by === null ? [] : [JSON.stringify(item.by)],
+    ),
+  ).size > 1

@@ -9,7 +9,11 @@ describe('a number of its own for each how many', () => {
     "FILTER (WHERE status = 'SLD') AS sold",
     'GROUP BY subdivision',
   )
-  rental.never('How many bookings were completed and how many cancelled?', "WHERE status = 'completed'")
+  rental.says(
+    'How many bookings were completed and how many cancelled?',
+    "FILTER (WHERE status = 'completed')",
+    "FILTER (WHERE status = 'cancelled')",
+  )
   shop.says(
     'How many orders did we get last month and how many were refunded?',
     'count(*) AS orders',

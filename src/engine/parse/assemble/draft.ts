@@ -162,6 +162,8 @@ function isColumn(
     beside === true &&
     of(placed, 'noun').length === 0 &&
     of(placed, 'condition').some(({ item, start: at }) => item.condition.kind === 'segment' && at < start)
+  // "Everything with camera in the name, price and how many on the shelf".
+  const isFound = beside === true && found && of(placed, 'noun').length === 0
   const asks = (how: ItemOf<'ask'>['how'], before: boolean) =>
     of(placed, 'ask').some(({ item, start: at }) => item.how === how && at < start === before)
   if (of(placed, 'key').length > 0) return false
@@ -170,7 +172,7 @@ function isColumn(
   const one = of(placed, 'noun').some(
     ({ item }) => !item.plural && item.nouns.some(id => tables.has(index.noun(id).table)),
   )
-  if ((ofOne && one) || isLike) return true
+  if ((ofOne && one) || isLike || isFound) return true
   // "How many are left of each": of each thing that is listed.
   return asks('each', false)
     ? listed || found

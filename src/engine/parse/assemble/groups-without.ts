@@ -41,7 +41,7 @@ function groupBefore(
 function missingRows(index: ModelIndex, one: Placed, isOfGroups: boolean): Placed[] {
   const { item, text } = one
   // "Which areas have no pool": of an area, no home has one.
-  if (isOfGroups && item.kind === 'condition' && item.condition.kind === 'flag' && /^no /.test(text)) {
+  if (isOfGroups && item.kind === 'condition' && item.condition.kind === 'flag' && text.startsWith('no ')) {
     const condition: ConditionRef = { ...item.condition, yes: true }
     return missingRows(index, { ...one, item: { kind: 'nothing such', condition } }, true)
   }

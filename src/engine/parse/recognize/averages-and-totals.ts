@@ -121,7 +121,11 @@ export const each: Recognizer = (line, at) => {
   const grain = grains.find(one => one === unit)
   if (grain !== undefined && line.means(next, 'period') !== undefined)
     return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain } }] }
-  return { end: at + 1, items: [{ kind: 'ask', how: 'each' }] }
+  // "How many in each group": of the groups that are told elsewhere.
+  const isGroup = /^(group|bucket|band|bracket|range|tier|bin|pile|class|one)$/.test(
+    line.pieces[at + 1]?.text ?? '',
+  )
+  return { end: isGroup ? at + 2 : at + 1, items: [{ kind: 'ask', how: 'each' }] }
 }
 
 const grains = ['day', 'week', 'month', 'quarter', 'year'] as const

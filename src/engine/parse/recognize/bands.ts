@@ -21,7 +21,9 @@ function bandWord(line: Line, at: number): Found | null {
   const announced = line.means(at, 'amount')?.amount
   const count = announced?.kind === 'exact' ? announced.values[0] : undefined
   const place = count === undefined ? at : line.past(at + 1)
-  if (!wordFor.test(line.pieces[place]?.text ?? '')) return null
+  // "Group what is for sale into price brackets: …".
+  const opens = line.past(0) === at && /^(group|bucket|split|bin|divide)$/.test(line.pieces[at]?.text ?? '')
+  if (!wordFor.test(line.pieces[place]?.text ?? '') && !opens) return null
   const rows = line.pieces.map((_, from) =>
     from > place && line.means(from, 'amount') !== undefined ? rowOf(line, from) : null,
   )

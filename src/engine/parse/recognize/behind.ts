@@ -7,10 +7,14 @@ export const functionBehind: Recognizer = (line, at) => {
   const attributes = line
     .all(at, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
-  const fn = fnAt(line, at + 1)
-  if (attributes.length === 0 || fn === null || !isLast(line, at + 2)) return null
+  // "Sold price, average by area".
+  const isParted =
+    line.is(at + 1, 'comma') && (line.is(at + 3, 'by') || line.means(at + 3, 'grain')?.grouping === true)
+  const behind = isParted ? at + 2 : at + 1
+  const fn = fnAt(line, behind)
+  if (attributes.length === 0 || fn === null || !isLast(line, behind + 1)) return null
   return {
-    end: at + 2,
+    end: behind + 1,
     items: [{ kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn, attributes } }],
   }
 }

@@ -18,8 +18,13 @@ const none = (quantity: QuantityRef): Item => ({
 export const noneOfMeasure: Recognizer = (line, at) => {
   const [rank] = line.all(at, 'ranks')
   // "Did not sell at all" is no ranking: nothing was sold.
-  if (rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ') && line.is(at + 2, 'all'))
+  const isPhrase = rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ')
+  if (isPhrase && line.is(at + 2, 'all'))
     return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
+  // "Have not sold in the past 90 days": in a time that is named, nothing was.
+  const isOver = /^(have|has|had|did)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (isPhrase && isOver && line.means(line.past(at + 1), 'period') !== undefined)
+    return { end: at + 1, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   const sold = notASingle(line, at) ?? soldNothing(line, at)
   if (sold !== null) return sold
   const behind = pastNone(line, at)

@@ -92,7 +92,11 @@ function superlative(line: Line, at: number): Superlative | null {
       end: after + 1,
     }
   // "Booked the most nights": what there is most of stands behind.
-  const most = /\b(most|least|fewest)$/.test(line.pieces[at]?.text ?? '') ? numbersAt(line, after) : []
+  // "Sent back the most orders": those that were, and not how many they have.
+  const isThings =
+    line.all(after, 'attribute').length === 0 && line.all(after, 'noun').some(({ weak }) => !weak)
+  const most =
+    /\b(most|least|fewest)$/.test(line.pieces[at]?.text ?? '') && !isThings ? numbersAt(line, after) : []
   if (rank !== undefined && most.length > 0 && after === at + 1)
     return { high: rank.high, by: { kind: 'attribute', attributes: most }, end: after + 1 }
   if (rank !== undefined)

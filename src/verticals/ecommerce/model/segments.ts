@@ -14,7 +14,7 @@ export const segments: readonly Segment[] = [
     words: words(`
       out of stock, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
       out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
-      stock be zero
+      stock be zero, at zero, sitting at zero, down to zero, zero left, zero in stock, zero on hand, hit zero, at 0, down to 0
     `),
     noun: 'product',
     where: [stock('=', 0)],

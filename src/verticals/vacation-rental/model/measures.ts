@@ -124,7 +124,7 @@ export const measures: readonly Measure[] = [
       earn per stay, make per stay, earn per reservation, average booking value, average reservation value,
       average booking amount, average value of a booking, average value of a reservation, average booking worth,
       average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
-      average stay bring in, typical booking worth, average booking bring us, income per booking, income per stay, earning per booking, earning per stay
+      average stay bring in, typical booking worth, booking worth on average, average booking bring us, income per booking, income per stay, earning per booking, earning per stay
     `),
     noun: 'reservation',
     where: [earned, notViewing],

@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('a length whose name is split', () => {
+  homes.says(
+    'On average, how many days did the sold homes sit on the market?',
+    'avg(days_on_market)',
+    "'SLD'",
+  )
+  homes.never('How long do homes in Sea Oaks sit on the market on average?', "'COP'")
+  homes.says('how long does a home stay on the market before it sells?', "'SLD'")
+  homes.says('How many homes sit on the market for more than 90 days?', 'count(*)', 'days_on_market > 90')
+  homes.says('how long have the active homes been on the market?', "'COP'")
+})
