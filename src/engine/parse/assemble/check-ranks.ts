@@ -6,6 +6,7 @@ import { partsThings } from './added-beside.ts'
 import { firstFault } from './check-first.ts'
 import type { Draft } from './draft.ts'
 import { sidesFault } from './check-sides.ts'
+import { ranksByTwo, ranksNobody } from './check-ranked-by.ts'
 import { of, type PlacedOf } from './items.ts'
 
 /** What is wrong with a ranking or a number, or null. */
@@ -233,19 +234,3 @@ export function ranksBothWays({ placed }: Draft): boolean {
   )
   return new Set(ranks.map(({ item }) => item.high)).size > 1
 }
-
-/** "Who sent back the most orders": people are asked for, and no orders. */
-const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
-  of(placed, 'ask').some(({ text }) => text === 'who') &&
-  of(placed, 'rank').some(({ item }) => item.by?.kind === 'measure') &&
-  keys.some(key => key.kind === 'thing') &&
-  keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
-
-/** "The most booked home, counted in nights": the one number or the other. */
-const ranksByTwo = ({ placed }: Draft): boolean =>
-  of(placed, 'rank').some(({ text }) => /^(counted|measured|judged) (in|by)\b/.test(text)) &&
-  new Set(
-    of(placed, 'rank').flatMap(({ item }) =>
-      item.implied || item.by === null ? [] : [JSON.stringify(item.by)],
-    ),
-  ).size > 1

@@ -1,0 +1,20 @@
+// Whom or what a ranking is of, and the one number that it goes by.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** "Who sent back the most orders": people are asked for, and no orders. */
+export const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
+  of(placed, 'ask').some(({ text }) => text === 'who') &&
+  of(placed, 'rank').some(({ item }) => item.by?.kind === 'measure') &&
+  keys.some(key => key.kind === 'thing') &&
+  keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
+
+/** "The most booked home, counted in nights": the one number or the other. */
+export const ranksByTwo = ({ placed }: Draft): boolean =>
+  of(placed, 'rank').some(({ text }) => /^(counted|measured|judged) (in|by)\b/.test(text)) &&
+  new Set(
+    of(placed, 'rank').flatMap(({ item }) =>
+      item.implied || item.by === null ? [] : [JSON.stringify(item.by)],
+    ),
+  ).size > 1
