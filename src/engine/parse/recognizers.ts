@@ -50,6 +50,7 @@ import { including } from './recognize/including.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
 import { inMoney } from './recognize/in-money.ts'
+import { howSuch } from './recognize/how-such.ts'
 import { measuredIn } from './recognize/measured-in.ts'
 import { multiple } from './recognize/multiples.ts'
 import { newcomers } from './recognize/newcomers.ts'
@@ -96,6 +97,7 @@ export const recognizers: readonly Recognizer[] = [
   guess,
   inMoney,
   measuredIn,
+  howSuch,
   pivot,
   asides,
   dateMeant,

@@ -5,7 +5,30 @@ import { of } from './items.ts'
 
 /** What is wrong with two sides, or null. */
 export const sidesFault = (draft: Draft, plan: Plan): string | null =>
-  losesSides(draft, plan) ? 'which of the two' : splitsSides(draft, plan) ? 'one number for each side' : null
+  losesSides(draft, plan)
+    ? 'which of the two'
+    : splitsSides(draft, plan)
+      ? 'one number for each side'
+      : overlaps(plan)
+        ? 'a period within another'
+        : null
+
+/** "November and December, last year and the year before": a row cannot stand on two sides of time. */
+const overlaps = ({ keys }: Plan): boolean =>
+  keys.some(key => {
+    const times =
+      key.kind === 'sides'
+        ? key.sides.flatMap(({ where }) => {
+            const [only, ...more] = where
+            return only?.kind === 'during' && more.length === 0 ? [only] : []
+          })
+        : []
+    return times.some((one, at) =>
+      times
+        .slice(0, at)
+        .some(other => (one.from ?? '') < (other.to ?? '9') && (other.from ?? '') < (one.to ?? '9')),
+    )
+  })
 
 /** "Who pays more, people in A or in B": one of the two is asked for, and no single row of either. */
 const losesSides = ({ placed }: Draft, { keys, where }: Plan): boolean =>

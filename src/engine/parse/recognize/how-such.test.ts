@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('the number behind an adjective', () => {
+  rental.never('how busy was July?', 'LIMIT 1')
+  rental.says('which was our busiest month', 'LIMIT 1')
+})
+
+describe('times that hold each other', () => {
+  shop.declines('sales in november and december, last year and the year before')
+  shop.says('sales this month vs last month', 'CASE')
+})
