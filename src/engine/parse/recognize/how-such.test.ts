@@ -10,3 +10,7 @@ describe('times that hold each other', () => {
   shop.declines('sales in november and december, last year and the year before')
   shop.says('sales this month vs last month', 'CASE')
 })
+
+describe('an address that is spelled with a hyphen', () => {
+  shop.says('What is the e-mail address of the customer with the highest lifetime value?', 'email')
+})
