@@ -63,6 +63,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isOfSales(tokens, start, end, meaning) &&
         !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&
         !isAskedThing(tokens, start, end, meaning) &&
+        !isVerbOfPrice(tokens, end, meaning) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -185,3 +186,11 @@ const markCandidates = (tokens: readonly Token[]): Candidate[] =>
 /** "Show me", "please": what is said out of politeness has no second meaning. */
 const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: number) =>
   fillers.slice(start, end).every(kind => kind !== undefined)
+
+/** "Which product costs the most" asks for a price; "our product costs" are not there. */
+const isVerbOfPrice = (tokens: readonly Token[], end: number, { kind }: Meaning): boolean =>
+  kind === 'absent' &&
+  tokens[end - 1]?.text === 'costs' &&
+  /^(the most|the least|more|less|over|under|above|below|between|at least|at most|\$)/.test(
+    `${tokens[end]?.text ?? ''} ${tokens[end + 1]?.text ?? ''}`,
+  )

@@ -39,6 +39,8 @@ import { neverSaid } from './never.ts'
 import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
+import { orderedBy, sortedBy } from './ordered-by.ts'
+import { orderDirection } from './order-direction.ts'
 import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { ofOneRow } from './of-one-row.ts'
@@ -91,7 +93,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = limitsOfGroups(placed)
   placed = rankedGroups(placed)
   placed = rankedByVerb(rankedByRows(index, rankedByTopic(index, placed)))
-  placed = sortedBy(orderedBy(index, placed))
+  placed = sortedBy(orderedBy(index, orderDirection(placed)))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   placed = overATime(index, placed)
@@ -133,56 +135,6 @@ function askedValues(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   return placed.map(one =>
     one === attribute ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
   )
-}
-
-/** "List expired listings by price": a price makes no groups, and nothing is counted. */
-function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const computes = placed.some(
-    ({ item }) =>
-      item.kind === 'quantity' ||
-      item.kind === 'rank' ||
-      item.kind === 'having' ||
-      (item.kind === 'ask' && item.how !== 'which'),
-  )
-  const listed = of(placed, 'noun').some(({ item }) => !item.weak && item.plural)
-  if (computes || !listed || of(placed, 'key').length !== 1) return [...placed]
-  return placed.map(one => {
-    if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return one
-    const { attributes } = one.item.key
-    const isScale = attributes.every(id =>
-      ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
-    )
-    return isScale
-      ? { ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }
-      : one
-  })
-}
-
-/** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
-function sortedBy(placed: readonly Placed[]): Placed[] {
-  const said = new Set(
-    placed.flatMap(({ item }) => {
-      const ref =
-        item.kind === 'quantity' || item.kind === 'having'
-          ? item.quantity
-          : item.kind === 'rank'
-            ? item.by
-            : null
-      return ref?.kind === 'measure' ? ref.measures : []
-    }),
-  )
-  return placed.flatMap((one): Placed[] => {
-    const { item } = one
-    if (item.kind !== 'order' || item.measures.length === 0 || item.measures.some(id => said.has(id)))
-      return [one]
-    return [
-      {
-        ...one,
-        item: { kind: 'quantity', quantity: { kind: 'measure', measures: item.measures }, weak: false },
-      },
-      one,
-    ]
-  })
 }
 
 /** The period that lies a shift away from another. */

@@ -1,0 +1,54 @@
+// What rows are put in order by, where a question only says "by" or names a measure that it shows nowhere else.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+/** "List expired listings by price": a price makes no groups, and nothing is counted. */
+export function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const computes = placed.some(
+    ({ item }) =>
+      item.kind === 'quantity' ||
+      item.kind === 'rank' ||
+      item.kind === 'having' ||
+      (item.kind === 'ask' && item.how !== 'which'),
+  )
+  const listed = of(placed, 'noun').some(({ item }) => !item.weak && item.plural)
+  if (computes || !listed || of(placed, 'key').length !== 1) return [...placed]
+  return placed.map(one => {
+    if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return one
+    const { attributes } = one.item.key
+    const isScale = attributes.every(id =>
+      ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
+    )
+    return isScale
+      ? { ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }
+      : one
+  })
+}
+
+/** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
+export function sortedBy(placed: readonly Placed[]): Placed[] {
+  const said = new Set(
+    placed.flatMap(({ item }) => {
+      const ref =
+        item.kind === 'quantity' || item.kind === 'having'
+          ? item.quantity
+          : item.kind === 'rank'
+            ? item.by
+            : null
+      return ref?.kind === 'measure' ? ref.measures : []
+    }),
+  )
+  return placed.flatMap((one): Placed[] => {
+    const { item } = one
+    if (item.kind !== 'order' || item.measures.length === 0 || item.measures.some(id => said.has(id)))
+      return [one]
+    return [
+      {
+        ...one,
+        item: { kind: 'quantity', quantity: { kind: 'measure', measures: item.measures }, weak: false },
+      },
+      one,
+    ]
+  })
+}
