@@ -17,7 +17,7 @@ const doubters: readonly Doubter[] = [whichColumn, whichYear, bestBy, whichDate,
 /** More would hide the answer behind its small print. */
 const mostStated = 2
 /** Each try reads a whole question. */
-const mostTries = 4
+const mostTries = 2
 
 export function assumptionsOf(heard: Heard, hear: Hear): Assumption[] {
   return doubters

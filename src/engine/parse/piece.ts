@@ -102,6 +102,10 @@ export interface Piece {
   sentence: number
 }
 
+const none: readonly Meaning[] = []
+const isOf = <K extends MeaningKind>(meaning: Meaning, kind: K): meaning is MeaningOf<K> =>
+  meaning.kind === kind
+
 /** The pieces with the questions that every recognizer asks of them. */
 export class Line {
   readonly pieces: readonly Piece[]
@@ -114,18 +118,20 @@ export class Line {
   }
 
   is(at: number, ...words: GrammarWord[]): boolean {
-    return (
-      this.pieces[at]?.meanings.some(meaning => meaning.kind === 'grammar' && words.includes(meaning.word)) ??
-      false
-    )
+    for (const meaning of this.pieces[at]?.meanings ?? none)
+      if (meaning.kind === 'grammar' && words.includes(meaning.word)) return true
+    return false
   }
 
   means<K extends MeaningKind>(at: number, kind: K): MeaningOf<K> | undefined {
-    return this.pieces[at]?.meanings.find((meaning): meaning is MeaningOf<K> => meaning.kind === kind)
+    for (const meaning of this.pieces[at]?.meanings ?? none) if (isOf(meaning, kind)) return meaning
+    return undefined
   }
 
   all<K extends MeaningKind>(at: number, kind: K): MeaningOf<K>[] {
-    return this.pieces[at]?.meanings.filter((meaning): meaning is MeaningOf<K> => meaning.kind === kind) ?? []
+    const found: MeaningOf<K>[] = []
+    for (const meaning of this.pieces[at]?.meanings ?? none) if (isOf(meaning, kind)) found.push(meaning)
+    return found
   }
 
   /** The next piece that says something of its own. */
