@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './support/product.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // On a busy machine a browser may stall once; a journey that fails twice has failed.
   retries: process.env.CI === undefined ? 0 : 1,
