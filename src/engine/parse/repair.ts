@@ -19,6 +19,8 @@ const declined =
 const cues =
   /^(no|nope|wait|sorry|actually|oops|i|rather|scratch|strike|forget|correction|make|hold|hang|let|we|is|are)\b/
 
+const opens = new RegExp(`${cues.source}|^(oh|hmm?|well|um|uh|ah|er|or)\\b`)
+
 /** The line as it was meant in the end. */
 export function repaired(line: Line): Line {
   if (!line.pieces.some(({ text }) => cues.test(text))) return line
@@ -117,6 +119,7 @@ function withoutDeclined(line: Line): Line {
 /** The longest run of pieces, of at most nine, that reads like this; pauses are not heard. */
 function phraseIn(line: Line, phrase: RegExp): { start: number; end: number } | null {
   for (let start = 0; start < line.length; start++) {
+    if (!opens.test(line.pieces[start]?.text ?? '')) continue
     for (let end = Math.min(line.length, start + 9); end > start; end--) {
       const text = line.pieces
         .slice(start, end)

@@ -39,8 +39,16 @@ const conjunctions = wordSet('and but because since although though while as')
 
 type Marks = ReturnType<typeof markFillers>
 
+const known = new WeakMap<readonly Token[], readonly Clause[]>()
+
 /** The clauses of a question in order. */
-export function clauses(tokens: readonly Token[]): Clause[] {
+export function clauses(tokens: readonly Token[]): readonly Clause[] {
+  const found = known.get(tokens) ?? clausesOf(tokens)
+  known.set(tokens, found)
+  return found
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
   const marks = markFillers(tokens)
   const found: Clause[] = sentences(tokens)
     .flatMap(sentence => parts(tokens, sentence, marks))

@@ -24,8 +24,19 @@ const phrasesByFirstWord = Map.groupBy(
   phrase => phrase.words[0],
 )
 
+type Marks = readonly (FillerKind | undefined)[]
+
+/** A question's words are asked about again and again on its way to a plan. */
+const known = new WeakMap<readonly Token[], Marks>()
+
 /** For each token what kind of filler it is, if any. Quoted words are meant. */
-export function markFillers(tokens: readonly Token[]): (FillerKind | undefined)[] {
+export function markFillers(tokens: readonly Token[]): Marks {
+  const marks = known.get(tokens) ?? marksOf(tokens)
+  known.set(tokens, marks)
+  return marks
+}
+
+function marksOf(tokens: readonly Token[]): Marks {
   const marks = tokens.map((): FillerKind | undefined => undefined)
   let at = 0
   while (at < tokens.length) {

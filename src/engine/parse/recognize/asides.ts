@@ -7,14 +7,14 @@ const nothing = (end: number) => ({ end, items: [] })
 export const asides: Recognizer = (line, at) => {
   const { text = '', meanings = [] } = line.pieces[at] ?? {}
   const isTime = (place: number) => line.means(place, 'period') !== undefined
-  const times = line.pieces.map((_, place) => place).filter(isTime)
+  const times = () => line.pieces.map((_, place) => place).filter(isTime)
   // Without a time of its own nobody knows how late "lately" is.
-  if (/^(lately|recently)$/.test(text) && meanings.length === 0 && times.length > 0) return nothing(at + 1)
+  if (/^(lately|recently)$/.test(text) && meanings.length === 0 && times().length > 0) return nothing(at + 1)
   if (text === 'back' && isTime(at + 1)) return nothing(at + 1)
   if (
     /^(holidays?|season)$/.test(text) &&
     meanings.length === 0 &&
-    times.some(place => isBeside(line, at, place))
+    times().some(place => isBeside(line, at, place))
   )
     return nothing(at + 1)
   // "Across North Carolina", "inside Electronics": where, not one for each.
@@ -60,7 +60,7 @@ export const asides: Recognizer = (line, at) => {
     .some(piece => /^(active|available|open|for sale|in stock)$/.test(piece.text))
   if (/^(left|remaining)$/.test(text) && meanings.length === 0 && still) return nothing(at + 1)
   // "In the spring, so March through May": said exactly behind it.
-  const exact = times.find(place => place > at)
+  const exact = times().find(place => place > at)
   const isSince = line.pieces
     .slice(Math.max(0, at - 4), at)
     .some(piece => /^(since|until|before|after)$/.test(piece.text))

@@ -132,6 +132,8 @@ const grains = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** "… and how large was it", "and what is that percent": what is ranked is shown anyway. */
 export const againOfIt: Recognizer = (line, at) => {
+  const same = functionAgain(line, at)
+  if (same === null && !/^(how|what)/.test(line.pieces[at]?.text ?? '')) return null
   const words = line.pieces
     .slice(at, at + 5)
     .map(({ text }) => text)
@@ -148,7 +150,6 @@ export const againOfIt: Recognizer = (line, at) => {
         line.all(place, 'extreme').length > 0 ||
         line.all(place, 'ranks').length > 0,
     )
-  const same = functionAgain(line, at)
   if (same !== null && ranked.length > 0) return { end: same, items: [] }
   if (found === null || ranked.length === 0 || at === 0) return null
   // "Earned the least, and how many nights was it booked": how long is a number of its own, unless it is what they are ranked by.

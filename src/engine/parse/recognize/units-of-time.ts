@@ -54,10 +54,11 @@ function opensWithUnits(line: Line): number | null {
   const first = line.pieces.findIndex((piece, place) => !piece.soft && !line.is(place, 'which', 'all'))
   const grain = line.means(first, 'grain')
   const isPlain = grain !== undefined && !grain.grouping && !grain.counted
+  if (!isPlain) return null
   const limited = line.pieces.some(
     (_, place) => place > first && line.means(place, 'amount')?.amount.kind === 'bound',
   )
-  return isPlain && limited && line.pieces[first]?.plural === true ? first : null
+  return limited && line.pieces[first]?.plural === true ? first : null
 }
 
 /** "Month | bookings | revenue": the first column of a table is what its rows stand for. */
