@@ -5,9 +5,12 @@ const pure = ['src/engine/**/*.test.ts', 'src/verticals/**/*.test.ts']
 
 /** Half a minute and more each: `npm run faults` takes them, `npm test` does not. */
 const slow = [
+  'tests/conformance/fuzz.test.ts',
   'tests/deploy/image.test.ts',
   'tests/faults/lead-storm.test.ts',
   'tests/faults/overload.test.ts',
+  'tests/faults/process.test.ts',
+  'tests/faults/slow-clients.test.ts',
 ]
 
 export default defineConfig({
