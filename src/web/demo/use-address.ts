@@ -1,5 +1,5 @@
 // Which tab is open and on which page, kept in the address: a link shows the same rows, and the back button works.
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
 export const chatTab = 'chat'
@@ -26,12 +26,18 @@ export function useAddress(tabs: readonly string[]): Address {
   const hydrated = useHydrated()
   const pages = useRef(new Map<string, number>())
   const { tab, page } = readAddress(hydrated ? query : new URLSearchParams(), tabs)
+  // Two quick keys come before the first of them has opened its tab.
+  const wanted = useRef(tab)
+  useEffect(() => {
+    wanted.current = tab
+  }, [tab])
   const go = (to: string, toPage: number) => setQuery(writeAddress(to, toPage), { preventScrollReset: true })
   return {
     tab,
     page,
     openTab(to) {
-      if (to === tab) return
+      if (to === wanted.current) return
+      wanted.current = to
       // Each table keeps its own page while another one is open.
       pages.current.set(tab, page)
       go(to, pages.current.get(to) ?? 1)

@@ -1,9 +1,10 @@
 // The whole script of a static page, and what starts React on the others. It runs in the head, before anything is painted, and listens on the document.
+import { tabByKey } from '#web/ui/tab-keys.ts'
 import { startAfterPaint } from './after-paint.ts'
 import { copyText } from './copy.ts'
 import { keepTap, redoEarlyTap } from './early-tap.ts'
 import { closeMenu } from './menu.ts'
-import { chooseTab, moveTab } from './tabs.ts'
+import { chooseTab } from './tabs.ts'
 import { restoreTheme, switchTheme } from './theme.ts'
 
 restoreTheme()
@@ -24,6 +25,15 @@ document.addEventListener('click', event => {
 
 document.addEventListener('keydown', event => {
   if (event.key === 'Escape') closeMenu(null)
-  if (event.target instanceof HTMLElement && event.target.matches('[data-static-tabs] [role=tab]'))
-    moveTab(event, event.target)
+  if (event.target instanceof Element) moveByKey(event, event.target)
 })
+
+/** Tabs that React serves get the same from it once it is awake; before, the step is kept as a tap. */
+function moveByKey(event: KeyboardEvent, focused: Element): void {
+  const tab = focused.matches('[role=tab]') ? tabByKey(event.key, focused) : undefined
+  if (!tab) return
+  event.preventDefault()
+  tab.focus()
+  if (tab.closest('[data-static-tabs]')) chooseTab(tab)
+  else keepTap(tab)
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { tabByKey } from './tab-keys.ts'
 import { thousands } from './thousands.ts'
 import './tabs.css'
 
@@ -28,19 +29,12 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect 
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - innerWidth) / 2 })
   }, [name, selected])
   function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(tab => tab.id === selected)
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1 + tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const step = steps[event.key]
-    const next = step === undefined ? undefined : tabs[step % tabs.length]
+    const tab = tabByKey(event.key, event.currentTarget)
+    const next = tabs.find(({ id }) => tabId(name, id) === tab?.id)
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
-    list.current?.querySelector<HTMLElement>(`#${tabId(name, next.id)}`)?.focus()
+    tab?.focus()
   }
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list}>

@@ -71,6 +71,34 @@ test('the keyboard moves through the tabs, and the focus stays on the open one',
   await expect(page.getByRole('tab', { name: 'Analytics' })).toBeFocused()
 })
 
+test('keys that come faster than tabs open lead to the tab that they name', async ({ page }) => {
+  await openTab(page, '/demo', 'Ask')
+  await page.getByRole('tab', { name: 'Ask' }).focus()
+  await page.evaluate(() => {
+    for (const key of ['End', 'Home', 'ArrowLeft', 'ArrowLeft', 'End', 'Home'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect(page.getByRole('tab', { name: 'Ask' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Ask' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible()
+})
+
+test('a key pressed before the page is awake opens its tab when it is', async ({ page }) => {
+  const { promise: pressed, resolve: wake } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async route => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/demo', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Ask' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Property Listings' })).toBeFocused()
+  wake()
+  await expect(page.getByRole('tabpanel', { name: 'Property Listings' })).toBeVisible()
+})
+
 test('a table can be scrolled by keyboard under headings that stay', async ({ page }) => {
   await openTab(page, '/demo', 'Property Listings')
   await expect(bodyRows(page).first()).toBeVisible()

@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ArticleCategory } from '#content/article.ts'
+import { tabByKey } from '#web/ui/tab-keys.ts'
 import { copy } from './copy.ts'
 import './category-tabs.css'
 
@@ -15,25 +16,17 @@ interface CategoryTabsProps {
 
 /** Tabs that are links too: each has an address, and works without scripts. */
 export function CategoryTabs({ selected, tabs }: CategoryTabsProps) {
-  const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === selected)
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: -1,
-    }
-    const step = steps[event.key]
-    const next = step === undefined ? undefined : tabs.at(step % tabs.length)
-    if (next === undefined) return
+    const tab = tabByKey(event.key, event.currentTarget)
+    const next = tabs.find(({ id }) => tabId(id) === tab?.id)
+    if (!next) return
     event.preventDefault()
     void navigate(addressOf(next.id), { preventScrollReset: true })
-    list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus()
+    tab?.focus()
   }
   return (
-    <div className="category-tabs" role="tablist" aria-label={copy.industry} ref={list}>
+    <div className="category-tabs" role="tablist" aria-label={copy.industry}>
       {tabs.map(({ id, label, count }) => (
         <Link
           key={id}
