@@ -1,5 +1,5 @@
 // A question on its way in, an answer on its way out.
-import type { Format } from './model.ts'
+import type { Format } from './terms.ts'
 import type { ResultRow } from './sample.ts'
 
 export const questionLimits = { characters: 500, history: 10 } as const

@@ -1,5 +1,5 @@
 // The attributes that a condition speaks of.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 
 export function attributesOf(condition: Condition): string[] {
   switch (condition.kind) {

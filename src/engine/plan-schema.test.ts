@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { ModelIndex } from './model-index.ts'
 import { plainPlan, type Column, type Key, type Keep, type Plan, type Quantity } from './plan.ts'
 import { planSchema } from './plan-schema.ts'

@@ -1,7 +1,7 @@
 // A plan that comes from outside, checked against a model: it may name only what the model holds, and only in shapes that
 // the compiler knows. What passes is safe to compile; whether it makes sense is the compiler's word.
 import { z } from 'zod'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from './model-index.ts'
 import { amount, depthOf, derivedColumns, label, most, place, sourcesOf } from './derived-schema.ts'
 import type { Plan } from './plan.ts'

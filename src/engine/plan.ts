@@ -1,8 +1,8 @@
 // A question, understood: plain typed data between reading and SQL. Everything in it is named in the model, so that it can be
 // checked, shown to the visitor, edited by a follow-up, or written by a language model without trusting it.
-import type { Condition, Comparator, Quantity } from '#contract/model.ts'
+import type { Condition, Comparator, Quantity } from '#contract/terms.ts'
 
-export type { Quantity } from '#contract/model.ts'
+export type { Quantity } from '#contract/terms.ts'
 
 export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
 

@@ -1,5 +1,6 @@
 // Who claims which word of a model, and where two entries claim the same one.
-import type { Condition, Model, Noun, Words } from '#contract/model.ts'
+import type { Model, Noun, Words } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { SampleRows } from '#contract/sample.ts'
 
 export interface Claim {

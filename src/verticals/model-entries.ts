@@ -1,5 +1,6 @@
 // Short ways to write down the entries of a model. A column that its table does not have is refused by the compiler.
-import type { Attribute, Comparator, Default, Expr, Scalar, Words } from '#contract/model.ts'
+import type { Attribute, Default, Words } from '#contract/model.ts'
+import type { Comparator, Expr, Scalar } from '#contract/terms.ts'
 import type { TableName, tables } from '#contract/tables.ts'
 
 type ColumnOf<T extends TableName> = keyof (typeof tables)[T] & string

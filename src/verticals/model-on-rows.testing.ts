@@ -1,5 +1,6 @@
 // A model's definitions worked out on sample rows, without SQL and without the engine: what its words count and measure.
-import type { Aggregate, Condition, Expr, Measure, Model } from '#contract/model.ts'
+import type { Aggregate, Measure, Model } from '#contract/model.ts'
+import type { Condition, Expr } from '#contract/terms.ts'
 import type { Day, SampleRows } from '#contract/sample.ts'
 import type { Json } from '#contract/tables.ts'
 import { daysBetween } from './sample-days.testing.ts'

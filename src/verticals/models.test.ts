@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { demoTables } from '#contract/demos.ts'
-import type { Aggregate, Attribute, Condition, Expr, Measure, Model } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
 import { columnsOf } from '#contract/tables.ts'
 import { stem } from '#engine/text/stem.ts'
 import { claims } from './model-claims.testing.ts'
+import { attributesIn, attributesOf, columnsIn, conditionsOf, isPlain } from './model-references.testing.ts'
 import { models } from './models.ts'
 import { samples } from './samples.ts'
 
@@ -16,58 +17,6 @@ const businesses = samples.map(({ demo, rows }) => ({
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 const missing = (wanted: readonly (string | undefined)[], there: readonly string[]) =>
   wanted.filter(id => id !== undefined && !there.includes(id))
-
-function attributesIn(condition: Condition): string[] {
-  if (condition.kind === 'any' || condition.kind === 'all') return condition.of.flatMap(attributesIn)
-  if (condition.kind === 'not') return attributesIn(condition.of)
-  if (condition.kind === 'compare' && typeof condition.value === 'object')
-    return [condition.attribute, condition.value.attribute]
-  return [condition.attribute]
-}
-
-const ofAggregate = (aggregate: Aggregate) => [
-  ...(aggregate.fn === 'count' ? [] : [aggregate.attribute]),
-  ...(aggregate.where ?? []).flatMap(attributesIn),
-]
-
-function attributesOf({ value, where, date, ranksFor }: Measure): (string | undefined)[] {
-  const conditions = [...(where ?? []).flatMap(attributesIn), date, ...(ranksFor ?? [])]
-  switch (value.kind) {
-    case 'aggregate':
-    case 'per_capacity':
-      return [...conditions, ...ofAggregate(value.of)]
-    case 'ratio':
-      return [...conditions, ...ofAggregate(value.top), ...ofAggregate(value.bottom)]
-    case 'occupancy':
-      return [...conditions, value.start, value.end]
-    case 'share_of_groups': {
-      const { among = [], having = [], lacking = [] } = value
-      return [...conditions, ...[...among, ...having, ...lacking].flatMap(attributesIn)]
-    }
-  }
-}
-
-const conditionsOf = (model: Model): Condition[] => [
-  ...model.nouns.flatMap(({ where }) => where ?? []),
-  ...model.segments.flatMap(({ where }) => where),
-  ...model.measures.flatMap(({ where, value }) => [
-    ...(where ?? []),
-    ...(value.kind === 'ratio' ? [...(value.top.where ?? []), ...(value.bottom.where ?? [])] : []),
-    ...(value.kind === 'share_of_groups'
-      ? [...(value.among ?? []), ...(value.having ?? []), ...(value.lacking ?? [])]
-      : []),
-  ]),
-]
-
-/** The columns that an expression reads, each with its table. */
-function columnsIn(expr: Expr, table: string): string[] {
-  if (expr.kind === 'column') return [`${table}.${expr.column}`]
-  if (expr.kind === 'linked') return [`${expr.table}.${expr.column}`]
-  if (expr.kind === 'day') return columnsIn(expr.of, table)
-  return expr.kind === 'combine' ? [...columnsIn(expr.left, table), ...columnsIn(expr.right, table)] : []
-}
-
-const isPlain = ({ id, table, expr }: Attribute) => expr.kind === 'column' && `${table}.${expr.column}` === id
 
 describe.each(businesses)('the model of $demo', ({ demo, model, rows }) => {
   const attributes = idsOf(model.attributes)

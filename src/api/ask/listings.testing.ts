@@ -1,6 +1,6 @@
 // A small engine for the tests of what stands around engines: it knows one table, one category and three sentences.
 import type { Model } from '#contract/model.ts'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { ModelIndex } from '#engine/model-index.ts'
 import { plainPlan, type Plan } from '#engine/plan.ts'
 import type { Reading } from '#engine/reading.ts'

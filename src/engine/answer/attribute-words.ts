@@ -1,6 +1,7 @@
 // How a value of an attribute is said, and how it joins the rest of a sentence: listings in Aspen, leads from instagram,
 // cancelled bookings. What the model does not say is taken from the English name of the attribute.
-import type { Attribute, Scalar } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Scalar } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
 import { formatValue, nothingRecorded, spelled } from './format.ts'
 import { isPlural, sentenceCase, singular } from './grammar.ts'

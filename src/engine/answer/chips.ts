@@ -1,6 +1,6 @@
 // How a question was understood, part by part, in the visitor's language. Shown under every answer.
 import type { Chip } from '#contract/answer.ts'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { dateWords } from './date-words.ts'

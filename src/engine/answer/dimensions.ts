@@ -1,5 +1,6 @@
 // What the rows of an answer can be grouped by, narrowed to or ranked by, and are not yet.
-import type { Attribute, Condition } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'

@@ -1,6 +1,7 @@
 // The conditions of a plan in words, sorted by the place they take around a noun:
 // "[available] listings [in Aspen] with [at least 3 bedrooms] and [a nightly rate below $500]".
-import type { Attribute, Comparator, Condition } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Comparator, Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { beforeNoun, flagWords, followsNoun, isAdjective, mannerOf, scalarWords } from './attribute-words.ts'
 import { weekdayNames } from './format.ts'

@@ -1,5 +1,5 @@
 // Where to go from an answer: the same for another period, broken down, ranked, narrowed. Each is a question of its own.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import type { Column, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'

@@ -1,5 +1,5 @@
 // Values as the product shows them: US dollars without cents, short month, day, year.
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
 import type { Grain } from '#engine/plan.ts'
 

@@ -1,5 +1,6 @@
 // A small letting business for the tests of what is said: homes and the bookings of them.
-import type { Attribute, Condition, Model, Noun } from '#contract/model.ts'
+import type { Attribute, Model, Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 
 const attribute = (table: string, name: string, label: string, more: Partial<Attribute>): Attribute => ({
   id: `${table}.${name}`,

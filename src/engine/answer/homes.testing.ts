@@ -1,5 +1,5 @@
 // Plans about the homes of the tests, in few words.
-import type { Condition, Scalar } from '#contract/model.ts'
+import type { Condition, Scalar } from '#contract/terms.ts'
 import { ModelIndex } from '#engine/model-index.ts'
 import { plainPlan, type Column, type Grain, type Key, type Quantity } from '#engine/plan.ts'
 import { homesModel } from './homes-model.testing.ts'

@@ -1,5 +1,5 @@
 // Conditions on finished rows in words, as what a row has: "more than 3 stays", "less revenue in 2026 than in 2025".
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'

@@ -1,5 +1,6 @@
 // The things or groups that rows stand for, and what was asked of them.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Plan } from '#engine/plan.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import { onlyNamed, withAfter, type Kept } from './count-words.ts'

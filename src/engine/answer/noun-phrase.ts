@@ -1,5 +1,6 @@
 // Things with what is known of them: "available listings in Aspen with a nightly rate below $500".
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import { isAdjective } from './attribute-words.ts'

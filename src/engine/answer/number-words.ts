@@ -1,5 +1,6 @@
 // Conditions on numbers in words: "at least 3 bedrooms", "a nightly rate below $500", "built before 1960".
-import type { Attribute, Comparator, Condition, Scalar } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Comparator, Condition, Scalar } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { valueWords } from './attribute-words.ts'
 import { noWords, type FilterWords } from './place-words.ts'

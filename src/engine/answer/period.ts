@@ -1,5 +1,5 @@
 // Spans of days in words. In the plan they are half-open: the last day belongs to the words, the day after it to the plan.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Plan } from '#engine/plan.ts'
 import { addDays, partsOf, type Day } from '#engine/time/calendar.ts'
 import { labelOf, type Window } from '#engine/time/period.ts'

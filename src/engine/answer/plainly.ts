@@ -1,5 +1,6 @@
 // A plan as a person would put it: what holds for everything is said once, what goes without saying is not said.
-import type { Condition, Default } from '#contract/model.ts'
+import type { Default } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { nounOf } from '#engine/sql/quantities.ts'

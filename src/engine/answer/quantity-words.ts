@@ -1,5 +1,6 @@
 // What is computed from rows, as it is spoken of: a name, and what it is limited to.
-import type { Aggregate, Condition, Format, Noun } from '#contract/model.ts'
+import type { Aggregate, Noun } from '#contract/model.ts'
+import type { Condition, Format } from '#contract/terms.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { isPlural, plural, spaced } from './grammar.ts'

@@ -1,5 +1,6 @@
 // A plan as a question of its own, in words that the engine reads back.
-import type { Condition, Words } from '#contract/model.ts'
+import type { Words } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { dated } from './filter-words.ts'

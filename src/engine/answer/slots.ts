@@ -1,6 +1,6 @@
 // Which part of a plan each result column comes from. Names and order are those that the SQL gives.
 import type { ResultColumn } from '#contract/answer.ts'
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { sourcesOf } from '#engine/sql/joined.ts'

@@ -1,5 +1,5 @@
 // What the ends of a value are called, and the grammar of its name: most revenue, longest stay, the average is.
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import { isPlural } from './grammar.ts'
 import type { Spoken } from './quantity-words.ts'
 

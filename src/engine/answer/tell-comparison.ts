@@ -1,5 +1,5 @@
 // Two or more sides of a comparison: periods, groups, one thing against another.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
 import { formatNumber, formatValue, numberOf } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'

@@ -1,6 +1,7 @@
 // A finished answer with all that is needed to speak of it.
 import type { ResultColumn } from '#contract/answer.ts'
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import type { Json } from '#contract/tables.ts'
 import type { Plan } from '#engine/plan.ts'

@@ -1,5 +1,6 @@
 // What a column holds, told by its type, its keys, its name and how many different values it has.
-import type { Attribute, Format } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { ColumnSchema, TableSchema } from './schema.ts'
 
 export interface ColumnKind {

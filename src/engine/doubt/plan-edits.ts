@@ -1,5 +1,5 @@
 // Plans held against each other, and with one thing in them replaced.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Key, Plan } from '#engine/plan.ts'
 
 /** The same plan: conditions may stand in any order, since all of them hold. */

@@ -1,4 +1,4 @@
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 
 /** A comparator, or ~ for a rough value. */

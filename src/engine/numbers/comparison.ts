@@ -1,4 +1,4 @@
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { NumberSpan } from './numbers.ts'
 
 /** What a question says about a number, and the tokens that say it. A unit may stand among them: "4 bedrooms or more". */

@@ -1,5 +1,5 @@
 // What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Band, Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { HavingThan } from './having-than.ts'

@@ -1,5 +1,5 @@
 // A question as a row of pieces: each a run of words with everything it could mean here.
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { GrammarWord } from './grammar.ts'

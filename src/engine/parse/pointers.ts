@@ -1,7 +1,7 @@
 // "We are thinking of raising our rates in Aspen. What do we charge there?": a question may point back to what a story named. What
 // it points to is put in its place, so that the story itself need not be understood; what cannot be found there is not guessed.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import { Line, type Amount, type AmountUnit, type Piece } from './piece.ts'
 import { isNamedBefore } from './refers.ts'
 

@@ -1,5 +1,6 @@
 // A model as it stands on a given day: "recently sold" and "upcoming" become dates.
-import type { Aggregate, Condition, Default, Expr, Measure, Model } from '#contract/model.ts'
+import type { Aggregate, Default, Measure, Model } from '#contract/model.ts'
+import type { Condition, Expr } from '#contract/terms.ts'
 import { resolved } from './assemble/relative-days.ts'
 
 export function onDay(model: Model, today: string): Model {

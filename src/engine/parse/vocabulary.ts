@@ -1,5 +1,6 @@
 // Every phrase that means something in one demo: the model's words, the values in its tables, and the grammar.
-import type { Attribute, Format, Model, Words } from '#contract/model.ts'
+import type { Attribute, Model, Words } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
 import type { Meaning, MeaningOf } from './piece.ts'

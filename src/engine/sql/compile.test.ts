@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { compile } from './compile.ts'
 import {
   city,

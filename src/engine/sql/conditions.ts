@@ -1,5 +1,5 @@
 // Conditions on one row, as SQL.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { selected } from './selected.ts'
 import type { Scope } from './scope.ts'
 import { all, anyOf, containing, day, literal, type Sql } from './text.ts'

@@ -1,6 +1,6 @@
 // Quantities of different tables side by side, or things shown also where a quantity has no rows. Each quantity is aggregated
 // at its own grain first and joined by key afterwards, so that no row is counted twice.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'

@@ -1,5 +1,5 @@
 // A list of things with their attributes: one row each, straight from their table.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'

@@ -1,7 +1,7 @@
 // Plans of the test shop in few words, and the rows that their SQL finds.
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { ModelIndex } from '#engine/model-index.ts'
 import { plainPlan, type Column, type Key, type Plan, type Quantity } from '#engine/plan.ts'
 import { shopModel, shopTables } from '#engine/testing/shop-model.ts'

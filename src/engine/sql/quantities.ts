@@ -1,5 +1,6 @@
 // What is computed from the rows of a group, as aggregates.
-import type { Aggregate, Condition, Default } from '#contract/model.ts'
+import type { Aggregate, Default } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'

@@ -1,6 +1,7 @@
 // The tables that one SELECT draws from: a base and what its links lead to. Attributes ask here for their columns, and the
 // joins that they need are remembered.
-import type { Expr, Link } from '#contract/model.ts'
+import type { Link } from '#contract/model.ts'
+import type { Expr } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Sql } from './text.ts'
 

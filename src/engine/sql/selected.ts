@@ -1,5 +1,5 @@
 // The first of other things are selected before the rows that they narrow: a condition is written with them in it.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Sql } from './text.ts'
 
 type First = Extract<Condition, { kind: 'first' }>

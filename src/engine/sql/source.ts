@@ -1,6 +1,6 @@
 // All quantities that are made of the rows of one table, in one grouped SELECT. What they have in common is its WHERE; what
 // sets one apart is the FILTER of its own aggregate.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'

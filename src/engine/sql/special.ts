@@ -1,5 +1,6 @@
 // Measures that no single aggregate gives: the share of time that is booked, the share of sessions that got somewhere.
-import type { Condition, Measure } from '#contract/model.ts'
+import type { Measure } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'

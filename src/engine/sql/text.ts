@@ -1,5 +1,5 @@
 // The pieces of SQL text. Names come from the model, values are written as typed literals; nothing else ever becomes SQL.
-import type { Scalar } from '#contract/model.ts'
+import type { Scalar } from '#contract/terms.ts'
 
 /** SQL text made here; a visitor's words are never of this type. */
 export type Sql = string

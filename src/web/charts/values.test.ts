@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
 import { grainOf, momentOf, numberOf, shown, shownShort } from './values.ts'
 

@@ -1,6 +1,6 @@
 // Values as answers show them: US dollars without decimals, short month, day, year; two decimals for a price per square foot.
 import type { ResultColumn } from '#contract/answer.ts'
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
 
 export type Grain = 'year' | 'quarter' | 'month' | 'week' | 'day'

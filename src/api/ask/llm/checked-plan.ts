@@ -1,5 +1,6 @@
 // A plan that somebody else wrote, held against the model and the values before anything is made of it.
-import type { Attribute, Condition } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { understood } from '#engine/answer/chips.ts'
 import { describeColumns } from '#engine/answer/columns.ts'
 import type { ModelIndex } from '#engine/model-index.ts'

@@ -1,6 +1,7 @@
 // What a language model is told of a demo: the names and words of its model, and the values of its small categories. Rows
 // never leave the house.
-import type { Attribute, Condition, Measure, Noun, Segment } from '#contract/model.ts'
+import type { Attribute, Measure, Noun, Segment } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Day } from '#contract/sample.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { resolved } from '#engine/parse/assemble/relative-days.ts'

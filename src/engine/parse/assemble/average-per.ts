@@ -1,5 +1,5 @@
 // "Average number of interactions per session", "average revenue per day": the mean of what is computed for each.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Column, Grain, Key, Plan } from '#engine/plan.ts'

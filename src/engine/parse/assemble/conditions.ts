@@ -1,5 +1,6 @@
 // From what a question says about rows to conditions on attributes.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'

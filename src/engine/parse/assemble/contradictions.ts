@@ -1,5 +1,6 @@
 // Conditions that no row can meet: two questions were read as one.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'

@@ -1,5 +1,5 @@
 // When what is computed must have happened.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
 import { startOf } from '#engine/time/calendar.ts'

@@ -1,6 +1,6 @@
 // "The gap between the average with a pool and without one", "between the highest and the lowest price": two numbers in one row,
 // and what lies between them.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Column, Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'

@@ -1,6 +1,7 @@
 // Things told apart by rows that point to them or that they are made of: customers who paid with PayPal, sessions that started a
 // checkout and never purchased. A thing is kept when it has such a row, or has none.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'

@@ -1,5 +1,6 @@
 // The first of some things as a condition: which they are, and by what number.
-import type { Condition, Noun, Quantity } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition, Quantity } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Draft } from './draft.ts'
 import { of, type ItemOf } from './items.ts'

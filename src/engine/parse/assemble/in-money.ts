@@ -1,5 +1,5 @@
 // A number of things that has a value: how much stock in dollars is what it is worth.
-import type { Expr } from '#contract/model.ts'
+import type { Expr } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'

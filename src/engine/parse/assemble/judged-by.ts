@@ -1,5 +1,6 @@
 // "Fewer than 20 left, lowest first", "rated below 3.5, worst first": an order that names nothing goes by the number just named.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { Unclear } from './unclear.ts'
 

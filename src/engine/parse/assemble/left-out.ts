@@ -1,5 +1,5 @@
 // "Studios not counted": rows of that name are left out, by what makes them such rows.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { Unclear } from './unclear.ts'

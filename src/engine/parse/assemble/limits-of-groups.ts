@@ -1,6 +1,6 @@
 // "Customers per state, only states with at least 50", "revenue by city over 100k": a number behind the groups limits what is
 // computed for them.
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import { of } from './items.ts'

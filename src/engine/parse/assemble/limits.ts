@@ -1,5 +1,5 @@
 // Limits on what is computed for each thing or group: "more than 3 stays", "more bookings than views".
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Keep, Quantity } from '#engine/plan.ts'
 import { adds } from './adds.ts'

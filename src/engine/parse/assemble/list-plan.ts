@@ -1,6 +1,7 @@
 // Things with their attributes, or the values of an attribute: nothing is computed.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage } from './above-average.ts'

@@ -1,6 +1,6 @@
 // The last check before a plan is believed: what a question calls by its own name — a value, a kind, a time — stands in the plan
 // or the question is not answered. However a word was taken on its way, it must not vanish.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Line, Meaning, Period } from '#engine/parse/piece.ts'

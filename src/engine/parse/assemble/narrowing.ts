@@ -1,5 +1,6 @@
 // What narrows the rows: conditions that the question states, and nouns that it names beside its subject.
-import type { Condition, Default, Noun } from '#contract/model.ts'
+import type { Default, Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'

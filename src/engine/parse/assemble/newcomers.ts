@@ -1,5 +1,6 @@
 // Those who came for the first time: with rows in a period, and none before it.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Column, Keep, Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'

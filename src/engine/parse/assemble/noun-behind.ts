@@ -1,5 +1,6 @@
 // Whose rows are listed, where the question names no things.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 

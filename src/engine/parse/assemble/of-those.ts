@@ -1,5 +1,6 @@
 // Numbers among what is counted: "how many of those were cancelled", "and what share of them came back".
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Column } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'

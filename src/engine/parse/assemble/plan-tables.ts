@@ -1,5 +1,5 @@
 // The tables and dates that a plan speaks of.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'

@@ -1,6 +1,6 @@
 // One thing against another: shares, sides of a comparison, changes between periods, running totals. Each takes a plan that
 // answers the question without it and adds what it asks for.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'

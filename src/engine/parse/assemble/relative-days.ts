@@ -1,5 +1,5 @@
 // What a model says about days relative to today, as dates.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { daysBefore, yearOf } from './calendar.ts'
 
 /** What a model says about time relative to today. */

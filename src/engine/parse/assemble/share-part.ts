@@ -1,5 +1,5 @@
 // Which of the conditions of a question are the part, and which the whole that it is a part of.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from './adds.ts'

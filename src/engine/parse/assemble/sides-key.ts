@@ -1,5 +1,5 @@
 // The sides of a comparison as conditions on rows; a row may stand on one of them only.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Key } from '#engine/plan.ts'
 import { toConditions, type About } from './conditions.ts'

@@ -1,6 +1,6 @@
 // What a unit can be said of: dollars of money, percent of a rate. A number with a unit that its column has not was named for
 // something else, however near it stands.
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
 import type { Quantity } from '#engine/plan.ts'

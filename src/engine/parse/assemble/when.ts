@@ -1,5 +1,6 @@
 // Which date of which rows a period speaks of.
-import type { Condition, Noun } from '#contract/model.ts'
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'

@@ -1,5 +1,5 @@
 // The parts of a formula in one plan: a column for each, with conditions and a period of its own, and one for the result.
-import type { Condition } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { plainPlan, type Column, type Formula, type Keep, type Plan } from '#engine/plan.ts'
 import { addsUp } from '#engine/sql/joined.ts'

@@ -4,7 +4,7 @@
 //   ^ name           ^ behind        ^ formula
 //   which area has the biggest gap between avg ask of the actives and avg sold price of the solds, and how big
 //   ^ before                               ^ formula                                               ^ remark
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import { expressionOf, leavesOf, signsIn, type Expression } from './expression.ts'
 import { isGroup, remarksOf, type Remarks } from './remarks.ts'
 

@@ -1,6 +1,7 @@
 // "Price divided by price per sqft": a formula of two columns that the business has a name for is read by that name, and one
 // that only explains the name beside it is left out: "rental yield (rental income divided by price)".
-import type { Attribute, Expr, Measure, Model } from '#contract/model.ts'
+import type { Attribute, Measure, Model } from '#contract/model.ts'
+import type { Expr } from '#contract/terms.ts'
 import { singular } from '#engine/text/stem.ts'
 import { signsIn, type Operator } from './expression.ts'
 

@@ -1,5 +1,5 @@
 // Dollars and orders cannot be added up, nor a price taken from what was earned in a year: a formula that does was misread.
-import type { Format } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column } from '#engine/plan.ts'
 import { spokenQuantity } from '#engine/answer/quantity-words.ts'

@@ -1,6 +1,6 @@
 // "Subdivisions where the average ask of the actives is below the average sold price": groups of which one number is held
 // against another, each read as a question of its own.
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import { expressionOf, leafOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import { remarksOf } from './remarks.ts'

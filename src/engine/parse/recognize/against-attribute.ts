@@ -1,5 +1,5 @@
 // One amount of a row against another: "sold above ask".
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { before } from './against-average.ts'

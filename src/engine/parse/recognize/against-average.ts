@@ -1,5 +1,5 @@
 // "above the average in their own city", "more than the overall", "than the portfolio did".
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { measured, numbersAt, type QuantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'

@@ -1,5 +1,5 @@
 // Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { askedOf } from './asked-of.ts'

@@ -1,6 +1,6 @@
 // "Less than half of the average", "at least double the price of", "under 95% of list": a limit that is a part or a multiple of
 // another number.
-import type { Comparator } from '#contract/model.ts'
+import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { averageAt, before } from './against-average.ts'
 import { measured, numbersAt } from './quantity.ts'

@@ -1,5 +1,6 @@
 // What the shop knows of its orders and of the people who place them.
-import type { Attribute, Expr } from '#contract/model.ts'
+import type { Attribute } from '#contract/model.ts'
+import type { Expr } from '#contract/terms.ts'
 import { column, derived, linkColumn, minus, times, words } from '#verticals/model-entries.ts'
 import { stateNames } from '#verticals/us-states.ts'
 
