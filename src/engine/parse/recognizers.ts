@@ -49,6 +49,7 @@ import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
+import { limitedMean } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
 import { measuredIn } from './recognize/measured-in.ts'
@@ -174,6 +175,7 @@ export const recognizers: readonly Recognizer[] = [
   betweenPeriodsOnly,
   moreInWhich,
   yearBounds,
+  limitedMean,
   amountLast,
   amountFirst,
   attributeAgainstAttribute,

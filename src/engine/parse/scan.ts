@@ -51,6 +51,7 @@ function walk(line: Line): Scan {
         pointsAtNumber(line, at) ||
         pointsAtPart(line, at) ||
         isRateOfNothing(line, at) ||
+        isSameGroup(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)
@@ -121,6 +122,10 @@ const pointsAtPart = (line: Line, at: number) =>
   line.past(at) >= line.length &&
   line.pieces.some((_, place) => line.is(place, 'share')) &&
   !line.pieces.some((_, place) => line.is(place, 'count'))
+
+/** "Than the others in the same city": those of each one's own, which are not all. */
+const isSameGroup = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'same' && line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other')
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>

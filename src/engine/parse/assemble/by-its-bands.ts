@@ -1,4 +1,5 @@
-// "By length: 1 to 3 nights, 4 to 6 nights": what the bands are of is said twice, once by its name and once by their unit.
+// "By length: 1 to 3 nights, 4 to 6 nights": what the bands are of is said twice, once by its name and once by their unit. "By
+// product price band: …": the product only says whose price it is.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -8,9 +9,10 @@ export function byItsBands(index: ModelIndex, placed: readonly Placed[]): Placed
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
     const bands = keys.find(other => other.start >= one.end && other.start <= one.end + 1)?.item.key
+    if (bands?.kind !== 'bands' || key === null) return false
+    if (key.kind === 'noun') return key.nouns.some(id => areOf(index, id, bands.attributes))
     return (
-      key?.kind === 'attribute' &&
-      bands?.kind === 'bands' &&
+      key.kind === 'attribute' &&
       key.attributes.some(id => bands.attributes.some(other => isSame(index, id, other)))
     )
   }
@@ -21,3 +23,6 @@ const isSame = (index: ModelIndex, one: string, other: string): boolean => {
   const [a, b] = [index.attribute(one), index.attribute(other)]
   return a.table === b.table && a.format === b.format && a.kind === 'number'
 }
+
+const areOf = (index: ModelIndex, noun: string, attributes: readonly string[]): boolean =>
+  attributes.length > 0 && attributes.every(id => index.attribute(id).table === index.noun(noun).table)

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { sidesKey } from './sides-key.ts'
-import { steppedBy } from './stepped-by.ts'
+import { highestOf, steppedBy } from './stepped-by.ts'
 import { Unclear } from './unclear.ts'
 import { namedDate } from './when.ts'
 
@@ -225,12 +225,10 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       const noun = draft.subject ?? (home === undefined ? null : picker.nounOfTable(home))
       return sidesKey(index, ref, { picker, noun, today: draft.today })
     }
-    case 'bands': {
-      const highest = Math.max(...ref.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
-      return { kind: 'bands', attribute: steppedBy(draft, ref, highest), bands: ref.bands }
-    }
+    case 'bands':
+      return { kind: 'bands', attribute: steppedBy(draft, ref, highestOf(ref)), bands: ref.bands }
     case 'steps':
-      return { kind: 'step', attribute: steppedBy(draft, ref, ref.size), size: ref.size }
+      return { kind: 'step', attribute: steppedBy(draft, ref, highestOf(ref)), size: ref.size }
     case 'decade': {
       const year = index.model.attributes.find(({ format }) => format === 'year')
       if (year === undefined) throw new Unclear('a year to group by')

@@ -11,6 +11,7 @@ import { nounBehind, nounOfDate } from './noun-behind.ts'
 import { judgedBy, limitedBy } from './judged-by.ts'
 import { ofStays } from './narrowing.ts'
 import { ordersIn, type Rank } from './rank.ts'
+import { runBehind } from './restated-average.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
 
@@ -204,11 +205,7 @@ const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
 /** "Above the average price in Heron Point": of those homes, or homes there above the average of all? */
 const narrowsAverage = ({ placed }: Draft): boolean =>
   of(placed, 'having').some(
-    ({ item, end }) =>
-      item.than.kind === 'average' &&
-      of(placed, 'condition').some(
-        one => one.start >= end && one.start <= end + 1 && one.afterBreak !== true,
-      ),
+    one => one.item.than.kind === 'average' && of(runBehind(placed, one), 'condition').length > 0,
   )
 
 /** "Address and living area, largest first": of one number that is asked for, no other is meant. */

@@ -18,6 +18,7 @@ import { byItsBands } from './by-its-bands.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { countedColumn } from './counted-column.ts'
+import { countedGroups } from './counted-groups.ts'
 import { compoundThings } from './compound-things.ts'
 import { eachOfTwo } from './each-of-two.ts'
 import { inEachYear } from './in-each-year.ts'
@@ -52,6 +53,7 @@ import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
+import { restatedAverage } from './restated-average.ts'
 import { saidKind } from './said-kind.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
@@ -61,7 +63,7 @@ import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = amongFirst(index, guessed(index, given))
+  let placed = amongFirst(index, restatedAverage(guessed(index, given)))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)
@@ -90,7 +92,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedValues(index, placed)
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
-  placed = limitsOfGroups(placed)
+  placed = countedGroups(index, limitsOfGroups(placed))
   placed = rankedGroups(placed)
   placed = rankedByVerb(rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, orderDirection(placed)))

@@ -1,4 +1,6 @@
 // Whose numbers are put into bands or steps.
+import type { Format } from '#contract/terms.ts'
+import type { KeyRef } from '#engine/parse/item.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
 import { daysOf, isLength } from './conditions.ts'
 import type { Draft } from './draft.ts'
@@ -10,12 +12,15 @@ interface Stepped {
   unit: AmountUnit
 }
 
+export const highestOf = (key: Extract<KeyRef, { kind: 'bands' | 'steps' }>): number =>
+  key.kind === 'steps' ? key.size : Math.max(...key.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
+
 /** The number that is said with them, one that is named elsewhere, or what such numbers are usually said of. */
 export function steppedBy(draft: Draft, stepped: Stepped, highest: number): string {
   const attribute =
     stepped.attributes.length > 0
       ? draft.picker.attribute(stepped.attributes.filter(id => measures(draft, id, stepped.unit)))
-      : (named(draft, stepped.unit) ?? usual(draft, stepped.unit, highest))
+      : (named(draft, stepped.unit, highest) ?? usual(draft, stepped.unit, highest))
   if (attribute === null) throw new Unclear('what to group by')
   return attribute
 }
@@ -27,12 +32,22 @@ function measures({ index }: Draft, id: string, unit: AmountUnit): boolean {
   return unit === 'days' ? isLength(index, id) : true
 }
 
+/** "Sale-to-list ratio for homes under 500k, 500k to 1M": no ratio is that high, so the numbers are those of the homes. */
+const beyond: Partial<Record<Format, number>> = {
+  percent: 1000,
+  ratio: 1000,
+  days: 10_000,
+  nights: 10_000,
+  price_per_sf: 10_000,
+}
+
 /** "Stock: how many at zero, 1 to 10". */
-function named(draft: Draft, unit: AmountUnit): string | null {
+function named(draft: Draft, unit: AmountUnit, highest: number): string | null {
   const { placed, picker, index } = draft
   const numbers = of(placed, 'attribute')
     .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
     .filter(id => index.attribute(id).kind === 'number' && measures(draft, id, unit))
+    .filter(id => highest < (beyond[index.attribute(id).format] ?? Infinity))
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 

@@ -8,14 +8,16 @@ import { isMean, tableOf } from './keys.ts'
 import { conditionsOf } from './narrowing.ts'
 import type { Picker } from './pick.ts'
 import { quantity } from './quantity.ts'
+import { highestOf, steppedBy } from './stepped-by.ts'
 import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 /** "ppsf by subdivision", "list to sale ratio": an attribute alone, as its rows add up. */
-export function rolledUp({ placed, picker, index, asks, subject }: Draft): Quantity[] {
+export function rolledUp(draft: Draft): Quantity[] {
+  const { placed, picker, index, asks, subject } = draft
   if (of(placed, 'rank').length > 0 || asks.has('count')) return []
-  const bands = of(placed, 'key').flatMap(({ item }) =>
-    item.key.kind === 'bands' || item.key.kind === 'steps' ? [item.key.attributes] : [],
+  const bands = of(placed, 'key').flatMap(({ item: { key } }) =>
+    key.kind === 'bands' || key.kind === 'steps' ? [steppedBy(draft, key, highestOf(key))] : [],
   )
   return of(placed, 'attribute').flatMap(({ item }): Quantity[] => {
     const attribute = picker.attribute(item.attributes)
@@ -23,7 +25,7 @@ export function rolledUp({ placed, picker, index, asks, subject }: Draft): Quant
     const tables = new Set(item.attributes.map(id => index.attribute(id).table))
     if (subject === null && tables.size > 1) throw new Unclear(`which ${item.text}`)
     // "Price bands for the actives": the price makes the groups.
-    const isBanded = bands.some(ids => ids.length === 0 || ids.some(id => item.attributes.includes(id)))
+    const isBanded = bands.some(id => item.attributes.includes(id))
     if (attribute === null || isBanded) return []
     const { kind, rollup, noun, table, format } = index.attribute(attribute)
     const rows = noun ?? picker.nounOfTable(table)?.id

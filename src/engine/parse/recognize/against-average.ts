@@ -122,7 +122,7 @@ function groupOf(line: Line, average: number): { attributes: string[]; end: numb
 function ownGroup(line: Line, at: number, until: number): { attributes: string[]; end: number } | null {
   let own = false
   for (let place = at; place <= until && place < line.length; place++) {
-    own ||= line.is(place, 'own') || /^(their|its)$/i.test(line.pieces[place]?.text ?? '')
+    own ||= line.is(place, 'own') || /^(their|its|same)$/i.test(line.pieces[place]?.text ?? '')
     const attributes = line.all(place, 'attribute').map(({ attribute }) => attribute)
     if (own && attributes.length > 0) return { attributes, end: place + 1 }
   }

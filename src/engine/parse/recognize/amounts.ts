@@ -10,7 +10,7 @@ import { isPassiveMade } from './passive-made.ts'
 import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
-function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
+export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
   const test = (op: Comparator, value: number): Item => ({
     kind: 'having',
     quantity,

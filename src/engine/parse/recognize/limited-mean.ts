@@ -1,0 +1,44 @@
+// "Areas where the average price of active homes is over 1.2M": behind a number of groups and the things that it is computed over,
+// a limit is one of the groups, not of the things.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { having } from './amounts.ts'
+import { flags, segments, values } from './conditions.ts'
+import { isLimit } from './length-of-time.ts'
+import { quantityAt } from './quantity.ts'
+import type { Recognizer } from './recognizer.ts'
+import { nouns } from './things.ts'
+
+export const limitedMean: Recognizer = (line, at) => {
+  const found = quantityAt(line, at)
+  if (found === null || found.quantity.kind === 'count' || !isOfGroups(line, at)) return null
+  if (!/^(of|for|among|across)$/.test(line.pieces[found.end]?.text ?? '')) return null
+  const items: Item[] = []
+  for (let place = line.past(found.end); place < line.length && place <= found.end + 6;) {
+    const meaning = line.means(place, 'amount')
+    if (meaning !== undefined) {
+      const own = line.all(line.past(place + 1), 'unit').length > 0
+      return items.length === 0 || own || !isLimit(meaning.amount)
+        ? null
+        : { end: place + 1, items: [...having(found.quantity, meaning.amount, meaning.unit), ...items] }
+    }
+    const thing = [flags, values, segments, nouns].map(one => one(line, place)).find(one => one !== null)
+    if (thing === undefined || thing === null) return null
+    items.push(...thing.items)
+    place = line.past(thing.end)
+  }
+  return null
+}
+
+/** "Areas where …", "cities whose …", "brands with …": what stands before it has many rows. */
+function isOfGroups(line: Line, at: number): boolean {
+  let place = at - 1
+  while (/^(the|an|a|its|their)$/.test(line.pieces[place]?.text ?? '')) place--
+  if (!/^(where|whose|with|have|has|having|in which|for which)$/.test(line.pieces[place]?.text ?? ''))
+    return false
+  const isGroup = (one: number) => line.all(one, 'attribute').some(({ sort }) => sort === 'other')
+  return (
+    isGroup(place - 1) ||
+    (/^(that|which|who)$/.test(line.pieces[place - 1]?.text ?? '') && isGroup(place - 2))
+  )
+}
