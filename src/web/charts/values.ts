@@ -2,6 +2,7 @@
 import type { ResultColumn } from '#contract/answer.ts'
 import type { Format } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
+import { dayOfYear, monthAndYear } from '#web/ui/calendar-days.ts'
 
 export type Grain = 'year' | 'quarter' | 'month' | 'week' | 'day'
 
@@ -11,8 +12,17 @@ export function numberOf(value: Json | undefined): number | null {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
 }
 
-const digits = (value: number, most: number, least = 0): string =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Each format is made once: making one for every cell of a long table would be felt. */
+function digits(value: number, most: 0 | 1 | 2, least: 0 | 2 = 0): string {
+  const key = `${least}-${most}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most })
+  formats.set(key, format)
+  return format.format(value)
+}
 
 const dollars = (value: number, places: 0 | 2): string => {
   const amount = `$${digits(Math.abs(value), places, places)}`
@@ -75,11 +85,6 @@ export function grainOf({ name, format }: Pick<ResultColumn, 'name' | 'format'>)
   return grain === 'year' || grain === 'quarter' || grain === 'month' || grain === 'week' ? grain : 'day'
 }
 
-const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
-const onDay = utc({ month: 'short', day: 'numeric', year: 'numeric' })
-const inMonth = utc({ month: 'short', year: 'numeric' })
-
 /** The moment that a period begins, or null where the text holds no date. */
 export function momentOf(value: Json | undefined): number | null {
   if (typeof value === 'number') return Date.UTC(value, 0)
@@ -102,9 +107,9 @@ export function shownMoment(moment: number, grain: Grain): string {
     case 'quarter':
       return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`
     case 'month':
-      return inMonth.format(date)
+      return monthAndYear(date)
     case 'week':
     case 'day':
-      return onDay.format(date)
+      return dayOfYear(date)
   }
 }

@@ -1,4 +1,6 @@
 // What stands in a cell, as plain data: definitions make it from rows, the table draws it.
+import { dayOfYear, minuteOfYear } from '#web/ui/calendar-days.ts'
+import { dollars as written, thousands } from '#web/ui/thousands.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export type Cell =
@@ -27,36 +29,20 @@ export const shortened = (value: string): Cell => code(`${value.slice(0, 8)}...`
 
 export const pair = (value: string, under: string): Cell => ({ kind: 'pair', text: value, under })
 
-/** Made when the first row is drawn: making one takes long enough to be felt while a page wakes up. */
-function whenNeeded<Format>(make: () => Format): () => Format {
-  let made: Format | null = null
-  return () => (made ??= make())
-}
-
-const usDollars = { style: 'currency', currency: 'USD' } as const
-const wholeDollars = whenNeeded(
-  () => new Intl.NumberFormat('en-US', { ...usDollars, maximumFractionDigits: 0 }),
-)
 export const dollars = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: wholeDollars().format(value) }
+  value === null ? missing : { kind: 'text', text: written(value) }
 
-const dollarsAndCents = whenNeeded(() => new Intl.NumberFormat('en-US', usDollars))
 export const dollarsPerFoot = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: dollarsAndCents().format(value) }
+  value === null ? missing : { kind: 'text', text: written(value, 2) }
 
-const grouped = whenNeeded(() => new Intl.NumberFormat('en-US'))
 export const number = (value: number | null): Cell =>
-  value === null ? missing : { kind: 'text', text: grouped().format(value) }
+  value === null ? missing : { kind: 'text', text: thousands(value) }
 
 // The days of the database, wherever the visitor is: an answer about a day and the table must show the same one.
-const inUtc = { dateStyle: 'medium', timeZone: 'UTC' } as const
-const day = whenNeeded(() => new Intl.DateTimeFormat('en-US', inUtc))
-const minute = whenNeeded(() => new Intl.DateTimeFormat('en-US', { ...inUtc, timeStyle: 'short' }))
-
-const time = (format: Intl.DateTimeFormat, iso: string | null): Cell =>
-  iso === null ? missing : { kind: 'time', text: format.format(new Date(iso)), iso }
-export const date = (iso: string | null): Cell => time(day(), iso)
-export const timestamp = (iso: string | null): Cell => time(minute(), iso)
+const time = (shown: (at: Date) => string, iso: string | null): Cell =>
+  iso === null ? missing : { kind: 'time', text: shown(new Date(iso)), iso }
+export const date = (iso: string | null): Cell => time(dayOfYear, iso)
+export const timestamp = (iso: string | null): Cell => time(minuteOfYear, iso)
 
 /** Which color a state has; states that are not named share the color of `others`. */
 export type Tones = Readonly<Record<string, Tone>> & { others: Tone }
