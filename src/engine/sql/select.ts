@@ -11,7 +11,8 @@ export interface Output {
 export interface Select {
   with?: readonly { name: string; query: Select }[]
   outputs: readonly Output[]
-  from: Sql | { query: Select; as: string }
+  /** Absent for a row of plain values. */
+  from?: Sql | { query: Select; as: string }
   joins?: readonly Sql[]
   where?: readonly Sql[]
   groupBy?: readonly Sql[]
@@ -19,6 +20,8 @@ export interface Select {
   orderBy?: readonly Sql[]
   limit?: number | null
   offset?: number | undefined
+  /** Rows of further SELECTs below its own. */
+  unionAll?: readonly Select[]
 }
 
 export function print(select: Select, indent = ''): Sql {
@@ -29,12 +32,17 @@ export function print(select: Select, indent = ''): Sql {
     )
     lines.push(`WITH ${parts.join(', ')}`)
   }
-  lines.push(`SELECT ${select.outputs.map(spell).join(`,\n${indent}       `)}`)
   lines.push(
-    typeof select.from === 'string'
-      ? `FROM ${select.from}`
-      : `FROM (\n${print(select.from.query, `${indent}  `)}\n${indent}) ${select.from.as}`,
+    select.from === undefined
+      ? `SELECT ${select.outputs.map(spell).join(', ')}`
+      : `SELECT ${select.outputs.map(spell).join(`,\n${indent}       `)}`,
   )
+  if (select.from !== undefined)
+    lines.push(
+      typeof select.from === 'string'
+        ? `FROM ${select.from}`
+        : `FROM (\n${print(select.from.query, `${indent}  `)}\n${indent}) ${select.from.as}`,
+    )
   lines.push(...(select.joins ?? []))
   if (filled(select.where)) lines.push(`WHERE ${select.where.flatMap(bounds).join(`\n${indent}  AND `)}`)
   if (filled(select.groupBy)) lines.push(`GROUP BY ${select.groupBy.join(', ')}`)
@@ -42,7 +50,8 @@ export function print(select: Select, indent = ''): Sql {
   if (filled(select.orderBy)) lines.push(`ORDER BY ${select.orderBy.join(', ')}`)
   if (select.limit !== undefined && select.limit !== null) lines.push(`LIMIT ${select.limit}`)
   if (select.offset !== undefined) lines.push(`OFFSET ${select.offset}`)
-  return lines.map(line => indent + line).join('\n')
+  const own = lines.map(line => indent + line).join('\n')
+  return [own, ...(select.unionAll ?? []).map(other => print(other, indent))].join(`\n${indent}UNION ALL\n`)
 }
 
 const filled = (list: readonly Sql[] | undefined): list is readonly Sql[] =>

@@ -49,7 +49,9 @@ export function eventsPlan(draft: Draft): Plan | null {
       { ...draft, subject: segmentNoun(draft, table) ?? event, mentioned: [subject, ...draft.mentioned] },
       { keys: [], where: stated, shown: [], rank: null, period: of(placed, 'period')[0]?.item ?? null },
     )
-  const date = draft.missing[0]?.noun.date ?? event.date
+  const said = of(placed, 'period').flatMap(({ item }) => item.dates)
+  const date =
+    said.find(id => index.attribute(id).table === table) ?? draft.missing[0]?.noun.date ?? event.date
   const dated = (isMissing: boolean): Condition[] => {
     const period = periodOf(draft, lost, isMissing)
     if (period === undefined) return []

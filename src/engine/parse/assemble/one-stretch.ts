@@ -14,12 +14,11 @@ export function oneStretch(placed: readonly Placed[]): Placed[] {
       (item.kind === 'ask' && (item.how === 'share' || item.how === 'compare')),
   )
   if (one === undefined || other === undefined || more.length > 0) return [...placed]
-  // "Spent 2000 this year but has not ordered in the last 60 days": each has a time of its own.
+  // "Spent 2000 this year but has not ordered in the last 60 days", "booked last year but not this year": each has its own time.
   const isDenied = placed.some(
     ({ item, start }) => item.kind === 'noun' && item.none && start > one.start && start < other.start,
   )
-  const isLimited = placed.some(({ item, start }) => item.kind === 'having' && start < one.start)
-  if (isDenied && isLimited) return [...placed]
+  if (isDenied) return [...placed]
   // "Bookings made this month against last month": the verb is said of both.
   const isWeighed = placed.some(
     ({ item }) => item.kind === 'versus' || item.kind === 'period against period' || item.kind === 'change',
