@@ -79,6 +79,7 @@ const derived = {
 } satisfies Record<Exclude<Column['kind'], 'attribute' | 'quantity'>, Column>
 const keeps = {
   number: { kind: 'number', value: 5 },
+  day: { kind: 'day', day: '2026-05-01' },
   column: { kind: 'column', column: 1, times: 1.5 },
   overall: { kind: 'overall' },
   'own group': { kind: 'own group', attribute: city, fn: 'avg' },

@@ -58,6 +58,7 @@ export function planSchema({ model }: ModelIndex) {
     op: comparator,
     value: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('number'), value: amount }),
+      z.strictObject({ kind: z.literal('day'), day }),
       z.strictObject({ kind: z.literal('column'), column: place, times: amount.exactOptional() }),
       z.strictObject({ kind: z.literal('overall'), times: amount.exactOptional() }),
       z.strictObject({

@@ -59,6 +59,8 @@ export interface Keep {
   op: Comparator
   value:
     | { kind: 'number'; value: number }
+    /** Of a column of days: the last order before May. */
+    | { kind: 'day'; day: string }
     | { kind: 'column'; column: number; times?: number }
     /**
      * The same quantity over all rows, or over the thing's own group by an attribute; of what adds up, the mean of the rows.

@@ -3,7 +3,7 @@ import type { Comparator } from '#contract/terms.ts'
 import type { Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'
-import { formatNumber } from './format.ts'
+import { formatDay, formatNumber } from './format.ts'
 import { isPlural, singular, spaced, withArticle } from './grammar.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { countComparison, levelComparison } from './number-words.ts'
@@ -31,6 +31,8 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
   switch (value.kind) {
     case 'number':
       return againstNumber(spoken, op, value.value)
+    case 'day':
+      return `${withArticle(spoken.label)} ${op === '<' ? 'before' : 'from'} ${formatDay(value.day)}${op === '<' ? '' : ' on'}`
     case 'column':
       return againstColumn(plan, index, keep, value.column, value.times)
     case 'overall':

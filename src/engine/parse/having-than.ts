@@ -4,6 +4,8 @@ import type { AmountUnit } from './piece.ts'
 
 export type HavingThan =
   | { kind: 'number'; value: number; unit?: AmountUnit }
+  /** "Whose last order was before May": of a day. */
+  | { kind: 'day'; day: string }
   | { kind: 'quantity'; quantity: QuantityRef }
   /** "30 times their own nightly rate": a number that the thing itself has. */
   | { kind: 'attribute'; attributes: AttributeRef; times: number }

@@ -166,6 +166,8 @@ export type Item =
       measures: readonly string[]
       plural: boolean
     }
+  /** "Whose last order was in May", "who last stayed a year ago": when the latest row of each is from. */
+  | { kind: 'last in'; nouns: NounRef; period: Period }
   /** "First-time guests", "placed their first order": those who had no row before the period. */
   | { kind: 'newcomers'; nouns: NounRef }
   | { kind: 'limit'; count: number }

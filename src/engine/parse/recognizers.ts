@@ -48,6 +48,7 @@ import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
+import { lastEvent } from './recognize/last-event.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
 import { limitedMean } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
@@ -146,6 +147,7 @@ export const recognizers: readonly Recognizer[] = [
   averageThing,
   edgeDate,
   newcomers,
+  lastEvent,
   firstAndLast,
   extremes,
   endToEnd,

@@ -4,7 +4,7 @@ import { concentration } from './concentration.ts'
 import { composedSql } from './formula.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
-import { literal, percentOf, timesSql, type Sql } from './text.ts'
+import { day, literal, percentOf, timesSql, type Sql } from './text.ts'
 import { summaryName } from './names.ts'
 
 export interface Base {
@@ -49,6 +49,7 @@ export function finish(plan: Plan, base: Base): Select {
 /** Held against a number that does not depend on the other rows. */
 const isPlain = ({ value, column }: Keep, base: Base) =>
   value.kind === 'number' ||
+  value.kind === 'day' ||
   value.kind === 'quantity' ||
   (value.kind === 'overall' && base.overall(column) !== null)
 
@@ -72,6 +73,8 @@ function plainSql(value: Keep['value'], column: number, base: Base): Sql {
   switch (value.kind) {
     case 'number':
       return literal(value.value)
+    case 'day':
+      return day(value.day)
     case 'quantity':
       return `${timesSql(value.times)}(${base.number(value.quantity)})`
     case 'overall':
@@ -182,6 +185,7 @@ function keepTest(
       return { test: `${left} ${keep.op} ${as}`, output: { sql: previous(keep.column), as } }
     }
     case 'number':
+    case 'day':
     case 'quantity':
     case 'own group':
       throw new Unreachable('groups have no group of their own')

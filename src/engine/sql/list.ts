@@ -9,7 +9,7 @@ import { inForce } from './quantities.ts'
 import { inScope, Scope, Unreachable } from './scope.ts'
 import { print, type Output, type Select } from './select.ts'
 import { numberOf } from './joined.ts'
-import { literal, timesSql, type Sql } from './text.ts'
+import { day, literal, timesSql, type Sql } from './text.ts'
 
 export interface List {
   select: Select
@@ -96,6 +96,8 @@ function keepSql(
   switch (value.kind) {
     case 'number':
       return `${left} ${op} ${literal(value.value)}`
+    case 'day':
+      return `${left} ${op} ${day(value.day)}`
     case 'column':
       return `${left} ${op} ${timesSql(value.times)}${own(value.column)}`
     case 'overall':

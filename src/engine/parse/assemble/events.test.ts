@@ -42,3 +42,18 @@ describe('rows of both kinds', () => {
     'orders >= 1 AND orders_2 >= 1',
   )
 })
+shop.says(
+  'which customers ordered last week',
+  "pu.purchase_date >= DATE '2026-11-02'",
+  'GROUP BY b.id, b.first_name, b.last_name',
+)
+rental.says(
+  'listings booked last year but not this year',
+  "r.created_at >= DATE '2025-01-01'",
+  "r.created_at >= DATE '2026-01-01'",
+)
+shop.says(
+  'how many customers ordered something in 2025 but have not placed any order in 2026',
+  'orders >= 1',
+  'orders_2 = 0',
+)

@@ -24,8 +24,9 @@ export function eventsPlan(draft: Draft): Plan | null {
   )
   if (subject === null || computes || others || draft.asks.has('share')) return null
   const stated = conditionsOf(draft, subject, () => true)
-  const table = eventTable(draft, subject, stated)
-  const event = table === null ? null : picker.nounOfTable(table)
+  const done = counted === null && !draft.counting ? doneThen(draft, subject) : null
+  const table = done?.table ?? eventTable(draft, subject, stated)
+  const event = done ?? (table === null ? null : picker.nounOfTable(table))
   if (table === null || event === null) return null
   const ofThing = (one: Condition) =>
     table !== subject.table &&
@@ -63,7 +64,7 @@ export function eventsPlan(draft: Draft): Plan | null {
     quantity: { kind: 'count', noun: noun.id } satisfies Quantity,
     where: [...where, ...dated(isMissing)],
   })
-  const apart = isTwice(draft, lost) || isButNot(draft, lost) || isHalfSaid(draft)
+  const apart = isTwice(draft, lost) || isButNot(draft, lost) || isHalfSaid(draft) || done !== null
   const alone = groups.length === 0 && named.length === 0 && apart
   const kept: { column: Column; op: Keep['op']; value: number }[] = [
     ...(alone ? [event] : named).map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
@@ -102,6 +103,17 @@ function periodOf(draft: Draft, lost: number, isMissing: boolean): Period | unde
   if (isButNot(draft, lost) && !isMissing) return undefined
   const own = isTwice(draft, lost) ? periods.find(({ start }) => start > lost === isMissing) : periods[0]
   return own?.item.period
+}
+
+/** "Customers who ordered in October": what they did has a time, which they themselves have not. */
+function doneThen({ placed, picker, index, missing }: Draft, subject: Noun): Noun | null {
+  const [when, ...others] = of(placed, 'period')
+  const verb = of(placed, 'noun').find(({ item }) => item.verb === true && !item.none)
+  if (when === undefined || others.length > 0 || verb === undefined || missing.length > 0) return null
+  const noun = picker.noun(verb.item.nouns)
+  const leads =
+    noun !== null && noun.table !== subject.table && index.path(noun.table, subject.table) !== null
+  return leads && subject.date === undefined ? noun : null
 }
 
 /** The kind of rows that a segment speaks of: a stay that is under way. */

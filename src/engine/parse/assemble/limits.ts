@@ -21,6 +21,8 @@ export interface Limit {
   own?: { attribute: string; times: number }
   /** A number of all rows. */
   all?: Quantity
+  /** Where days are held against one. */
+  day?: string
 }
 
 export const limitsOf = (draft: Draft): Limit[] => [...addedLimits(draft), ...statedLimits(draft)]
@@ -50,6 +52,8 @@ function statedLimits(draft: Draft): Limit[] {
     switch (item.than.kind) {
       case 'number':
         return [{ ...limit, value: item.than.value }]
+      case 'day':
+        return [{ ...limit, day: item.than.day }]
       case 'quantity':
         return [{ ...limit, than: quantity(draft, item.than.quantity) }]
       case 'attribute': {
@@ -93,12 +97,13 @@ function byThePiece({ index }: Draft, { quantity: ref, than }: ItemOf<'having'>)
 
 /** The rows that a limit leaves. */
 export function keptBy(
-  { quantity: one, op, value, than, own, all }: Limit,
+  { quantity: one, op, value, than, own, all, day }: Limit,
   place: (quantity: Quantity) => number,
   placeOf: (attribute: string) => number | null,
 ): Keep {
   const kept = { column: place(one), op }
   if (than !== null) return { ...kept, value: { kind: 'column', column: place(than) } }
+  if (day !== undefined) return { ...kept, value: { kind: 'day', day } }
   if (all !== undefined) return { ...kept, value: { kind: 'quantity', quantity: all } }
   if (own === undefined) return { ...kept, value: { kind: 'number', value } }
   const column = placeOf(own.attribute)

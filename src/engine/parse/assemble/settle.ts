@@ -34,6 +34,7 @@ import { inTime } from './in-time.ts'
 import { of } from './items.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
+import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { listedEach } from './listed-each.ts'
 import { neverSaid } from './never.ts'
@@ -61,9 +62,11 @@ import { withSides } from './sides.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
+import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = amongFirst(index, restatedAverage(guessed(index, given)))
+  placed = undoneFor(index, today, lastIn(index, placed))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)

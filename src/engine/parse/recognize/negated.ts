@@ -62,7 +62,7 @@ export const excludedBefore = (line: Line, at: number): boolean => {
   return line.is(before, 'not') && !/^not$/.test(line.pieces[before]?.text ?? '')
 }
 
-const having = /^(have|has|had|get|got|gotten|receive|received|see|seen|show|made|make|been|be)$/
+const having = /^(have|has|had|get|got|gotten|receive|received|see|seen|show|made|make|placed|place|been|be)$/
 const determiner = /^(any|a|an|the|single|one|even|ever|yet|at least)$/
 
 /** Behind "no", "zero", "never", "do not have a single": where the thing stands that is not there, or null. */
