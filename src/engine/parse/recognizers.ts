@@ -61,7 +61,7 @@ import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
-import { home, origin } from './recognize/origin.ts'
+import { home, origin, situated } from './recognize/origin.ts'
 import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { pivot } from './recognize/pivot.ts'
@@ -118,6 +118,7 @@ export const recognizers: readonly Recognizer[] = [
   beforeIt,
   origin,
   home,
+  situated,
   ofThose,
   allOfThem,
   atLeastOnce,

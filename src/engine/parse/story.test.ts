@@ -147,3 +147,12 @@ describe('what somebody wants', () => {
 describe('a day that the question points to', () => {
   rental.declines('the plumber can only come on Thursday, which houses are empty then?')
 })
+
+describe('somebody who wishes for something', () => {
+  rental.says(
+    'A family is asking for at least four bedrooms under $600 a night. Which of our available properties would fit?',
+    'FROM property_listings',
+    'bedrooms >= 4',
+  )
+  rental.never('A guest wants a lake house with 3 bedrooms. Which ones are available?', 'guest_name')
+})

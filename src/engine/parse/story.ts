@@ -10,7 +10,7 @@ import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 import { askedAbout, isClaimed, isOwnPast, isPlan, isWhenTold, mayNarrow, names } from './told.ts'
 import { topicsOf } from './topics.ts'
-import { isPerson, isWish, ofPeople, textOf, wishEnd } from './wishes.ts'
+import { isPerson, isWish, ofPeople, textOf, wishEnd, wishers } from './wishes.ts'
 
 /** The line without its story, or null where there is none to leave out. */
 export function withoutStory(tokens: readonly Token[], line: Line, index: ModelIndex): Line | null {
@@ -42,8 +42,8 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
 
-/** Whether somebody tells where they have been, in words that are all known. */
-export const hasOwnStory = isOwnPast
+/** Whether somebody tells where they have been, or whose wish it is, in words that are all known. */
+export const hasOwnStory = (line: Line): boolean => isOwnPast(line) || wishers(line).length > 0
 
 /** Where every word is understood: the line without the day of those who ask. */
 export function withoutDays(tokens: readonly Token[], line: Line): Line {
@@ -157,7 +157,7 @@ function leftOut(
   const { placed, unused } = scan(bit)
   const untimely = placed.filter(one => isWhenTold(bit, one))
   if (unused.length === 0 && !isOwnPast(bit))
-    return untimely.flatMap(({ start, end }) => bit.pieces.slice(start, end))
+    return [...wishers(bit), ...untimely.flatMap(({ start, end }) => bit.pieces.slice(start, end))]
   const told = topicsOf(
     placed.filter(one => mayNarrow(bit, one) && !(isPlan(bit) && names(one.item))).map(({ item }) => item),
     index,
@@ -170,7 +170,7 @@ function leftOut(
     one => isSearch(one.item) && bit.pieces.slice(one.start, one.end).some(piece => namesIn(piece, index)),
   )
   if (told.every(isAsked) && !isSearched) return misses ? [] : bit.pieces
-  return people.length === unused.length ? people : []
+  return people.length === unused.length ? [...wishers(bit), ...people] : []
 }
 
 const isSearch = (item: Item) => item.kind === 'condition' && item.condition.kind === 'contains'

@@ -20,7 +20,7 @@ const aboutPeople = wordSet(
 export const ofPeople = ({ text }: Piece): boolean => isPerson(text) || aboutPeople.has(text)
 
 const who =
-  /\b(clients?|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend)\b/
+  /\b(clients?|customers?|guests?|shoppers?|visitors?|tenants?|renters?|group|someone|somebody|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend)\b/
 /** "Wants me closer", "wants to stay a month" wish for nothing that rows could have. */
 const verb =
   /\b(wants?|wanted|needs?|prefers?|insists?|requires?|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
@@ -53,6 +53,19 @@ export function wishEnd(line: Line): number {
     length += piece.text.length + 1
     return isBehind
   })
+}
+
+/** "A family is asking for four bedrooms": the one who wishes is nobody in the data, though there is a word for such people. */
+export function wishers(line: Line): readonly Piece[] {
+  if (!isWish(line)) return []
+  const end = wishEnd(line)
+  return line.pieces.filter(
+    ({ plural }, at) =>
+      at < end &&
+      !plural &&
+      /^(a|an|one|another|some|this)$/.test(line.pieces[at - 1]?.text ?? '') &&
+      line.all(at, 'noun').length > 0,
+  )
 }
 
 export const textOf = ({ pieces }: Line): string => pieces.map(({ text }) => text).join(' ')

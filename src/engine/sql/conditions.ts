@@ -2,6 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { selected } from './selected.ts'
 import type { Scope } from './scope.ts'
+import { spellings } from './spellings.ts'
 import { all, anyOf, containing, day, literal, type Sql } from './text.ts'
 
 export function conditionSql(scope: Scope, condition: Condition): Sql {
@@ -20,7 +21,9 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
       return `${scope.attribute(condition.attribute)} IS ${condition.not === true ? 'NOT NULL' : 'NULL'}`
     case 'contains': {
       const column = scope.attribute(condition.attribute)
-      const found = anyOf(condition.texts.map(text => `${column} ILIKE ${containing(text)}`))
+      const found = anyOf(
+        condition.texts.flatMap(spellings).map(text => `${column} ILIKE ${containing(text)}`),
+      )
       return condition.not === true ? `NOT ${found}` : found
     }
     case 'during':

@@ -74,7 +74,7 @@ const isConditions = (one: unknown): one is readonly Condition[] =>
   Array.isArray(one) && one.every(entry => typeof entry === 'object' && entry !== null && 'kind' in entry)
 
 /** "Out of stock today": the present, which is what rows say anyway. */
-const isPresent = (text: string) => /\b(today|now)$/.test(text)
+const isPresent = (text: string) => /\b(today|now)$|^(so far|to date)$/.test(text)
 
 const isName = (meaning: Meaning, index: ModelIndex): boolean =>
   meaning.kind === 'noun'

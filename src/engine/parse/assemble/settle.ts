@@ -42,7 +42,7 @@ import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
-import { orderDirection } from './order-direction.ts'
+import { orderDirection, orderedAgain } from './order-direction.ts'
 import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { ofOneRow } from './of-one-row.ts'
@@ -56,6 +56,7 @@ import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { restatedAverage } from './restated-average.ts'
 import { saidKind } from './said-kind.ts'
+import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
@@ -81,7 +82,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
   placed = askedGroup(index, placed)
   placed = withoutToday(index, today, placed)
-  placed = withPresent(index, placed)
+  placed = soFar(index, withPresent(index, placed))
   placed = inMoney(
     index,
     placed.map(one => inItsMoney(index, one)),
@@ -98,7 +99,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = countedGroups(index, limitsOfGroups(placed))
   placed = rankedGroups(placed)
   placed = rankedByVerb(rankedByRows(index, rankedByTopic(index, placed)))
-  placed = sortedBy(orderedBy(index, orderDirection(placed)))
+  placed = sortedBy(orderedBy(index, orderDirection(orderedAgain(placed))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   placed = overATime(index, placed)

@@ -17,3 +17,22 @@ describe('groups that are ranked as a whole', () => {
   rental.says('Where do our leads come from? Rank the sources', 'GROUP BY source', 'ORDER BY visitors DESC')
   homes.says('rank the subdivisions by sales', 'count(*) AS sales', 'GROUP BY subdivision')
 })
+
+describe('all of them in order', () => {
+  homes.says(
+    'rank all areas by average price',
+    'avg(price)',
+    'GROUP BY subdivision ORDER BY average_price DESC',
+  )
+  rental.says(
+    'property types from most to fewest bookings',
+    'GROUP BY l.property_type ORDER BY bookings DESC',
+  )
+  rental.says('cities in order of bookings', 'count(*) AS bookings', 'ORDER BY bookings DESC')
+  homes.never(
+    'In which areas do homes sell quickest? Put the areas in order of average days on market for closed sales, fastest first.',
+    'LIMIT',
+  )
+  rental.never('Which cities earn the most? List all cities by revenue, highest first.', 'LIMIT')
+  rental.says('which cities earn the most, sorted by revenue', 'LIMIT 10')
+})

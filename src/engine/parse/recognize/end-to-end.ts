@@ -4,28 +4,50 @@ import type { Line } from '#engine/parse/piece.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
-const endAt = (line: Line, at: number): boolean | null =>
-  line.is(at, 'top') ? true : line.is(at, 'bottom') ? false : (line.all(at, 'extreme')[0]?.high ?? null)
+/** Which end a superlative names, and where it ends: "most expensive" is one. */
+function endAt(line: Line, at: number): { high: boolean; end: number } | null {
+  const graded = line.all(at + 1, 'extreme')[0]
+  const said = line.all(at, 'extreme')[0] ?? line.all(at, 'ranks')[0]
+  const isTop = line.is(at, 'top')
+  if (!isTop && !line.is(at, 'bottom')) return said === undefined ? null : { high: said.high, end: at + 1 }
+  return graded === undefined ? { high: isTop, end: at + 1 } : { high: graded.high === isTop, end: at + 2 }
+}
+
+/** Behind "rank all", "sort every": what is put in order. */
+export function pastAll(line: Line, at: number): number {
+  const next = line.past(at)
+  return /^(all|all of|every|each)$/.test(line.pieces[next]?.text ?? '') ? line.past(next + 1) : next
+}
 
 export const endToEnd: Recognizer = (line, at) => {
   if (line.pieces[at]?.text !== 'from') return null
   const first = line.past(at + 1)
-  const high = endAt(line, first)
-  if (high === null) return null
-  const extreme = line.all(first, 'extreme').map(({ attribute }) => attribute)
-  const named = extreme.length > 0 ? null : orderedBy(line, line.past(first + 1))
-  const joint = toAfter(line, named?.end ?? first + 1)
-  const last = joint === null ? null : line.past(joint + 1)
-  if (last === null || endAt(line, last) !== !high) return null
+  const start = endAt(line, first)
+  if (start === null) return null
+  const extreme = line.all(start.end - 1, 'extreme').map(({ attribute }) => attribute)
+  const ranks = line.all(first, 'ranks').map(({ measure }) => measure)
+  const isTold = extreme.length + ranks.length > 0
+  const between = isTold ? null : orderedBy(line, line.past(start.end))
+  const joint = toAfter(line, between?.end ?? start.end)
+  const last = joint === null ? null : endAt(line, line.past(joint + 1))
+  if (last === null || last.high === start.high) return null
+  // "From most to fewest bookings": what there is most of stands behind both.
+  const behind = isTold || between !== null ? null : countedBehind(line, last.end)
+  const named = between ?? behind
   const order: Item = {
     kind: 'order',
     by: extreme.length > 0 ? extreme : (named?.attributes ?? null),
-    measures: named?.quantity?.kind === 'measure' ? named.quantity.measures : [],
-    descending: high,
+    measures: named?.quantity?.kind === 'measure' ? named.quantity.measures : ranks,
+    descending: start.high,
   }
   const counted: Item[] =
     named?.quantity?.kind === 'count' ? [{ kind: 'quantity', quantity: named.quantity, weak: false }] : []
-  return { end: last + 1, items: [...counted, order] }
+  return { end: behind?.end ?? last.end, items: [...counted, order] }
+}
+
+function countedBehind(line: Line, at: number): Ordered | null {
+  const found = orderedBy(line, line.past(at))
+  return found?.quantity?.kind === 'count' ? found : null
 }
 
 function toAfter(line: Line, from: number): number | null {
@@ -51,7 +73,7 @@ function orderedBy(line: Line, at: number): Ordered | null {
 /** "Sort the sources from …": what is put in order is what the rows stand for. */
 export const putInOrder: Recognizer = (line, at) => {
   if (!line.is(at, 'order by')) return null
-  const named = line.past(at + 1)
+  const named = pastAll(line, at + 1)
   const opens = line.pieces
     .slice(named + 1, named + 6)
     .findIndex((_, offset) => endToEnd(line, named + 1 + offset) !== null)
@@ -67,10 +89,15 @@ export const putInOrder: Recognizer = (line, at) => {
   return { end: at + 1, items: [] }
 }
 
+/** "The sources", "every source". */
+const isMany = (line: Line, at: number, place: number): boolean =>
+  line.pieces[place]?.plural === true ||
+  line.pieces.slice(at, place).some(({ text }) => /^(every|each)$/.test(text))
+
 /** "Where do our leads come from? Rank the sources": each of them, the one with most of it first. */
 export const rankGroups: Recognizer = (line, at) => {
   if (!/^rank$/.test(line.pieces[at]?.text ?? '')) return null
-  const named = line.past(at + 1)
+  const named = pastAll(line, at + 1)
   // "Rank the lead sources": what they are sources of is counted.
   const nouns = line.all(named, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
   const place = nouns.length > 0 && line.all(named, 'attribute').length === 0 ? named + 1 : named
@@ -78,7 +105,7 @@ export const rankGroups: Recognizer = (line, at) => {
     .all(place, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'other' ? [attribute] : []))
   const next = line.past(place + 1)
-  if (attributes.length === 0 || line.pieces[place]?.plural !== true) return null
+  if (attributes.length === 0 || !isMany(line, at, place)) return null
   const key: Item = { kind: 'key', key: { kind: 'attribute', attributes } }
   const first: Item = { kind: 'order', by: null, measures: [], descending: true }
   const owners: Item[] =

@@ -52,7 +52,7 @@ export const grouping: Recognizer = (line, at) => {
   const sorts = [at - 1, at - 2, at - 3].some(place => line.is(place, 'order by'))
   if (quantity !== null && sorts) {
     const counted: Item[] =
-      quantity.quantity.kind === 'count'
+      quantity.quantity.kind === 'count' || quantity.quantity.kind === 'aggregate'
         ? [{ kind: 'quantity', quantity: quantity.quantity, weak: false }]
         : []
     const measures = quantity.quantity.kind === 'measure' ? quantity.quantity.measures : []

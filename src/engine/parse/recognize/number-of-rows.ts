@@ -12,10 +12,12 @@ export const wholeNumber = (line: Line, at: number): number | null => {
 export const rowsWanted = (line: Line, at: number): number | null =>
   isOfUnit(line, line.past(at + 1)) && !isMeasured(line, at) ? null : wholeNumber(line, at)
 
-/** "The lowest 10 psf", "top 5 sq ft": so many rows, by what is named. */
+/** "The lowest 10 psf", "top 5 sq ft", "top 10 dom": so many rows, by what is named. */
 function isMeasured(line: Line, at: number): boolean {
   const numbers = line.all(line.past(at + 1), 'attribute').filter(({ sort }) => sort === 'number')
-  const isHeight = /^(highest|lowest)$/.test(line.pieces[at - 1]?.text ?? '')
+  const before = line.pieces[at - 1]?.text ?? ''
+  const ends = line.past(line.past(at + 1) + 1) >= line.length
+  const isHeight = /^(highest|lowest)$/.test(before) || (ends && /^(top|bottom)$/.test(before))
   return numbers.length > 0 && (isHeight || numbers.every(({ unpriced }) => unpriced !== true))
 }
 

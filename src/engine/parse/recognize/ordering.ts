@@ -1,7 +1,7 @@
 // "sorted by price", "cheapest first", "high to low", "biggest gain first".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { endToEnd } from './end-to-end.ts'
+import { endToEnd, pastAll } from './end-to-end.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
 import type { Found, Recognizer } from './recognizer.ts'
@@ -94,8 +94,8 @@ export const ordering: Recognizer = (line, at) => {
   )
     return { end: at + 1, items: [] }
   // "Rank brands by refund rate": what is ranked comes first, and the order behind "by".
-  const ranked = line.past(at + 1)
-  if (isNamed(line, ranked) && line.is(line.past(ranked + 1), 'by')) return { end: at + 1, items: [] }
+  const ranked = pastAll(line, at + 1)
+  if (isNamed(line, ranked) && line.is(line.past(ranked + 1), 'by')) return { end: ranked, items: [] }
   // "States ranked by 2025 revenue": a period may stand before what they are ranked by.
   const first = line.is(ranked, 'by') ? line.past(ranked + 1) : ranked
   if (line.means(first, 'period') !== undefined) return rankedInPeriod(line, first)
@@ -153,6 +153,11 @@ function rankedInPeriod(line: Line, at: number): Found | null {
   }
 }
 
+const countedAt = (line: Line, at: number): string[] =>
+  line.pieces[at]?.plural === true && line.all(at, 'measure').length + line.all(at, 'attribute').length === 0
+    ? line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+    : []
+
 /** One or several columns behind "sort by", each with its own direction. */
 function sorted(line: Line, at: number): Found | null {
   const items: Order[] = []
@@ -183,6 +188,16 @@ function sorted(line: Line, at: number): Found | null {
         ],
       }
     }
+    // "Cities in order of bookings": by how many there are.
+    const counted = items.length === 0 && line.pieces[at]?.text === 'in order of' ? countedAt(line, next) : []
+    if (counted.length > 0)
+      return {
+        end: next + 1,
+        items: [
+          { kind: 'quantity', quantity: { kind: 'count', nouns: counted }, weak: false },
+          { kind: 'order', by: null, measures: [], descending: before?.descending ?? true },
+        ],
+      }
     const by = attributesAt(line, next)
     const measures = line.all(next, 'measure').map(({ measure }) => measure)
     const date = line.means(next, 'date')

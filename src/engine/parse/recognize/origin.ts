@@ -31,3 +31,10 @@ export const home: Recognizer = (line, at) => {
     (/^(live|lives|living|reside|resides)$/.test(text(at)) && line.all(at, 'noun').length === 0)
   return isHome ? { end: at + 1, items: [{ kind: 'their home' }] } : null
 }
+
+/** "Located in California", "situated on Church Street": the place is told behind it, and none is asked for. */
+export const situated: Recognizer = (line, at) =>
+  /^(located|situated)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(in|on|at|within|inside|across)\b/.test(line.pieces[at + 1]?.text ?? '')
+    ? { end: at + 1, items: [] }
+    : null

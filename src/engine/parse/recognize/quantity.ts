@@ -31,6 +31,8 @@ export const fnAt = (line: Line, at: number): Fn | null => {
   return null
 }
 
+const isRate = (line: Line, at: number) => /\b(rate|ratio|conversion)$/.test(line.pieces[at]?.text ?? '')
+
 /** What is computed, wherever it is spoken of: as the answer, as a limit, as an order. */
 export function quantityAt(line: Line, at: number): QuantityAt | null {
   return counted(line, at) ?? muchOf(line, at) ?? aggregated(line, at) ?? measured(line, at)
@@ -153,6 +155,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
 }
 
 export function measured(line: Line, at: number): QuantityAt | null {
+  // "Click to inquiry rate": a rate over something else than what the measure goes by.
+  if (line.pieces[at - 1]?.text === 'to' && strongNouns(line, at - 2).length > 0 && isRate(line, at))
+    return null
   const measures = line.all(at, 'measure').map(({ measure }) => measure)
   return measures.length === 0 ? null : { quantity: { kind: 'measure', measures }, end: at + 1 }
 }

@@ -12,3 +12,9 @@ describe('things that say over which rows', () => {
     'FILTER (WHERE has_pool)',
   )
 })
+
+describe('where things lie', () => {
+  rental.says('Count of listings located in California.', "WHERE state = 'CA'")
+  rental.never('Count of listings located in California.', 'city')
+  rental.says('where are our homes located', 'GROUP BY city')
+})

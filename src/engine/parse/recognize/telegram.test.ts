@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('events and a time', () => {
+  shop.says('orders this week?', 'SELECT count(*) AS orders', "DATE '2026-11-09'")
+  rental.says('check-ins tomorrow?', 'SELECT count(*)', "check_in >= DATE '2026-11-16'")
+  homes.says('sales this year, please', 'SELECT count(*) AS sales')
+  shop.says('orders still pendng?', 'SELECT count(*)', "status = 'pending'")
+})
+
+describe('things that are no events', () => {
+  homes.never('actives in old town?', 'count(')
+  shop.never('orders this week with amount and status?', 'count(')
+})
