@@ -200,4 +200,10 @@ describe('the chart', () => {
     ],
     { kind: 'table' },
   )
+  check(
+    'of the one thing that has none is the table',
+    { keys: [thing('home')], columns: [bookings] },
+    [['A', 0]],
+    { kind: 'table' },
+  )
 })

@@ -19,7 +19,7 @@ export function chart(
   const values = valueColumns(plan, columns)
   const drawn = values.filter(({ name }) => rows.some(row => numberOf(row[name]) !== null))
   const [first] = drawn
-  if (first === undefined || (rows.length > 1 && isFlat(rows, first))) return { kind: 'table' }
+  if (first === undefined || (plan.keys.length > 0 && isFlat(rows, first))) return { kind: 'table' }
   if (rows.length === 1) return isSeveral(plan) ? { kind: 'table' } : { kind: 'stat', column: first.name }
   const keys = keyColumns(plan, columns)
   return keys === null ? { kind: 'table' } : picture(plan, keys, drawn, rows)

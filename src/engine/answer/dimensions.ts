@@ -6,13 +6,14 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'
 import { defaultsOf } from './plainly.ts'
 
-/** Attributes to group by: categories first, since a number may have as many values as there are rows. */
+/** Attributes to group by: categories first, since a number may have as many values as there are rows, and one number only. */
 export function dimensions(plan: Plan, index: ModelIndex, table: string): Key[] {
   const settled = settledBy(plan, index)
   return index.model.attributes
     .filter(attribute => isGrouping(attribute) && !settled.some(one => settles(one, attribute, index)))
     .filter(attribute => index.path(table, attribute.table) !== null)
     .toSorted((a, b) => Number(a.kind === 'number') - Number(b.kind === 'number'))
+    .filter(({ kind }, at, all) => kind !== 'number' || all[at - 1]?.kind !== 'number')
     .map(({ id }) => ({ kind: 'attribute', attribute: id }))
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ResultRow } from '#contract/sample.ts'
+import { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
+import { models } from '#verticals/models.ts'
 import { followups } from './followups.ts'
 import {
   aggregate,
@@ -141,4 +143,11 @@ describe('a plan as a question', () => {
     },
     null,
   )
+})
+
+test('of numbers that rows could be grouped by, one is enough: beds, not also full and half baths', () => {
+  const listings = new ModelIndex(models.real_estate)
+  const offers = followups(plan({ columns: [count('listing')] }), listings)
+  expect(offers).toContain('Number of listings by beds')
+  expect(offers.filter(offer => offer.includes('baths'))).toEqual([])
 })

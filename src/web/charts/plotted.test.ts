@@ -33,6 +33,15 @@ describe('bars', () => {
     ])
     expect(plot?.caption).toBe('Revenue by property')
   })
+  test('of two sides are called after what is measured alone', () => {
+    const group = { name: 'group', label: 'Group', format: 'text', role: 'key' } as const
+    const rows = [
+      { group: '2025', revenue: 20 },
+      { group: '2026', revenue: 10 },
+    ]
+    const plot = barPlot({ kind: 'bars', x: 'group', y: ['revenue'] }, [group, revenue], rows)
+    expect(plot?.caption).toBe('Revenue')
+  })
   test('are cut where the answer says so, and say how many are left', () => {
     const plot = bars(
       Array.from({ length: 30 }, (_, at) => ({ title: `Home ${at}`, revenue: 30 - at })),

@@ -97,7 +97,9 @@ function captionOf(measures: readonly ResultColumn[], keys: readonly ResultColum
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
   const [first, ...others] = measures.map(({ label }) => label)
   const what = [first, ...others.map(lower)].join(' and ')
-  return `${what} by ${keys.map(({ label }) => lower(label)).join(' and ')}`
+  // Two periods or two kinds are a group each, which says no more than their own labels do.
+  const said = keys.filter(({ name }) => name !== 'group').map(({ label }) => lower(label))
+  return said.length === 0 ? what : `${what} by ${said.join(' and ')}`
 }
 
 /** The first of a ranking, whichever way it runs; otherwise the longest. Two always rise or fall, and are no ranking for that. */
