@@ -15,6 +15,7 @@ import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
+import { namesakes } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { repaired } from './parse/repair.ts'
@@ -68,7 +69,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
-    const whole = withoutHeadline(withAntecedent(repaired(link(tokens, vocabulary, today))), index)
+    const linked = namesakes(link(tokens, vocabulary, today), index)
+    const whole = withoutHeadline(withAntecedent(repaired(linked)), index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
     const asked = withoutStory(tokens, whole, index)

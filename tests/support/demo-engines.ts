@@ -28,7 +28,8 @@ const values = {
     'ecommerce_products.brand': ['Aurora', 'Kestrel'],
     'ecommerce_purchases.status': ['cancelled', 'completed', 'pending', 'refunded'],
     'ecommerce_purchases.payment_method': ['credit_card', 'gift_card', 'paypal'],
-    'ecommerce_buyers.state': ['CA', 'TX'],
+    'ecommerce_buyers.city': ['New York'],
+    'ecommerce_buyers.state': ['CA', 'NY', 'TX'],
   },
 } as const satisfies Record<DemoType, Record<string, readonly string[]>>
 

@@ -55,6 +55,7 @@ import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { restatedAverage } from './restated-average.ts'
+import { sameFunction } from './same-function.ts'
 import { saidKind } from './said-kind.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
@@ -109,7 +110,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
-  placed = overOther(placed)
+  placed = overOther(sameFunction(index, placed))
   placed = averaged(index, placed)
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, placed)

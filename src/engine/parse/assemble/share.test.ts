@@ -128,3 +128,12 @@ describe('a place behind the groups', () => {
   shop.says('percent of orders by payment method in Texas', "state = 'TX'", 'OVER ()')
   homes.declines('share of sold homes in each year in Old Town')
 })
+
+describe('a share in groups that a limit leaves', () => {
+  homes.says(
+    'Among subdivisions with at least 15 active listings, what percentage of the active ones has a pool?',
+    'count(*) FILTER (WHERE has_pool)',
+    'active_listings >= 15',
+  )
+  rental.declines('for properties with at least 20 reservations, what percent was cancelled')
+})

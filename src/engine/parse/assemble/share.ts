@@ -22,7 +22,14 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   const column = plan.columns[place]
   // "Conversion rate, in percent" already is one.
   if (quantities(plan).some(one => isPercent(draft, one))) return plan
-  if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keep.length > 0) return null
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
+  // "Among areas with at least 15 listings": a limit of the whole, where each group has its own.
+  const isOfWhole = plan.keys.length > 0 && plan.keys.every(({ kind }) => kind === 'attribute')
+  if (
+    plan.keep.some(one => one.column !== place || one.value.kind !== 'number') ||
+    (plan.keep.length > 0 && !isOfWhole)
+  )
+    return null
   const nested = withinPeriod(draft)
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
   const sided = ofBothSides(draft, plan, wish.start)
@@ -72,11 +79,14 @@ export function share(draft: Draft, plan: Plan): Plan | null {
       ...plan,
       where: [...whole, ...leftOutOfWhole(draft, column, part)],
       columns,
-      keep: limits.map(({ item: { op, times } }) => ({
-        column: place,
-        op,
-        value: { kind: 'column', column: place + 1, times },
-      })),
+      keep: [
+        ...plan.keep.map(one => ({ ...one, column: place + 1 })),
+        ...limits.map(({ item: { op, times } }): Keep => ({
+          column: place,
+          op,
+          value: { kind: 'column', column: place + 1, times },
+        })),
+      ],
       order:
         plan.keys.length > 0 &&
         !isShareInTime(draft) &&
@@ -151,6 +161,10 @@ function leftOutOfWhole(
 /** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */
 function held(draft: Draft, plan: Plan, from: number): Plan | null {
   const { index, picker } = draft
+  // "For homes with at least 20 stays, what percent was cancelled": the limit says of which, and not the part.
+  const limits = of(draft.placed, 'having')
+  const isWhole = limits.length > 0 && limits.every(({ start }) => start < from)
+  if (isWhole && of(draft.placed, 'condition').some(({ start }) => start > from)) return null
   const [key] = plan.keys
   const whole = [...of(draft.placed, 'noun'), ...of(draft.placed, 'quantity')]
     .filter(({ start, item }) => start > from && !item.weak)

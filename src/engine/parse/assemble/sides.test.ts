@@ -33,3 +33,8 @@ describe('against the rest', () => {
     "ILIKE '%Village%'",
   )
 })
+
+describe('things of which each side has many', () => {
+  shop.never('avg order value california vs texas customers', 'first_name')
+  homes.says('avg dom of solds by area, pool vs no pool', 'GROUP BY subdivision, has_pool')
+})

@@ -34,7 +34,8 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     index,
     sides.flatMap(side => (side === null ? [] : [side.side])),
   )
-  if (sides.some(side => side === null) || sides.every(side => side?.plain === true)) return [...placed]
+  if (sides.some(side => side === null)) return [...placed]
+  if (sides.every(side => side?.plain === true)) return ofEachSide(placed, groups.flat())
   const used = new Set(groups.flat().filter(one => !shared.includes(one)))
   const start = groups[0]?.[0]?.start ?? placed[first]?.start ?? 0
   const made = (item: Item): Placed => ({ item, start, end: start + 1, text: '' })
@@ -100,6 +101,12 @@ const asMean = (index: ModelIndex, one: Placed): Placed => {
 /** "Do customers in Texas spend more": all of them together. */
 const asScope = (one: Placed): Placed =>
   one.item.kind === 'noun' && !one.item.weak ? { ...one, item: { ...one.item, scope: true } } : one
+
+/** "Average order value, California vs Texas customers": all customers of a side together. */
+const ofEachSide = (placed: readonly Placed[], sides: readonly Placed[]): Placed[] =>
+  placed.some(({ item }) => item.kind === 'quantity' && !item.weak)
+    ? placed.map(one => (sides.includes(one) ? asScope(one) : one))
+    : [...placed]
 
 const isWeighed = ({ item }: Placed, weighs: boolean) =>
   item.kind === 'quantity' ||

@@ -28,7 +28,7 @@ export function rolledUp(draft: Draft): Quantity[] {
     const isBanded = bands.some(id => item.attributes.includes(id))
     if (attribute === null || isBanded) return []
     const { kind, rollup, noun, table, format } = index.attribute(attribute)
-    const rows = noun ?? picker.nounOfTable(table)?.id
+    const rows = noun ?? (subject?.table === table ? subject : picker.nounOfTable(table))?.id
     if (kind !== 'number' || rollup === undefined || rows === undefined) return []
     // "Homes by decade built" counts them.
     if (format === 'year' && of(placed, 'key').length > 0) return []

@@ -24,7 +24,7 @@ export interface Hearers {
 
 /** Cheap to look for, and most questions have none of them. */
 const cues =
-  /[/÷=×*]|\b(?:divided? .*by|multiplied by|minus|plus|times|x|gap|differences?|differs?|spread|ratio)\b|\s\+\s|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
+  /[/÷=×*]|\b(?:divided? .*by|multiplied by|minus|plus|times|x|gap|differences?|differs?|spread|ratio)\b|\s\+\s|\b(?:relative|(?:relation|proportion)|compared) (?:to|with)\b|\bas (?:an? )?(?:%|pct|percent|percentage|share|fraction|proportion) of\b/i
 /** Whoever writes these computes, whatever else the words could mean. */
 const surely = /÷|×|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied by|minus|differs? from)\b/i
 /** Brackets beside a sign are nobody's way of listing things. */

@@ -22,7 +22,7 @@ export function namer(model: Model): (question: string) => string | null {
     for (const name of names) parts.set(name, [...(parts.get(name) ?? []), id])
   }
   for (const { id, expr, label, words } of model.attributes) {
-    if (expr.kind === 'column') call(id, [label, ...words])
+    call(expr.kind === 'column' ? id : JSON.stringify(expr), [label, ...words])
     call(
       `sum ${id}`,
       [label, ...words].flatMap(word => [word, `total ${word}`, `number of ${word}`]),
@@ -46,7 +46,7 @@ export function namer(model: Model): (question: string) => string | null {
 
   return question => {
     const text = question.toLowerCase()
-    for (const { op, start, end } of signsIn(text)) {
+    for (const { op, start, end } of jointsIn(text)) {
       const before = wordsBefore(text.slice(0, start))
       const behind = wordsBehind(text.slice(end))
       for (let left = before.length; left > 0; left--)
@@ -59,22 +59,30 @@ export function namer(model: Model): (question: string) => string | null {
             said.map(({ word }) => word),
             behind.slice(0, right).map(({ word }) => word),
           )
+          const until = end + (behind[right - 1]?.end ?? 0)
           if (found !== undefined)
-            return replaced(
-              question,
-              said[0]?.start ?? start,
-              end + (behind[right - 1]?.end ?? 0),
-              found.name,
-            )
+            return replaced(question, said[0]?.start ?? start, pastRatio(text, until), found.name)
         }
     }
     return null
   }
 }
 
+/** "Rental income compared to the price", "rental income to price ratio": no signs by themselves, but between two such names. */
+const jointsIn = (text: string) => [
+  ...signsIn(text),
+  ...[...text.matchAll(/ (?:compared (?:to|with)|to(?=.* ratio\b)) /g)].map(({ index, 0: joint }) => ({
+    op: '/' as const,
+    start: index,
+    end: index + joint.length,
+  })),
+]
+
+const pastRatio = (text: string, at: number) => at + (/^ ratio\b/.exec(text.slice(at))?.[0].length ?? 0)
+
 /** What may stand right before a formula, so that its first word is the first of a name. */
 const opens = (before: string) =>
-  /(?:^|[(),;:=|]|\b(?:by|the|their|its|our|of|with|as|ie|i\.e\.|have|has|had|best|highest|lowest|biggest|largest|and|is|are|average|avg|median|total|show|list|sum|each|for|on|than))\s*$/.test(
+  /(?:^|[(),;:=|]|\b(?:by|the|their|its|our|of|with|as|ie|i\.e\.|have|has|had|best|highest|lowest|biggest|largest|and|is|are|average|avg|median|total|show|list|sum|each|for|on|than|being))\s*$/.test(
     before,
   )
 
@@ -107,8 +115,8 @@ function replaced(
   const isBracketed = /\(\s*(?:i\.?e\.?,?\s*|=\s*)?$/i.test(head) && /^\s*\)/.test(tail)
   const joint = isBracketed
     ? /\s*\(\s*(?:i\.?e\.?,?\s*|=\s*)?$/i
-    : /(?:,?\s+(?:i\.?e\.?,?|as|that is|which is|meaning|calculated as|computed as|equals)|\s*=)\s*$/i
-  const said = head.replace(joint, '')
+    : /(?:,?\s+(?:i\.?e\.?,?|as|that is|which is|meaning|being|defined as|calculated as|computed as|equals)|\s*=)\s*$/i
+  const said = withoutEcho(head.replace(joint, ''), [label, ...words])
   const isNamed = [label, ...words].some(word => said.toLowerCase().includes(word))
   // In brackets it explains what stands before them, by whatever name.
   if (isBracketed && !isNamed) return null
@@ -116,11 +124,21 @@ function replaced(
   return `${head}${words[0] ?? label}${tail}`
 }
 
+/** "The best gross yield, yield being …": the name is said again only to be explained. */
+function withoutEcho(head: string, names: readonly string[]): string {
+  const [, before, echo] = /^(.*), (?:where |with )?(?:the )?([\p{L} ]+)$/iu.exec(head) ?? []
+  const isEcho = echo !== undefined && names.includes(echo.toLowerCase())
+  return isEcho && before !== undefined && names.some(name => before.toLowerCase().includes(name))
+    ? before
+    : head
+}
+
 function namedFormula(attribute: Attribute): Named[] {
   const { table } = attribute
   const expr = withoutHundred(attribute.expr)
-  if (expr.kind !== 'combine' || expr.left.kind !== 'column' || expr.right.kind !== 'column') return []
-  const [left, right] = [`${table}.${expr.left.column}`, `${table}.${expr.right.column}`]
+  if (expr.kind !== 'combine' || expr.right.kind === 'number') return []
+  const part = (one: Expr) => (one.kind === 'column' ? `${table}.${one.column}` : JSON.stringify(one))
+  const [left, right] = [part(expr.left), part(expr.right)]
   const both = { name: attribute, op: expr.op, left, right }
   return expr.op === '*' || expr.op === '+' ? [both, { ...both, left: right, right: left }] : [both]
 }

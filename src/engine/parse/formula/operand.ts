@@ -54,7 +54,10 @@ function valueOf({ columns, order, limit }: Plan): Column | null {
   return ranking ?? (second === undefined ? (only ?? null) : null)
 }
 
-/** "Lifetime value divided by orders": a mean that nobody asked for, over a total, is neither's rate. */
+/**
+ * "Lifetime value divided by orders": a mean that nobody asked for, over a total, is neither's rate. "Average rental income as a
+ * percent of price": those who rent and all homes have no mean in common.
+ */
 export function mixesMeans(index: ModelIndex, operands: ReadonlyMap<string, Operand>): boolean {
   const isImplied = ([text, { column }]: [string, Operand]) =>
     column.kind === 'quantity' &&
@@ -62,5 +65,12 @@ export function mixesMeans(index: ModelIndex, operands: ReadonlyMap<string, Oper
     column.quantity.fn === 'avg' &&
     !/\b(?:avg|average|mean|typical|per)\b/i.test(text)
   const isTotal = ({ column }: Operand) => column.kind === 'quantity' && addsUp(index, column.quantity)
-  return [...operands].some(isImplied) && [...operands.values()].some(isTotal)
+  const nouns = new Set(
+    [...operands.values()].map(({ column }) =>
+      column.kind === 'quantity' && 'noun' in column.quantity ? column.quantity.noun : null,
+    ),
+  )
+  const implied = [...operands].filter(isImplied)
+  if (implied.length === 0) return false
+  return implied.length < operands.size || nouns.size > 1 || [...operands.values()].some(isTotal)
 }

@@ -1,0 +1,40 @@
+// "California and New York": a city that bears the name of its state is the state where it stands beside another one.
+import type { ModelIndex } from '#engine/model-index.ts'
+import { Line, type MeaningOf } from './piece.ts'
+
+export function namesakes(line: Line, index: ModelIndex): Line {
+  const pieces = line.pieces.map((piece, at) => {
+    const [city, ...others] = line.all(at, 'value')
+    if (city === undefined || others.length > 0) return piece
+    const state = [beside(line, at, -1), beside(line, at, 1)].flatMap(other =>
+      other === undefined ? [] : (namesake(index, city, other) ?? []),
+    )[0]
+    return state === undefined ? piece : { ...piece, meanings: [state] }
+  })
+  return pieces.some((piece, at) => piece !== line.pieces[at]) ? new Line(pieces) : line
+}
+
+/** The next value behind or before an "and", a comma or a "vs"; the things they are said of may stand between. */
+function beside(line: Line, at: number, step: 1 | -1): MeaningOf<'value'> | undefined {
+  let isJoined = false
+  for (let place = at + step; Math.abs(place - at) <= 5 && line.pieces[place] !== undefined; place += step) {
+    const value = line.means(place, 'value')
+    if (value !== undefined) return isJoined ? value : undefined
+    if (line.is(place, 'and', 'or', 'comma', 'versus')) isJoined = true
+    else if (line.pieces[place]?.soft !== true && line.means(place, 'noun') === undefined) return undefined
+  }
+  return undefined
+}
+
+function namesake(
+  index: ModelIndex,
+  city: MeaningOf<'value'>,
+  { attribute, value }: MeaningOf<'value'>,
+): MeaningOf<'value'> | null {
+  const { table, values = {} } = index.attribute(attribute)
+  if (city.attribute === attribute || index.attribute(city.attribute).table !== table) return null
+  const name = `state of ${city.value.toLowerCase()}`
+  const found = Object.entries(values).find(([, words]) => words.includes(name))?.[0]
+  // "New York, NY" is the city.
+  return found === undefined || found === value ? null : { ...city, attribute, value: found }
+}
