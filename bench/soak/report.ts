@@ -18,12 +18,12 @@ export function report({ machine, engine, minutes, perSecond, load, samples }: S
     '# Soak',
     '',
     `${perSecond} requests a second of the mix of \`npm run bench:load\` on ${engine} for ${minutes} minutes; ${machine}.`,
-    `Memory is that of the server's process (RSS); the first ${warmUpShare * 100}% of the time is warm-up. Flat is judged by the straight line through all`,
-    'samples, which needs many rounds of the collector: over a short time, compare the lowest values.',
+    `Held is what the server's process still holds after a collection (heap and buffers), every ten seconds; the first ${warmUpShare * 100}% of the time is`,
+    'warm-up. Flat is judged by the straight line through all samples. The size of the process (RSS) is beside it: a heap with room is not collected.',
     '',
-    '| answered | turned away | failed | median, ms | p99, ms | memory, mean MB | lowest MB in each third | slope, MB an hour | growth over the time | flat |',
-    '|---:|---:|---:|---:|---:|---:|---|---:|---:|---|',
-    `| ${load.accepted} | ${load.shed} | ${failures(load)} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(0)} | ${floors.map(mb => mb.toFixed(0)).join(', ')} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} |`,
+    '| answered | turned away | failed | median, ms | p99, ms | held, mean MB | slope, MB an hour | growth over the time | flat | lowest RSS in each third, MB |',
+    '|---:|---:|---:|---:|---:|---:|---:|---:|---|---|',
+    `| ${load.accepted} | ${load.shed} | ${failures(load)} | ${Math.round(load.p50)} | ${Math.round(load.p99)} | ${mean.toFixed(1)} | ${perHour.toFixed(1)} | ${(growth * 100).toFixed(1)}% | ${isFlat ? 'yes' : '**no**'} | ${floors.map(mb => mb.toFixed(0)).join(', ')} |`,
     '',
   ].join('\n')
 }

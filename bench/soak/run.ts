@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { generate } from '#bench/load/generate.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { scratchDir, startServer } from '#tests/support/server.ts'
+import { openLiveMemory, withInspector } from './live-memory.ts'
 import { report, type Soak } from './report.ts'
 import { trend, type Sample } from './slope.ts'
 
@@ -23,7 +24,7 @@ const folder = join(import.meta.dirname, '..', 'results')
 const minutes = z.coerce.number().positive().parse(values.minutes)
 const engine = z.enum(['embedded', 'PostgreSQL']).parse(values.engine)
 const perSecond = values.rate === undefined ? halfOfHeld() : z.coerce.number().positive().parse(values.rate)
-const sampleMs = 5000
+const sampleMs = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function halfOfHeld(): number {
@@ -37,7 +38,7 @@ function halfOfHeld(): number {
   return Math.max(1, Math.round(held / 2))
 }
 
-function megabytesOf(pid: number): number {
+function rssOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
@@ -45,7 +46,13 @@ function megabytesOf(pid: number): number {
 const dir = scratchDir()
 const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
 const env = postgres === null ? { DATA_DIR: dir } : { DATABASE_URL: await postgres.createDatabase('soak') }
-const server = await startServer({ ...env, RATE_LIMIT: '1000000', LOG_LEVEL: 'info' })
+const server = await startServer({
+  ...env,
+  RATE_LIMIT: '1000000',
+  LOG_LEVEL: 'info',
+  NODE_OPTIONS: withInspector,
+})
+const live = await openLiveMemory(server.output())
 const busy = loadavg()[0] ?? 0
 try {
   const samples: Sample[] = []
@@ -55,17 +62,21 @@ try {
     while (!ended.signal.aborted) {
       const sample = {
         minutes: (performance.now() - started) / 60_000,
-        megabytes: megabytesOf(server.child.pid ?? 0),
+        megabytes: await live.megabytes(),
+        rss: rssOf(server.child.pid ?? 0),
       }
       samples.push(sample)
-      if (samples.length % 12 === 0)
-        say(`${sample.minutes.toFixed(1)} min: ${sample.megabytes.toFixed(0)} MB`)
+      if (samples.length % 6 === 0)
+        say(
+          `${sample.minutes.toFixed(1)} min: ${sample.megabytes.toFixed(1)} MB held, ${sample.rss.toFixed(0)} MB in all`,
+        )
       await pause(sampleMs, undefined, { signal: ended.signal }).catch(() => undefined)
     }
   })()
   const load = await generate({ base: server.url, perSecond, seconds: minutes * 60 })
   ended.abort()
   await sampling
+  live.close()
 
   const { isFlat } = trend(samples)
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'} (${process.arch}), Node ${process.versions.node}, load ${busy.toFixed(1)} before the start${getPriority() === 0 ? '' : `, at priority ${getPriority()}`}`

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { trend, type Sample } from './slope.ts'
 
 const samples = (megabytesAt: (minutes: number) => number): Sample[] =>
-  Array.from({ length: 121 }, (_, n) => ({ minutes: n / 4, megabytes: megabytesAt(n / 4) }))
+  Array.from({ length: 121 }, (_, n) => ({
+    minutes: n / 4,
+    megabytes: megabytesAt(n / 4),
+    rss: 400,
+  }))
 
 test('memory that swings around one size is flat', () => {
   expect(trend(samples(minutes => 300 + 30 * Math.sin(minutes * 9)))).toMatchObject({ isFlat: true })

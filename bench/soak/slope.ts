@@ -3,7 +3,10 @@
 export interface Sample {
   /** Since the start. */
   minutes: number
+  /** What is held after a collection. */
   megabytes: number
+  /** The size of the process. */
+  rss: number
 }
 
 export interface Trend {
@@ -13,13 +16,13 @@ export interface Trend {
   /** By the line, over the whole time, as a share of the mean. */
   growth: number
   isFlat: boolean
-  /** The lowest megabytes in each third of the time: what the collector leaves. */
+  /** The lowest size of the process in each third of the time. */
   floors: number[]
 }
 
 /** The first part fills caches and heaps to their working size. */
 export const warmUpShare = 0.25
-/** A collector that has not run yet looks like this much growth. */
+/** Requests under way at the moment of a sample look like this much growth. */
 const flatWithin = 0.05
 
 export function trend(samples: readonly Sample[]): Trend {
@@ -36,7 +39,7 @@ export function trend(samples: readonly Sample[]): Trend {
   const growth = (perMinute * last * (1 - warmUpShare)) / mean
   const third = Math.ceil(counted.length / 3)
   const floors = [0, 1, 2].map(n =>
-    Math.min(...counted.slice(n * third, (n + 1) * third).map(({ megabytes }) => megabytes)),
+    Math.min(...counted.slice(n * third, (n + 1) * third).map(({ rss }) => rss)),
   )
   return { perHour: perMinute * 60, mean, growth, isFlat: growth <= flatWithin, floors }
 }
