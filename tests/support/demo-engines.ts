@@ -4,7 +4,8 @@ import { models } from '#verticals/models.ts'
 import { createEngine } from '#engine/engine.ts'
 
 export const today = '2026-11-15'
-const values = {
+/** A few of their values. */
+export const values = {
   vacation_rental: {
     'property_listings.title': ['Agave Casita', 'Driftwood Beach House'],
     'property_listings.city': ['Aspen', 'Key West', 'Napa', 'Park City'],

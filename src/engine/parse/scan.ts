@@ -2,6 +2,7 @@
 import type { GrammarWord } from './grammar.ts'
 import type { Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
+import type { Recognizer } from './recognize/recognizer.ts'
 import { recognizers } from './recognizers.ts'
 
 export interface Scan {
@@ -61,11 +62,23 @@ function walk(line: Line): Scan {
 }
 
 function firstFound(line: Line, at: number) {
-  for (const recognize of recognizers) {
+  const piece = line.pieces[at]
+  for (const recognize of piece === undefined ? [] : thoseOpeningAt(piece)) {
     const found = recognize(line, at)
     if (found !== null && found.end > at) return found
   }
   return null
+}
+
+/** The same piece stands in several lines: in the whole question, without its story, in what is left of it. */
+const opening = new WeakMap<Piece, readonly Recognizer[]>()
+
+function thoseOpeningAt(piece: Piece): readonly Recognizer[] {
+  const known = opening.get(piece)
+  if (known !== undefined) return known
+  const found = recognizers.filter(({ opensAt }) => opensAt === undefined || opensAt(piece))
+  opening.set(piece, found)
+  return found
 }
 
 /** Words of the grammar that change the answer: one that found nothing to act on was not understood. */

@@ -4,10 +4,13 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { before } from './against-average.ts'
 import { attributesAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "sold above ask", "closed over asking": one amount of a row against another. */
-export const attributeAgainstAttribute: Recognizer = (line, at) => {
+export const attributeAgainstAttribute = opensWith({
+  words: ['more', 'less'],
+  texts: 'above | over | higher | exceeding | beyond | below | under | beneath',
+})((line, at) => {
   const op = relationAt(line, at)
   if (op === null) return null
   const next = line.past(at + (line.is(at + 1, 'than') ? 2 : 1))
@@ -21,7 +24,7 @@ export const attributeAgainstAttribute: Recognizer = (line, at) => {
   if (left.length === 0 && isSaidToBe(line, at)) return null
   const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left, op: reached, right } }]
   return { end: next + 1, items }
-}
+})
 
 const isSaidToBe = (line: Line, at: number) =>
   /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '') || line.pieces[at]?.text === 'higher'

@@ -2,7 +2,7 @@
 import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { measured, numbersAt, type QuantityAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 const relation = (line: Line, at: number): Comparator | null => {
   const text = line.pieces[at]?.text.toLowerCase() ?? ''
@@ -14,10 +14,13 @@ const relation = (line: Line, at: number): Comparator | null => {
 const needsThan = (line: Line, at: number) =>
   line.is(at, 'more', 'less') && !/^(beat|beats|exceed|exceeds|exceeded)$/.test(line.pieces[at]?.text ?? '')
 
-export const againstAverage: Recognizer = (line, at) => {
+export const againstAverage = opensWith({
+  words: ['more', 'less'],
+  texts: 'above | over | beat | beats | exceed | exceeds | below | under | beneath',
+})((line, at) => {
   const op = relation(line, at)
   return op === null ? null : averageAt(line, at, at + 1, op)
-}
+})
 
 /** The average behind a comparison that starts at `at`; what is compared may stand between: "cost more per night than the average". */
 export function averageAt(

@@ -1,8 +1,11 @@
 // "Bought from all 8 categories", "stayed in every city": what was done with each of them, and not with all of them together.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const allOfThem: Recognizer = (line, at) => {
+export const allOfThem = opensWith({
+  texts: `from | in | at | from every | in every | at every | from every single | in every single |
+    at every single`,
+})((line, at) => {
   const start = /^(from|in|at)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
   const isEvery = /^((from|in|at) )?(every|every single)$/.test(line.pieces[start]?.text ?? '')
   const isAll = line.is(start, 'all') && /^all\b/.test(line.pieces[start]?.text ?? '')
@@ -27,7 +30,7 @@ export const allOfThem: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** The verb of those who did it stands right before; "the order in every store" is a thing. */
 function isDone(line: Line, at: number): boolean {

@@ -8,7 +8,7 @@ import { multipleAt } from './multiples.ts'
 import { isNoAmount, isShortYear } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
   const test = (op: Comparator, value: number): Item => ({
@@ -30,7 +30,7 @@ export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit):
 }
 
 /** "3+ bedrooms", "more than 3 stays", "over 10k spent", "under $500 a night". */
-export const amountFirst: Recognizer = (line, at) => {
+export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   const meaning = line.means(at, 'amount')
   if (meaning === undefined) return null
   const { amount, unit } = meaning
@@ -82,7 +82,7 @@ export const amountFirst: Recognizer = (line, at) => {
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
-}
+})
 
 /** "Customers who ordered three times": what was done is counted, not who did it. */
 function doneBefore(line: Line, at: number): string[] {
@@ -145,7 +145,7 @@ function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number }
 }
 
 /** "price under 500", "built before 1960", "avg rating under 3.8", "cancellation rate above 14 percent". */
-export const amountLast: Recognizer = (line, at) => {
+export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   if (isPassiveMade(line, at)) return null
   const found = quantityAt(line, at)
   // "Orders over $500": the things are named, and the money is theirs.
@@ -201,7 +201,7 @@ export const amountLast: Recognizer = (line, at) => {
   }
   if (found !== null) return after(found.end)
   return attributes.length > 0 || numbersAt(line, at).length > 0 ? after(at + 1) : null
-}
+})
 
 /** "The price of the ten priciest homes", "of the five homes": how many rows there are, no limit of what is shown of them. */
 function countsRows(line: Line, end: number, at: number): boolean {

@@ -1,10 +1,17 @@
 // Words that add nothing beside something that says it exactly: "lately, say the past 30 days", "back in 2023".
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const nothing = (end: number) => ({ end, items: [] })
 
-export const asides: Recognizer = (line, at) => {
+export const asides = opensWith({
+  texts: `lately | recently | back | holiday | holidays | season | across | throughout | inside | within |
+    around | by | stuck | parked | languishing | lingering | books | wise | not | either | left |
+    remaining | spring | summer | fall | autumn | winter | worth | bring | brought | fetch |
+    fetched | make | made | go for | went for | bring in | brought in | add | adds | added | add up |
+    adds up | added up | come | comes | came | amount | amounts | amounted | put | taken | all |
+    together`,
+})((line, at) => {
   const { text = '', meanings = [] } = line.pieces[at] ?? {}
   const isTime = (place: number) => line.means(place, 'period') !== undefined
   const times = () => line.pieces.map((_, place) => place).filter(isTime)
@@ -81,7 +88,7 @@ export const asides: Recognizer = (line, at) => {
     return { end: line.past(at + 1) + 1, items: [sumOfMoney] }
   if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
-}
+})
 
 const beforeVerb = ({ pieces }: Line, from: number): number => {
   let at = from

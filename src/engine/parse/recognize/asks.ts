@@ -3,13 +3,30 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './amount-of.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
 
-export const asks: Recognizer = (line, at) => {
+export const asks = opensWith({
+  words: [
+    'count',
+    'how much',
+    'how much money',
+    'share',
+    'trend',
+    'compare',
+    'different',
+    'which',
+    'versus',
+    'minus',
+    'running',
+  ],
+  texts: `number | numbers | count | counts | nr | a number | headcount | tally | # | anyone | anybody |
+    what | next to | beside | alongside | everything | everywhere | everyone | rest | other |
+    others | all other | all others | the rest | the others`,
+})((line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
   const bare = /^(count|#|countifs?)$/.test(line.pieces[at]?.text ?? '')
   // "One number" says how the answer should look.
@@ -50,7 +67,7 @@ export const asks: Recognizer = (line, at) => {
   if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
-}
+})
 
 /** "Number sold and average price": what became of them is counted. */
 const isNumberOf = (line: Line, at: number): boolean =>
@@ -138,7 +155,7 @@ function partFirst(line: Line, at: number): { partFirst?: 'said' | 'adjective' }
 }
 
 /** "The median this year, and what was it last year": the same for another time. */
-export const itAgain: Recognizer = (line, at) => {
+export const itAgain = opensWith({ texts: 'what | how | how much' })((line, at) => {
   const words = [0, 1, 2].map(step => line.pieces[at + step]?.text ?? '').join(' ')
   const isTime = (place: number) =>
     line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
@@ -146,7 +163,7 @@ export const itAgain: Recognizer = (line, at) => {
   if (!/^(what|how much) (was|were|is|are) (it|that|they)$/.test(words) || !before || !isTime(at + 3))
     return null
   return one(at + 3, { kind: 'ask', how: 'compare' })
-}
+})
 
 /** "Vs everything else", "against the rest". */
 function isRest(line: Line, at: number): boolean {

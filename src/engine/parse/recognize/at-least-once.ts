@@ -1,7 +1,9 @@
 // "Paid with a gift card at least once": having done it is what the condition says already.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const atLeastOnce: Recognizer = (line, at) => {
+export const atLeastOnce = opensWith({
+  texts: 'at least once | at least one time | once or more | one or more times',
+})((line, at) => {
   if (!/^(at least (once|one time)|once or more|one or more times)$/.test(line.pieces[at]?.text ?? ''))
     return null
   // "In Aspen at least once and in Moab at least once": each needs a row of its own.
@@ -10,10 +12,10 @@ export const atLeastOnce: Recognizer = (line, at) => {
   const isTold = (['value', 'segment', 'flag'] as const).some(kind => line.means(at - 1, kind) !== undefined)
   const isDone = line.all(at - 1, 'noun').some(({ verb }) => verb === true)
   return isTold && !isDone ? { end: at + 1, items: [] } : null
-}
+})
 
 /** "Guests who booked at least twice, and how many times each": the number that is limited is shown anyway. */
-export const howManyTimes: Recognizer = (line, at) => {
+export const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
   const isAsked = line.is(at, 'count') && /^times?$/.test(line.pieces[at + 1]?.text ?? '')
   const isLimited = line.pieces
     .slice(0, at)
@@ -24,4 +26,4 @@ export const howManyTimes: Recognizer = (line, at) => {
   if (!isAsked || !(isLimited || isTimes)) return null
   const next = line.pieces[at + 2]?.text ?? ''
   return { end: next === 'each' ? at + 3 : at + 2, items: [] }
-}
+})

@@ -5,9 +5,9 @@ import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
-export const averagePer: Recognizer = (line, at) => {
+export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {
   if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return saidElsewhere(line, at)
   const each = unitBetween(line, line.past(at + 1))
   const place = line.past(each === null ? at + 1 : each.end)
@@ -22,10 +22,10 @@ export const averagePer: Recognizer = (line, at) => {
   return key === null || key.key.kind === 'attribute'
     ? null
     : { end: key.end, items: [{ kind: 'average per', quantity: found.quantity, key: key.key }] }
-}
+})
 
 /** "How many orders does the average customer place". */
-export const averageThing: Recognizer = (line, at) => {
+export const averageThing = opensWith({ texts: 'average | avg | typical | mean' })((line, at) => {
   if (!/^(average|avg|typical|mean)$/.test(line.pieces[at]?.text ?? '')) return null
   const next = line.past(at + 1)
   const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
@@ -39,7 +39,7 @@ export const averageThing: Recognizer = (line, at) => {
   const isOther = line.all(next, 'measure').length + line.all(next, 'attribute').length > 0
   if (nouns.length === 0 || line.pieces[next]?.plural === true || !asked || isOther) return null
   return { end: next + 1, items: [{ kind: 'average thing', nouns }] }
-}
+})
 
 const made = (end: number, quantity: QuantityRef, grain: Grain): Found => ({
   end,

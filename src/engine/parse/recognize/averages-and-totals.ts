@@ -2,7 +2,7 @@
 import { keyAt } from './key.ts'
 import { numbersAt } from './quantity.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 
 export const onAverage: Recognizer = (line, at) =>
@@ -13,18 +13,24 @@ export const onAverage: Recognizer = (line, at) =>
     : null
 
 /** "LTV by state, avg": behind what it is said of. */
-export const averagedBehind: Recognizer = (line, at) =>
+export const averagedBehind = opensWith({ texts: 'avg | average | mean' })((line, at) =>
   at > 0 &&
   /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
   (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending'))
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
-    : null
+    : null,
+)
 
-export const inTotal: Recognizer = (line, at) =>
-  line.is(at, 'in total') ? { end: at + 1, items: [{ kind: 'in total' }] } : null
+export const inTotal = opensWith({ words: ['in total'] })((line, at) =>
+  line.is(at, 'in total') ? { end: at + 1, items: [{ kind: 'in total' }] } : null,
+)
 
 /** "For what total", "name and amount": a word for money that has no name of its own. */
-export const total: Recognizer = (line, at) => {
+export const total = opensWith({
+  words: ['how much'],
+  texts: `value | values | worth | what | how much | $ | dollar | dollars | usd | total | totals |
+    in total | altogether | overall | amount | amounts | total amount | total amounts`,
+})((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   // "The combined value of the pending bookings" is their money; a bare "value" is any.
   const isValue =
@@ -40,14 +46,14 @@ export const total: Recognizer = (line, at) => {
   if (isSumAgain(line, at)) return { end: at + 1, items: [] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
-}
+})
 
 /** "Active listings value": of all of them. */
 const areNamed = (line: Line, at: number): boolean =>
   line.pieces[at]?.plural === true && line.all(at, 'noun').some(({ weak }) => !weak)
 
 /** "Pending reservations total value": the money of many is a sum. */
-export const moneyOfMany: Recognizer = (line, at) => {
+export const moneyOfMany = opensWith({ kinds: ['attribute'] })((line, at) => {
   const attributes = line.all(at, 'attribute').filter(({ sort }) => sort === 'number')
   const text = line.pieces[at]?.text ?? ''
   const areMany = /^\w+[^s]s (total|value|amount)( amount| value)?$/.test(text)
@@ -68,7 +74,7 @@ export const moneyOfMany: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** "Units sold last year, total": a sum that is named before. */
 const isSumAgain = (line: Line, at: number): boolean =>
@@ -112,7 +118,7 @@ function priceOfThem(line: Line, at: number): number | null {
 }
 
 /** "How many in each": the group is named elsewhere. */
-export const each: Recognizer = (line, at) => {
+export const each = opensWith({ words: ['by'] })((line, at) => {
   if (!line.is(at, 'by') || !/\b(each|every)\b/.test(line.pieces[at]?.text ?? '')) return null
   if (keyAt(line, line.past(at + 1)) !== null) return null
   // "In each of the last 4 quarters": the unit is named in the period.
@@ -126,14 +132,14 @@ export const each: Recognizer = (line, at) => {
     line.pieces[at + 1]?.text ?? '',
   )
   return { end: isGroup ? at + 2 : at + 1, items: [{ kind: 'ask', how: 'each' }] }
-}
+})
 
 const grains = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** "… and how large was it", "and what is that percent": what is ranked is shown anyway. */
 export const againOfIt: Recognizer = (line, at) => {
+  if (!/^(how|what)/.test(line.pieces[at]?.text ?? '')) return null
   const same = functionAgain(line, at)
-  if (same === null && !/^(how|what)/.test(line.pieces[at]?.text ?? '')) return null
   const words = line.pieces
     .slice(at, at + 5)
     .map(({ text }) => text)
@@ -176,11 +182,13 @@ function functionAgain(line: Line, at: number): number | null {
 }
 
 /** "With guest name and date". */
-export const itsDate: Recognizer = (line, at) =>
-  whenDone(line, at) ??
-  (/^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
-    ? { end: at + 1, items: [{ kind: 'its date' }] }
-    : null)
+export const itsDate = opensWith({ texts: 'date | dates | when' })(
+  (line, at) =>
+    whenDone(line, at) ??
+    (/^(date|dates|when)$/.test(line.pieces[at]?.text ?? '') && line.pieces[at]?.meanings.length === 0
+      ? { end: at + 1, items: [{ kind: 'its date' }] }
+      : null),
+)
 
 /** "… and when do they leave": the date of that verb, and no other. */
 function whenDone(line: Line, at: number): Found | null {
@@ -193,20 +201,20 @@ function whenDone(line: Line, at: number): Found | null {
 }
 
 /** "Name and total spent": one of several columns. */
-export const names: Recognizer = (line, at) => {
+export const names = opensWith({ texts: 'name | names' })((line, at) => {
   const piece = line.pieces[at]
   if (piece === undefined || !/^names?$/.test(piece.text) || piece.meanings.length > 0) return null
   const isJoint = (place: number) =>
     line.is(place, 'comma') || /^(and|plus|with|&)$/.test(line.pieces[place]?.text ?? '')
   return isJoint(at - 1) || isJoint(at + 1) ? { end: at + 1, items: [{ kind: 'names' }] } : null
-}
+})
 
 /** "Both prices: ask and sold" names them itself. */
 const isPair = (line: Line, at: number) =>
   line.is(at, 'comma') && numbersAt(line, line.past(at + 1)).length > 0
 
 /** "Show both numbers": what is compared is shown anyway. */
-export const bothNumbers: Recognizer = (line, at) => {
+export const bothNumbers = opensWith({ words: ['both'] })((line, at) => {
   const isWord = /^(numbers|averages|counts|values|amounts|figures|totals|rates|years|sides|ones)$/
   const next = line.is(at, 'both') ? at + 1 : at
   const compared = numbersAt(line, next)
@@ -214,7 +222,7 @@ export const bothNumbers: Recognizer = (line, at) => {
     return { end: next + 1, items: [{ kind: 'both', attributes: compared }] }
   if (next === at || !isWord.test(line.pieces[next]?.text ?? '')) return null
   return { end: next + 1, items: [] }
-}
+})
 
 /** "Best inquiry-to-view ratio …, name and ratio": the last word of a measure that is named in full elsewhere. */
 export const measureAgain: Recognizer = (line, at) => {

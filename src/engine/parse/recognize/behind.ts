@@ -1,9 +1,9 @@
 // Telegram style puts the number's name behind: "rental income avg by community", "sold price median".
 import type { Fn } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const functionBehind: Recognizer = (line, at) => {
+export const functionBehind = opensWith({ kinds: ['attribute'] })((line, at) => {
   const attributes = line
     .all(at, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
@@ -17,7 +17,7 @@ export const functionBehind: Recognizer = (line, at) => {
     end: behind + 1,
     items: [{ kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn, attributes } }],
   }
-}
+})
 
 function fnAt(line: Line, at: number): Fn | null {
   if (/^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '')) return 'avg'

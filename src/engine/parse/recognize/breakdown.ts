@@ -2,12 +2,15 @@
 // word, and the verb that only announces a group named later.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const isSplit = (line: Line, at: number) =>
   /^(breakdown|break down|split|distribution|mix)$/.test(line.pieces[at]?.text ?? '')
 
-export const breakdown: Recognizer = (line, at) => {
+export const breakdown = opensWith({
+  kinds: ['attribute'],
+  texts: 'split | split up | slice | chop | divide | break | break down | bucket',
+})((line, at) => {
   if (isAnnounced(line, at)) return { end: at + 1, items: [] }
   const attributes = line
     .all(at, 'attribute')
@@ -22,7 +25,7 @@ export const breakdown: Recognizer = (line, at) => {
   )
   const counted: Item[] = computes ? [] : [{ kind: 'ask', bare: true, how: 'count' }]
   return { end: at + 2, items: [{ kind: 'key', key: { kind: 'attribute', attributes } }, ...counted] }
-}
+})
 
 /** "Split last quarter's earnings by state", "slice revenue per city": what they are split by is said behind. */
 function isAnnounced(line: Line, at: number): boolean {

@@ -1,14 +1,18 @@
 // "grew from Q2 to Q3", "by what percentage", "MoM %", "are we up or down on last year": one period against another.
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 const falls =
   /^(declin|drop|decreas|fall|fell|shr[aiu]nk|s[aiu]nk|lost|los[es]|slip|slid|dip|(go|goes|went|gone|going) down|down (on|from|vs))/
 const rises =
   /^(growth|gr[eo]w|increas|gain|ris[eit]|rose|climb|jump|(go|goes|went|gone|going) up|up (on|from|vs))/
 
-export const change: Recognizer = (line, at) => {
+export const change = opensWith({
+  kinds: ['change'],
+  words: ['change', 'which way', 'month over month', 'year over year', 'how much', 'count'],
+  texts: 'by | fall | falls | fell | fallen | falling',
+})((line, at) => {
   const lead = extent(line, at)
   if (lead !== null) return lead
   if (isHeldOn(line, at)) return { end: at + 1, items: [] }
@@ -28,7 +32,7 @@ export const change: Recognizer = (line, at) => {
       : null
   const open = places.some(place => line.is(place, 'which way'))
   return { end, items: [{ kind: 'change', percent, step, direction, open }] }
-}
+})
 
 /** "On what day of the week do closings fall": it takes place then. */
 const isHeldOn = (line: Line, at: number): boolean =>

@@ -1,8 +1,8 @@
 // "The most common number of bedrooms", "the rarest property type": a ranking of values by how many things have them.
 import { keyAt } from './key.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const common: Recognizer = (line, at) => {
+export const common = opensWith({ words: ['common', 'rare'] })((line, at) => {
   if (!line.is(at, 'common', 'rare')) return null
   const next = line.past(at + 1)
   const key = keyAt(line, line.is(next, 'count') ? line.past(next + 1) : next)
@@ -20,4 +20,4 @@ export const common: Recognizer = (line, at) => {
       { kind: 'key', key: key.key },
     ],
   }
-}
+})

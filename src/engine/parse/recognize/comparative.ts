@@ -3,15 +3,15 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { comparedAt, isThan, type Compared } from './compared.ts'
 import { attributesAt, quantityAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
-export const comparative: Recognizer = (line, at) => {
+export const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
   const compared = comparedAt(line, at)
   if (compared === null) return null
   const than = thanAfter(line, compared.end)
   if (than === null) return null
   return against(line, at, compared, than) ?? betweenPeriods(line, at, compared)
-}
+})
 
 /** The "than" of the comparison, with little between. */
 function thanAfter(line: Line, from: number): number | null {
@@ -88,7 +88,7 @@ const isDenied = (line: Line, at: number) =>
 const turned = (op: '>' | '<') => (op === '>' ? ('<=' as const) : ('>=' as const))
 
 /** "Spent more this year than last year": the word is spent on the comparison, the periods stay. */
-export const betweenPeriodsOnly: Recognizer = (line, at) => {
+export const betweenPeriodsOnly = opensWith({ words: ['more', 'less'] })((line, at) => {
   if (!line.is(at, 'more', 'less')) return null
   return betweenPeriods(line, at, {
     op: line.is(at, 'more') ? '>' : '<',
@@ -96,7 +96,7 @@ export const betweenPeriodsOnly: Recognizer = (line, at) => {
     quantity: null,
     end: at + 1,
   })
-}
+})
 
 function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared): Found | null {
   const isTime = (place: number) =>
@@ -129,7 +129,7 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
 }
 
 /** "More bookings in July or in August?": what is asked for stands on both sides of "or". */
-export const moreInWhich: Recognizer = (line, at) => {
+export const moreInWhich = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
   const compared = comparedAt(line, at)
   const rest = line.pieces.map((_, place) => place).filter(place => place > at)
   const isTime = (place: number) =>
@@ -143,4 +143,4 @@ export const moreInWhich: Recognizer = (line, at) => {
   const { quantity, end } = compared
   const items: Item[] = [{ kind: 'ask', how: 'compare' }]
   return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
-}
+})

@@ -6,10 +6,10 @@ import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
 import { datesNear, isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isOnlyBehind } from './only-behind.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
-export const namedValue: Recognizer = (line, at) => {
+export const namedValue = opensWith({ kinds: ['noun', 'attribute'] })((line, at) => {
   const owner = line.all(at, 'noun').length > 0 && line.all(at + 1, 'attribute').length > 0 ? at + 1 : at
   const attributes = new Set(line.all(owner, 'attribute').map(({ attribute }) => attribute))
   if (attributes.size === 0) return null
@@ -41,7 +41,7 @@ export const namedValue: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** "Closings per quarter" names things; in "sold houses" the things come next. */
 function isThing(line: Line, at: number): boolean {
@@ -82,7 +82,7 @@ const asksWhatAlone = (line: Line, at: number) =>
 export const isColumn = (line: Line, at: number): boolean =>
   [at - 1, at, at + 1].every(place => line.all(place, 'attribute').length > 0)
 
-export const values: Recognizer = (line, at) => {
+export const values = opensWith({ kinds: ['value'] })((line, at) => {
   const first = line.all(at, 'value')
   if (
     first.length === 0 ||
@@ -127,7 +127,7 @@ export const values: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** "Both", "who", "bought": what things did, rather than where they are. */
 function isDone(line: Line, at: number): boolean {
@@ -141,7 +141,7 @@ function isDone(line: Line, at: number): boolean {
   )
 }
 
-export const segments: Recognizer = (line, at) => {
+export const segments = opensWith({ kinds: ['segment'] })((line, at) => {
   const found = line.all(at, 'segment').map(({ segment }) => segment)
   // "Which village sells best" asks for one of them.
   const isAsked = line.is(at - 1, 'which') && line.all(at, 'attribute').length > 0
@@ -152,14 +152,14 @@ export const segments: Recognizer = (line, at) => {
       { kind: 'condition', condition: { kind: 'segment', segments: found, not: negationBefore(line, at) } },
     ],
   }
-}
+})
 
 export const flagged = (attribute: string, yes: boolean): Item => ({
   kind: 'condition',
   condition: { kind: 'flag', attribute, yes },
 })
 
-export const flags: Recognizer = (line, at) => {
+export const flags = opensWith({ kinds: ['flag'] })((line, at) => {
   const flag = line.means(at, 'flag')
   if (flag === undefined) return null
   // "Split pool / no pool": the second names the other side of a group.
@@ -175,9 +175,9 @@ export const flags: Recognizer = (line, at) => {
     end: at + 1,
     items: [{ kind: 'condition', condition: { kind: 'flag', attribute: flag.attribute, yes } }],
   }
-}
+})
 
-export const weekdays: Recognizer = (line, at) => {
+export const weekdays = opensWith({ kinds: ['weekdays'] })((line, at) => {
   const found = line.means(at, 'weekdays')
   if (found === undefined) return null
   // "Which weekdays are busiest" asks for one or the other of seven.
@@ -197,7 +197,7 @@ export const weekdays: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** "Nothing in the message", "nothing written as a note". */
 function pastNothingIn(line: Line, at: number): number | null {
@@ -207,7 +207,11 @@ function pastNothingIn(line: Line, at: number): number | null {
 }
 
 /** "Left no message", "do not have any reviews": nothing is written there, or zero. */
-export const nothingWritten: Recognizer = (line, at) => {
+export const nothingWritten = opensWith({
+  kinds: ['amount'],
+  words: ['none', 'not'],
+  texts: 'blank | empty | nothing | no text | no words | or',
+})((line, at) => {
   const isBlank = /^(blank|empty)$/.test(line.pieces[at]?.text ?? '')
   const next = (isBlank ? at + 1 : null) ?? pastNothingIn(line, at) ?? pastNone(line, at)
   if (next === null) return null
@@ -219,10 +223,10 @@ export const nothingWritten: Recognizer = (line, at) => {
     end: next + 1,
     items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: false } }],
   }
-}
+})
 
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
-export const negation: Recognizer = (line, at) => {
+export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line, at) => {
   if (!line.is(at, 'not', 'none') && line.pieces[at]?.text !== 'or') return null
   const next = pastNot(line, at)
   if (!negationBefore(line, next)) return null
@@ -234,4 +238,4 @@ export const negation: Recognizer = (line, at) => {
     if (found !== null) return found
   }
   return null
-}
+})

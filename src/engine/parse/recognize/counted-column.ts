@@ -2,10 +2,10 @@
 import { strongNouns } from './amount-of.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { isVerbOfMeasure } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
-export const countedColumn: Recognizer = (line, at) => {
+export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
   // "Views and inquiries" are two numbers; "sold and pending" one of both.
@@ -36,4 +36,4 @@ export const countedColumn: Recognizer = (line, at) => {
   const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
   if (!(grouped || compared) || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
-}
+})

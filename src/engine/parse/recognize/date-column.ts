@@ -1,14 +1,14 @@
 // "Guest, home, check-in and check-out of the pending bookings": a day among columns is one of them, though its word may also name
 // things or tell when something was done.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const dateColumn: Recognizer = (line, at) => {
+export const dateColumn = opensWith({ kinds: ['attribute'] })((line, at) => {
   const days = line.all(at, 'attribute').flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
   const piece = line.pieces[at]
   if (piece === undefined || days.length === 0 || piece.plural || !isListed(line, at)) return null
   return { end: at + 1, items: [{ kind: 'attribute', attributes: days, plural: false, text: piece.text }] }
-}
+})
 
 const isJoint = (line: Line, at: number) =>
   line.is(at, 'comma') || /^(and|plus|&|with)$/.test(line.pieces[at]?.text ?? '')

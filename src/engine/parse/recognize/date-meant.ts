@@ -1,9 +1,11 @@
 // "I mean when they booked, not when they arrive": which of two dates the time of a question is one of.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 
-export const dateMeant: Recognizer = (line, at) => deniedDate(line, at) ?? namedDate(line, at)
+export const dateMeant = opensWith({ kinds: ['date', 'attribute'], texts: 'not' })(
+  (line, at) => deniedDate(line, at) ?? namedDate(line, at),
+)
 
 /** "… , not when they arrive", "not the check-in date": the other date is named as well. */
 const deniedDate: Recognizer = (line, at) => {

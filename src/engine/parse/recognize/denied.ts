@@ -5,7 +5,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { amountFirst, amountLast } from './amounts.ts'
 import { pastNone } from './negated.ts'
 import { isVerbOfMeasure, measured } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 const none = (quantity: QuantityRef): Item => ({
   kind: 'having',
@@ -15,7 +15,11 @@ const none = (quantity: QuantityRef): Item => ({
 })
 
 /** "Properties with no revenue". */
-export const noneOfMeasure: Recognizer = (line, at) => {
+export const noneOfMeasure = opensWith({
+  kinds: ['ranks', 'measure', 'amount'],
+  words: ['none', 'not'],
+  texts: 'not | never | or',
+})((line, at) => {
   const [rank] = line.all(at, 'ranks')
   // "Did not sell at all" is no ranking: nothing was sold.
   const isPhrase = rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ')
@@ -30,7 +34,7 @@ export const noneOfMeasure: Recognizer = (line, at) => {
   const behind = pastNone(line, at)
   const found = behind === null ? null : measured(line, behind)
   return found === null ? null : { end: found.end, items: [none(found.quantity)] }
-}
+})
 
 /** "Sold nothing", "made nothing". */
 function soldNothing(line: Line, at: number) {
@@ -73,7 +77,7 @@ const builtSince = (line: Line, at: number): Found | null => {
 }
 
 /** "Not on the market longer than 60 days": the limit is turned round, not the state it is said of. */
-export const deniedLimit: Recognizer = (line, at) => {
+export const deniedLimit = opensWith({ texts: 'nothing | none | zilch | nada | not' })((line, at) => {
   const isNone = isNothing(line, at) && line.means(at + 1, 'amount')?.amount.kind === 'bound'
   const before = isNothing(line, at) ? builtSince(line, at + 1) : null
   if (before !== null) return before
@@ -92,12 +96,16 @@ export const deniedLimit: Recognizer = (line, at) => {
     end: found.end,
     items: [{ kind: 'condition', condition: { ...condition, amount: { ...amount, op } } }],
   }
-}
+})
 
 const turned = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
 
 /** "Bought nothing", "ordered nothing in May", "bought books but nothing since": rows of what was done that are not there. */
-export const didNothing: Recognizer = (line, at) => {
+export const didNothing = opensWith({
+  kinds: ['noun'],
+  words: ['not'],
+  texts: 'nothing | none | zilch | nada',
+})((line, at) => {
   const verbs = (place: number) =>
     line.all(place, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
   const nothing = (nouns: readonly string[], end: number) => ({
@@ -122,10 +130,13 @@ export const didNothing: Recognizer = (line, at) => {
     if (earlier.length > 0) return nothing(earlier, at + 1)
   }
   return null
-}
+})
 
 /** "Sent no inquiry", "left no message": what is missing tells what was not done. */
-export const lightVerb: Recognizer = (line, at) => {
+export const lightVerb = opensWith({
+  texts: `sent | send | sends | left | leave | leaves | wrote | submitted | submits | submit | filed |
+    dropped | gave`,
+})((line, at) => {
   const { text = '', meanings = [] } = line.pieces[at] ?? {}
   const isVerb =
     /^(sent|send|sends|left|leave|leaves|wrote|submitted|submits|submit|filed|dropped|gave)$/.test(text)
@@ -134,4 +145,4 @@ export const lightVerb: Recognizer = (line, at) => {
   const isThing =
     behind !== null && (line.all(behind, 'noun').length > 0 || line.all(behind, 'attribute').length > 0)
   return isThing ? { end: at + 1, items: [] } : null
-}
+})

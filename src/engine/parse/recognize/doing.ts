@@ -1,7 +1,7 @@
 // "Brands doing over 100k": money that is made, by a verb that says nothing else.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const doing: Recognizer = (line, at) => {
+export const doing = opensWith({ texts: 'doing | did | does | do | done' })((line, at) => {
   if (!/^(doing|did|does|do|done)$/.test(line.pieces[at]?.text ?? '')) return null
   const meaning = line.means(at + 1, 'amount')
   if (meaning?.amount.kind !== 'bound' || meaning.unit === 'percent') return null
@@ -20,4 +20,4 @@ export const doing: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})

@@ -2,7 +2,7 @@
 import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { numbersAt, quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** Which end a superlative names, and where it ends: "most expensive" is one. */
 function endAt(line: Line, at: number): { high: boolean; end: number } | null {
@@ -19,7 +19,7 @@ export function pastAll(line: Line, at: number): number {
   return /^(all|all of|every|each)$/.test(line.pieces[next]?.text ?? '') ? line.past(next + 1) : next
 }
 
-export const endToEnd: Recognizer = (line, at) => {
+export const endToEnd = opensWith({ texts: 'from' })((line, at) => {
   if (line.pieces[at]?.text !== 'from') return null
   const first = line.past(at + 1)
   const start = endAt(line, first)
@@ -43,7 +43,7 @@ export const endToEnd: Recognizer = (line, at) => {
   const counted: Item[] =
     named?.quantity?.kind === 'count' ? [{ kind: 'quantity', quantity: named.quantity, weak: false }] : []
   return { end: behind?.end ?? last.end, items: [...counted, order] }
-}
+})
 
 function countedBehind(line: Line, at: number): Ordered | null {
   const found = orderedBy(line, line.past(at))
@@ -71,7 +71,7 @@ function orderedBy(line: Line, at: number): Ordered | null {
 }
 
 /** "Sort the sources from …": what is put in order is what the rows stand for. */
-export const putInOrder: Recognizer = (line, at) => {
+export const putInOrder = opensWith({ words: ['order by'] })((line, at) => {
   if (!line.is(at, 'order by')) return null
   const named = pastAll(line, at + 1)
   const opens = line.pieces
@@ -87,7 +87,7 @@ export const putInOrder: Recognizer = (line, at) => {
   if (grain !== undefined && grain.grain !== 'weekday')
     return { end: named + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
   return { end: at + 1, items: [] }
-}
+})
 
 /** "The sources", "every source". */
 const isMany = (line: Line, at: number, place: number): boolean =>
@@ -95,7 +95,7 @@ const isMany = (line: Line, at: number, place: number): boolean =>
   line.pieces.slice(at, place).some(({ text }) => /^(every|each)$/.test(text))
 
 /** "Where do our leads come from? Rank the sources": each of them, the one with most of it first. */
-export const rankGroups: Recognizer = (line, at) => {
+export const rankGroups = opensWith({ texts: 'rank' })((line, at) => {
   if (!/^rank$/.test(line.pieces[at]?.text ?? '')) return null
   const named = pastAll(line, at + 1)
   // "Rank the lead sources": what they are sources of is counted.
@@ -120,4 +120,4 @@ export const rankGroups: Recognizer = (line, at) => {
         items: [{ kind: 'quantity', quantity: { kind: 'count', nouns: counted }, weak: false }, key, first],
       }
     : null
-}
+})

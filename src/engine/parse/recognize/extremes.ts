@@ -2,10 +2,10 @@
 import type { Fn } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { fnAt, numbersAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "The highest and lowest price", "the highest, lowest and average rate". */
-export const extremes: Recognizer = (line, at) => {
+export const extremes = opensWith({ kinds: ['extreme'], words: ['top', 'bottom'] })((line, at) => {
   // "The gap between the priciest and the cheapest home": two prices.
   const apart = line.pieces.slice(0, at).some((_, place) => line.is(place, 'change'))
   const fns: Fn[] = []
@@ -32,7 +32,7 @@ export const extremes: Recognizer = (line, at) => {
       quantity: { kind: 'aggregate', fn, attributes },
     })),
   }
-}
+})
 
 function endAt(line: Line, at: number, graded: boolean): Fn | null {
   const high = graded ? line.all(at, 'extreme')[0]?.high : undefined

@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { wholeNumber } from './number-of-rows.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 type Edge = Extract<Item, { kind: 'in time' }>['edge']
 
@@ -14,7 +14,10 @@ const words: Readonly<Record<string, Edge>> = {
   soonest: 'next',
 }
 
-export const firstAndLast: Recognizer = (line, at) => {
+export const firstAndLast = opensWith({
+  kinds: ['edge'],
+  texts: 'very | first | earliest | last | next | soonest',
+})((line, at) => {
   const start = /^very$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
   const edge = line.means(start, 'edge') === undefined ? words[line.pieces[start]?.text ?? ''] : 'latest'
   if (edge === undefined || isOwned(line, at) || line.is(start + 1, 'comma')) return null
@@ -24,7 +27,7 @@ export const firstAndLast: Recognizer = (line, at) => {
   const next = thingAfter(line, count === null ? start + 1 : start + 2)
   if (next === null) return null
   return found(count === null ? start + 1 : start + 2, { kind: 'in time', edge, count, ...next })
-}
+})
 
 const found = (end: number, item: Item): Found => ({ end, items: [item] })
 
@@ -51,7 +54,7 @@ function thingAfter(
 }
 
 /** "First order date per customer", "the latest close date in each area": the first and the last day of each. */
-export const edgeDate: Recognizer = (line, at) => {
+export const edgeDate = opensWith({ texts: 'first | earliest | last | latest | most recent' })((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   const fn = /^(first|earliest)$/.test(text) ? 'min' : /^(last|latest|most recent)$/.test(text) ? 'max' : null
   const next = at + 1
@@ -65,4 +68,4 @@ export const edgeDate: Recognizer = (line, at) => {
     end: next + 1,
     items: [{ kind: 'quantity', quantity: { kind: 'aggregate', fn, attributes: days }, weak: false }],
   }
-}
+})

@@ -7,9 +7,13 @@ import { loneUnit } from './lone-unit.ts'
 import { strongNouns } from './amount-of.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import { isSuperlative } from './ranking.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
-export const grouping: Recognizer = (line, at) => {
+export const grouping = opensWith({
+  kinds: ['grain', 'date', 'attribute'],
+  words: ['by'],
+  texts: 'decade | decades',
+})((line, at) => {
   if (!line.is(at, 'by')) return loneUnit(line, at)
   // "How many in each, and their average": nothing is ranked by what follows.
   if (/^(in|for|of) each$/.test(line.pieces[at]?.text ?? '') && line.is(at + 1, 'and', 'comma')) return null
@@ -131,7 +135,7 @@ export const grouping: Recognizer = (line, at) => {
   if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? byValues(line, next)
-}
+})
 
 const isEachOne = (line: Line, at: number): boolean =>
   /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&

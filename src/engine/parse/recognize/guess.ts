@@ -3,14 +3,18 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isSuperlative } from './ranking.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 const toBe = /^(is|are|was|were)$/
 const auxiliary = /^(is|are|was|were|do|does|did|has|have|had)$/
 /** Behind one of these a verb asks nothing by itself: "which cities are", "homes that have". */
 const subject = /^(that|they|we|you|i|it|there|this|those|these|she|he)$/
 
-export const guess: Recognizer = (line, at) => {
+export const guess = opensWith({
+  kinds: ['attribute', 'value', 'weekdays', 'period'],
+  words: ['not'],
+  texts: 'is | are | was | were',
+})((line, at) => {
   if (isPredicate(line, at)) return { end: at + 1, items: [{ kind: 'predicate' }] }
   // "Isn't Electronics our biggest category": whoever asks like this supposes that it is.
   const denied = line.is(at, 'not') ? supposedAt(line, line.past(at + 1)) : null
@@ -20,7 +24,7 @@ export const guess: Recognizer = (line, at) => {
   const supposed = supposedAt(line, at)
   if (supposed === null || !(isSubject(line, at) || isComplement(line, at, supposed.end))) return null
   return { end: supposed.end, items: [supposed.item] }
-}
+})
 
 /** A value, a weekday or a time, and another one behind "or". */
 function supposedAt(line: Line, at: number): { item: Item; end: number } | null {

@@ -1,7 +1,7 @@
 // A length of time whose name is split by those it is said of: "how many days did the sold homes sit on the market", "how long do
 // they stay on the market before they sell".
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const lasts = /^(sit|sits|sat|stay|stays|stayed|spend|spends|spent|remain|remains|remained|linger|lingered)$/
 
@@ -10,7 +10,7 @@ const lengthsAt = (line: Line, at: number): string[] =>
   line.all(at, 'attribute').flatMap(one => (one.sort === 'number' && one.unpriced ? [one.attribute] : []))
 
 /** "How many days": what has so many stands behind. */
-export const howManyDays: Recognizer = (line, at) => {
+export const howManyDays = opensWith({ words: ['count'] })((line, at) => {
   const days = line.pieces[at + 1]
   if (!line.is(at, 'count') || days?.text !== 'days' || days.meanings.length > 0) return null
   const isRanked = line.pieces.some(
@@ -23,7 +23,7 @@ export const howManyDays: Recognizer = (line, at) => {
     end: at + 2,
     items: [{ kind: 'attribute', attributes: found, plural: false, text: 'how long' }, { kind: 'averaged' }],
   }
-}
+})
 
 /** Where the words end that ask for a length, or null. */
 function askedBefore(line: Line, at: number): number | null {
@@ -35,7 +35,11 @@ function askedBefore(line: Line, at: number): number | null {
 }
 
 /** "… sit on the market", "are homes in Old Town on the market": the rest of that name, and no state of theirs. */
-export const lengthAgain: Recognizer = (line, at) => {
+export const lengthAgain = opensWith({
+  kinds: ['value'],
+  texts: `sit | sits | sat | stay | stays | stayed | spend | spends | spent | remain | remains | remained |
+    linger | lingered`,
+})((line, at) => {
   const asked = askedBefore(line, at)
   if (asked === null) return null
   const isVerb = lasts.test(line.pieces[at]?.text ?? '')
@@ -44,10 +48,10 @@ export const lengthAgain: Recognizer = (line, at) => {
   const isLast = line.past(name + 1) >= line.length || line.is(name + 1, 'average', 'comma', 'by')
   const isSaid = isVerb || (isLast && /^(is|are|was|were)$/.test(line.pieces[asked]?.text ?? ''))
   return isName && isSaid ? { end: name + 1, items: [] } : null
-}
+})
 
 /** "Before it sells": of those that did. */
-export const beforeIt: Recognizer = (line, at) => {
+export const beforeIt = opensWith({ texts: 'before' })((line, at) => {
   if (line.pieces[at]?.text !== 'before' || askedBefore(line, at) === null) return null
   const state = line.past(at + 1)
   const options = line.all(state, 'value').map(({ attribute, value }) => ({ attribute, value }))
@@ -56,4 +60,4 @@ export const beforeIt: Recognizer = (line, at) => {
     end: state + 1,
     items: [{ kind: 'condition', condition: { kind: 'values', options: [options], not: false } }],
   }
-}
+})

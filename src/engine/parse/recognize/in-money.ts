@@ -1,9 +1,9 @@
 // "How much stock in dollars", "refunds in dollars": whatever is asked for, it is asked for in money.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const money = /^(dollars?|usd|money|cash|bucks)$/
 
-export const inMoney: Recognizer = (line, at) => {
+export const inMoney = opensWith({ texts: 'in' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   if (text(at) !== 'in') return null
   const start = /^(total|us|actual)$/.test(text(at + 1)) ? at + 2 : at + 1
@@ -15,4 +15,4 @@ export const inMoney: Recognizer = (line, at) => {
     end,
     items: [{ kind: 'in money' }, ...(isList ? [{ kind: 'ask' as const, how: 'how much' as const }] : [])],
   }
-}
+})

@@ -1,8 +1,8 @@
 // What is not left out although it usually is: "cancelled ones included", "whatever the status".
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
-export const including: Recognizer = (line, at) => {
+export const including = opensWith({ kinds: ['value'], words: ['including'] })((line, at) => {
   const lift = (attributes: readonly string[], end: number) => ({
     end,
     items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
@@ -23,4 +23,4 @@ export const including: Recognizer = (line, at) => {
   const behind = line.past(next + 1)
   const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
   return isBehind ? null : lift(value, next + 1)
-}
+})

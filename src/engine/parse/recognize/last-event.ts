@@ -1,7 +1,7 @@
 // "whose last completed order was more than 180 days ago", "who last stayed in 2024": when the latest row of each is from.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
 
@@ -21,7 +21,7 @@ function startsAt(line: Line, at: number): boolean {
 const isDone = (line: Line, at: number): boolean =>
   line.all(at, 'noun').some(({ verb }) => verb === true) && line.pieces[at]?.plural !== true
 
-export const lastEvent: Recognizer = (line, at) => {
+export const lastEvent = opensWith({ kinds: ['edge'], texts: 'last' })((line, at) => {
   if (!startsAt(line, at)) return null
   const between: Item[] = []
   let place = at + 1
@@ -39,7 +39,7 @@ export const lastEvent: Recognizer = (line, at) => {
     end: next + 1,
     items: [...between, { kind: 'last in', nouns: [...new Set(nouns)], period: found.period }],
   }
-}
+})
 
 /** "Last completed order": which rows count. */
 function told(line: Line, at: number): ConditionRef | null {

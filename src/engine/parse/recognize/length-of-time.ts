@@ -2,7 +2,7 @@
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { numbersAt } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 export const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
 
@@ -53,11 +53,12 @@ const limitAt = (line: Line, at: number): Found | null => {
 }
 
 /** "Sold after 14 days or less on the market". */
-export const afterLength: Recognizer = (line, at) =>
-  line.pieces[at]?.text === 'after' ? limitAt(line, at + 1) : null
+export const afterLength = opensWith({ texts: 'after' })((line, at) =>
+  line.pieces[at]?.text === 'after' ? limitAt(line, at + 1) : null,
+)
 
 /** "…, address, days, price": among columns, the length that is limited elsewhere. */
-export const daysShown: Recognizer = (line, at) => {
+export const daysShown = opensWith({ texts: 'days' })((line, at) => {
   const isColumn =
     line.is(at - 1, 'comma', 'and') && (at + 1 >= line.length || line.is(at + 1, 'comma', 'and'))
   if (line.pieces[at]?.text !== 'days' || !isColumn) return null
@@ -66,4 +67,4 @@ export const daysShown: Recognizer = (line, at) => {
   if (item?.kind !== 'condition' || item.condition.kind !== 'amount') return null
   const { attributes } = item.condition
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: true, text: 'days' }] }
-}
+})

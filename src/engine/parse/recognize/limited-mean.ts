@@ -6,10 +6,10 @@ import { having } from './amounts.ts'
 import { flags, segments, values } from './conditions.ts'
 import { isLimit } from './length-of-time.ts'
 import { quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 import { nouns } from './things.ts'
 
-export const limitedMean: Recognizer = (line, at) => {
+export const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   const found = quantityAt(line, at)
   if (found === null || found.quantity.kind === 'count' || !isOfGroups(line, at)) return null
   if (!/^(of|for|among|across)$/.test(line.pieces[found.end]?.text ?? '')) return null
@@ -28,7 +28,7 @@ export const limitedMean: Recognizer = (line, at) => {
     place = line.past(thing.end)
   }
   return null
-}
+})
 
 /** "Areas where …", "cities whose …", "brands with …": what stands before it has many rows. */
 function isOfGroups(line: Line, at: number): boolean {

@@ -2,9 +2,11 @@
 // by, said behind it.
 import type { Line } from '#engine/parse/piece.ts'
 import { measured, numbersAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const measuredIn: Recognizer = (line, at) => {
+export const measuredIn = opensWith({
+  texts: 'counted | measured | judged | ranked | going | in | measured by | as measured by',
+})((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const isVerb = /^(counted|measured|judged|ranked|going)$/.test(text(at)) && /^(in|by)$/.test(text(at + 1))
   const isPlain = text(at) === 'in' && line.is(at - 1, 'comma')
@@ -20,7 +22,7 @@ export const measuredIn: Recognizer = (line, at) => {
   if (line.past(found.end) < line.length && !line.is(found.end, 'comma')) return null
   const { quantity } = found
   return { end: found.end, items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity }] }
-}
+})
 
 const isRanked = (line: Line, before: number): boolean =>
   line.pieces

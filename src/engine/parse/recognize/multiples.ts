@@ -114,6 +114,11 @@ const parts: Readonly<Record<string, number>> = {
 const spelled = new RegExp(
   `^(${Object.keys(ops).join('|')}) (?:just )?(${Object.keys(parts).join('|')})\\b(?: of\\b)?`,
 )
+const opensSpelled = new RegExp(
+  `^(${Object.keys(ops)
+    .map(op => op.split(' ')[0])
+    .join('|')})\\b`,
+)
 
 export function multipleAt(line: Line, at: number): Multiple | null {
   const amount = line.means(at, 'amount')
@@ -127,6 +132,7 @@ export function multipleAt(line: Line, at: number): Multiple | null {
     const isTimes = /^(times|x)$/.test(line.pieces[at + 1]?.text ?? '')
     return isTwice || isTimes ? { op, times: value, end: isTimes ? at + 2 : at + 1 } : null
   }
+  if (!opensSpelled.test(line.pieces[at]?.text ?? '')) return null
   const words = line.pieces
     .slice(at, at + 6)
     .map(({ text }) => text)

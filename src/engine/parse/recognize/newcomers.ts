@@ -1,7 +1,7 @@
 // "first-time customers this year", "guests whose first stay was in May", "placed their first order last month".
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const newcomers: Recognizer = (line, at) => {
+export const newcomers = opensWith({ texts: 'first | 1st' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   if (!/^(first|1st)$/.test(text(at))) return null
   const time = /^(time|timer|timers)$/.test(text(at + 1))
@@ -19,4 +19,4 @@ export const newcomers: Recognizer = (line, at) => {
   const owned = /^(their|whose|his|her)$/.test(text(at - 1))
   const events = nouns(at + 1)
   return owned && events.length > 0 ? { end: at + 2, items: [{ kind: 'newcomers', nouns: events }] } : null
-}
+})

@@ -1,10 +1,10 @@
 // "Nothing for sale", "nothing at all is in stock": rows that are told by their state only, and are not there.
 import { flags, segments, values } from './conditions.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const between = /^(is|are|that|at|all|currently|now|yet|still|else)$/
 
-export const nothingSuch: Recognizer = (line, at) => {
+export const nothingSuch = opensWith({ texts: 'nothing | none' })((line, at) => {
   if (!/^(nothing|none)$/.test(line.pieces[at]?.text ?? '')) return null
   let state = at + 1
   while (between.test(line.pieces[state]?.text ?? '') || line.pieces[state]?.text === 'at all') state++
@@ -19,4 +19,4 @@ export const nothingSuch: Recognizer = (line, at) => {
     return { end: found.end, items: [{ kind: 'nothing such', condition }] }
   }
   return null
-}
+})

@@ -2,10 +2,10 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { wholeNumber } from './number-of-rows.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 /** "The ten guests who spent the most": the number stands with the things, not with the order. */
-export const numbered: Recognizer = (line, at) => {
+export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line, at) => {
   const rows = firstRows(line, at)
   if (rows !== null) return rows
   const count = wholeNumber(line, at)
@@ -29,7 +29,7 @@ export const numbered: Recognizer = (line, at) => {
     line.all(next, 'noun').some(({ weak }) => !weak) ||
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
-}
+})
 
 /** "First 15 rows", "10 rows". */
 function firstRows(line: Line, at: number): Found | null {

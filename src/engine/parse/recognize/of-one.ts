@@ -1,7 +1,7 @@
 // "Paid over 3000 for a stay", "more than 10 items in one order": a limit on each single row, not on all of somebody's together.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const ofOne: Recognizer = (line, at) => {
+export const ofOne = opensWith({ texts: 'for | in | on | at | within' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   if (!/^(for|in|on|at|within)$/.test(text(at))) return null
   let place = at + 1
@@ -27,4 +27,4 @@ export const ofOne: Recognizer = (line, at) => {
   )
   const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
   return isSingle && ranked ? { end: place + 1, items: [{ kind: 'of one', nouns }] } : null
-}
+})

@@ -1,8 +1,8 @@
 // "How many leads, and how many of those were renting": a number of its own among what is counted already.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const ofThose: Recognizer = (line, at) => {
+export const ofThose = opensWith({ words: ['count', 'how much', 'share'] })((line, at) => {
   if (isPart(line, at)) return { end: at + 1, items: [{ kind: 'of those', how: 'count' }] }
   const how = line.is(at, 'count', 'how much') ? 'count' : line.is(at, 'share') ? 'share' : null
   if (how === null || !isNamedBefore(line, at)) return null
@@ -14,7 +14,7 @@ export const ofThose: Recognizer = (line, at) => {
   if (pointer && says && how === 'count' && line.past(of + 1) >= line.length)
     return { end: line.length, items: [{ kind: 'ask', how: 'count', bare: true }] }
   return pointer && says ? { end: of + 1, items: [{ kind: 'of those', how }] } : null
-}
+})
 
 const isNamedBefore = (line: Line, at: number) =>
   line.pieces

@@ -1,7 +1,7 @@
 // "What does one night at the Ski Chalet cost": a price is one for a night, and no stay of one night is asked for.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const oneNight: Recognizer = (line, at) => {
+export const oneNight = opensWith({ texts: 'one | 1 | a single' })((line, at) => {
   const asksPrice = line.pieces.some(
     ({ text }, place) =>
       /^(costs?|price|prices|rate|rates|charge|charges|run|runs|set (me|us) back)$/.test(text) &&
@@ -11,4 +11,4 @@ export const oneNight: Recognizer = (line, at) => {
   return isOne && asksPrice && line.is(at + 1, 'rate unit') && line.pieces[at + 1]?.plural !== true
     ? { end: at + 2, items: [] }
     : null
-}
+})

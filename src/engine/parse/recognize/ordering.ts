@@ -4,7 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { endToEnd, pastAll } from './end-to-end.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
@@ -54,7 +54,10 @@ function fromTo(line: Line, at: number): Found | null {
   }
 }
 
-export const ordering: Recognizer = (line, at) => {
+export const ordering = opensWith({
+  kinds: ['extreme'],
+  words: ['top', 'bottom', 'descending', 'ascending', 'order by'],
+})((line, at) => {
   const scale = fromTo(line, at)
   if (scale !== null) return scale
   const alone = firstAt(line, at)
@@ -100,7 +103,7 @@ export const ordering: Recognizer = (line, at) => {
   const first = line.is(ranked, 'by') ? line.past(ranked + 1) : ranked
   if (line.means(first, 'period') !== undefined) return rankedInPeriod(line, first)
   return sorted(line, at)
-}
+})
 
 /** "Asc by price": what it is sorted by stands behind. */
 function byBehind(line: Line, at: number): Found | null {
@@ -130,10 +133,11 @@ function columnBefore(line: Line, at: number): Pick<Order, 'by' | 'measures'> {
 }
 
 /** "A-Z": by what they are called. */
-export const alphabetical: Recognizer = (line, at) =>
+export const alphabetical = opensWith({ texts: 'a z | a to z' })((line, at) =>
   /^a (to )?z$/.test(line.pieces[at]?.text ?? '')
     ? { end: at + 1, items: [{ kind: 'order', by: null, measures: [], descending: false, named: true }] }
-    : null
+    : null,
+)
 
 const isNamed = (line: Line, at: number) =>
   line.all(at, 'noun').length > 0 ||

@@ -1,17 +1,17 @@
 // "Where do our leads come from", "how did visitors hear about us", "where do our customers live": what tells them apart by origin.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const verbs =
   /^(come|came|coming|live|lives|living|based|located|found us|find us|hear about us|heard about us)$/
 
-export const origin: Recognizer = (line, at) => {
+export const origin = opensWith({ texts: 'where | how' })((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   if (text !== 'where' && text !== 'how') return null
   const verb = line.pieces.findIndex((piece, place) => place > at && verbs.test(piece.text))
   if (verb < 0 || !isLast(line, verb)) return null
   return { end: at + 1, items: [{ kind: 'origin' }] }
-}
+})
 
 /** "Where do the guests who came in May live": what follows the verb must not be what it is said of. */
 function isLast(line: Line, verb: number): boolean {
@@ -24,17 +24,20 @@ function isLast(line: Line, verb: number): boolean {
 }
 
 /** "Which state do most guests come from", "guests who live in Texas". */
-export const home: Recognizer = (line, at) => {
+export const home = opensWith({
+  texts: 'come | comes | came | coming | live | lives | living | reside | resides',
+})((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const isHome =
     (/^(come|comes|came|coming)$/.test(text(at)) && text(at + 1) === 'from') ||
     (/^(live|lives|living|reside|resides)$/.test(text(at)) && line.all(at, 'noun').length === 0)
   return isHome ? { end: at + 1, items: [{ kind: 'their home' }] } : null
-}
+})
 
 /** "Located in California", "situated on Church Street": the place is told behind it, and none is asked for. */
-export const situated: Recognizer = (line, at) =>
+export const situated = opensWith({ texts: 'located | situated' })((line, at) =>
   /^(located|situated)$/.test(line.pieces[at]?.text ?? '') &&
   /^(in|on|at|within|inside|across)\b/.test(line.pieces[at + 1]?.text ?? '')
     ? { end: at + 1, items: [] }
-    : null
+    : null,
+)

@@ -7,7 +7,7 @@ import { timesAt } from './done-often.ts'
 import { isEitherState } from './either.ts'
 import { isEachAlone } from './of-each.ts'
 import { isPassiveMade } from './passive-made.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 export interface QuantityAt {
   quantity: QuantityRef
@@ -206,7 +206,7 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
   }
 }
 
-export const quantity: Recognizer = (line, at) => {
+export const quantity = opensWith({ kinds: 'any', texts: 'made | average | mean | median' })((line, at) => {
   const list = several(line, at)
   if (
     list !== null &&
@@ -236,4 +236,4 @@ export const quantity: Recognizer = (line, at) => {
     end: found.end,
     items: [{ kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) }, ...thing],
   }
-}
+})

@@ -16,11 +16,14 @@ import {
   withinPhrase,
   doneRecently,
 } from './ranked-things.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
-export const ranking: Recognizer = (line, at) => {
+export const ranking = opensWith({
+  kinds: ['place', 'amount', 'ranks', 'extreme'],
+  words: ['top', 'bottom', 'more', 'less'],
+})((line, at) => {
   const place = line.means(at, 'place')?.place
   const before = wholeNumber(line, at)
   const start = before === null && place === undefined ? at : line.past(at + 1)
@@ -61,7 +64,7 @@ export const ranking: Recognizer = (line, at) => {
       ...(found.also ?? []),
     ],
   }
-}
+})
 
 /** "Best" and "worst" judge; "highest" and "lowest" measure. */
 export const isQuality = (line: Line, at: number) =>

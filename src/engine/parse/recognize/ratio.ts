@@ -2,9 +2,12 @@
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { quantityAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const ratio: Recognizer = (line, at) => {
+export const ratio = opensWith({ kinds: 'any', texts: 'ratio | ratios | average | mean | median' })((
+  line,
+  at,
+) => {
   const named = isRatio(line, at)
   const top = partAt(line, named ? line.past(at + 1) : at)
   if (top === null) return null
@@ -26,17 +29,17 @@ export const ratio: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
 
 /** "The most revenue per unit": what stands before it, over what stands behind. */
-export const perMeasure: Recognizer = (line, at) => {
+export const perMeasure = opensWith({ texts: 'per | for each | for every' })((line, at) => {
   if (!/^(per|for each|for every)$/.test(line.pieces[at]?.text ?? '')) return null
   const next = line.past(at + 1)
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const others = line.all(next, 'noun').length + line.all(next, 'attribute').length
   if (measures.length === 0 || others > 0) return null
   return { end: next + 1, items: [{ kind: 'over', quantity: { kind: 'measure', measures } }] }
-}
+})
 
 const isRatio = (line: Line, at: number) => /^(ratio|ratios)$/.test(line.pieces[at]?.text ?? '')
 

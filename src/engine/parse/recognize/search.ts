@@ -1,7 +1,7 @@
 // Words to be found in what people wrote: "mention a pet", "wrote about a hot tub", "containing the word headphones".
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 /** "With headphones in the name", "Ocean in the address", "called Aurora": a part of what something is called. */
 export const inName: Recognizer = (line, at) => {
@@ -48,7 +48,7 @@ function pastName(line: Line, at: number): { place: number; within: string[] } |
 }
 
 /** "On Keepers Lane". */
-export const street: Recognizer = (line, at) => {
+export const street = opensWith({ kinds: ['part'], texts: 'on | along | in | at | from' })((line, at) => {
   const place = /^(on|along|in|at|from)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
   const parts = line.all(place, 'part')
   const [first] = parts
@@ -59,9 +59,9 @@ export const street: Recognizer = (line, at) => {
     within: parts.map(one => one.attribute),
   }
   return { end: place + 1, items: [{ kind: 'condition', condition }] }
-}
+})
 
-export const textSearch: Recognizer = (line, at) => {
+export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   // "About to be withdrawn" is no topic.
   if (!line.is(at, 'search') || line.pieces[at + 1]?.text === 'to') return null
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
@@ -86,7 +86,7 @@ export const textSearch: Recognizer = (line, at) => {
   const condition: ConditionRef =
     name === null ? { kind: 'contains', texts } : { kind: 'contains', texts, within: name.within }
   return { end: name?.place ?? place, items: [{ kind: 'condition', condition }] }
-}
+})
 
 /** "Tell me about the listing with …", "what about homes": what the question is about, no word to be found in a text. */
 const isTopic = (line: Line, at: number): boolean =>

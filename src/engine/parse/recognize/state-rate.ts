@@ -1,7 +1,7 @@
 // "Cancelled order rate", "refunded orders percentage": the share of things that are in a state, as a rate of theirs is called.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const stateRate: Recognizer = (line, at) => {
+export const stateRate = opensWith({ kinds: ['value'] })((line, at) => {
   const states = line.all(at, 'value').filter(({ attribute }) => attribute.endsWith('.status'))
   const [state] = states
   const nouns = line.all(at + 1, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
@@ -26,4 +26,4 @@ export const stateRate: Recognizer = (line, at) => {
       { kind: 'ask', how: 'share', partFirst: 'said' },
     ],
   }
-}
+})

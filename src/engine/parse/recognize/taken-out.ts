@@ -1,9 +1,11 @@
 // "Leaving cancellations out", "studios not counted", "excluding viewings": what is left out, by a value or by a name for rows.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const takenOut: Recognizer = (line, at) => {
+export const takenOut = opensWith({
+  texts: `leaving | leave | left | keeping | keep | taking | take | kick | kicking | filter | filtering`,
+})((line, at) => {
   if (!/^(leaving|leave|left|keeping|keep|taking|take|kick|kicking|filter|filtering)$/.test(text(line, at)))
     return null
   // "Leave the viewings and cancelled ones out": all that stands between the halves of the verb.
@@ -24,7 +26,7 @@ export const takenOut: Recognizer = (line, at) => {
   return items.length === 0 || !/^(out|aside|away)$/.test(text(line, place))
     ? null
     : { end: place + 1, items }
-}
+})
 
 const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
 
@@ -44,7 +46,7 @@ const saidBehind =
   /^(do not count|does not count|not counted|not counting|excluded|left out|aside|not included|taken out)$/
 
 /** Rows that a noun names, before or behind the word that leaves them out. */
-export const leftOut: Recognizer = (line, at) => {
+export const leftOut = opensWith({ kinds: ['noun'], words: ['not'] })((line, at) => {
   const isBefore = line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
   const place = isBefore ? line.past(at + 1) : at
   const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
@@ -53,10 +55,10 @@ export const leftOut: Recognizer = (line, at) => {
   const isBehind = !isBefore && saidBehind.test(line.pieces[next]?.text ?? '')
   if (!isBefore && !isBehind) return null
   return { end: isBehind ? next + 1 : place + 1, items: [{ kind: 'left out', nouns }] }
-}
+})
 
 /** "By revenue instead of units", "monthly stays rather than weekly ones": what stands behind it is not meant. */
-export const insteadOf: Recognizer = (line, at) => {
+export const insteadOf = opensWith({ texts: 'instead | instead of | rather' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const open =
     text(at) === 'instead of'
@@ -84,4 +86,4 @@ export const insteadOf: Recognizer = (line, at) => {
   }
   const isBehind = /^(ones?|stays|bookings|homes|orders|products|listings)$/.test(text(end))
   return { end: isBehind ? end + 1 : end, items: [] }
-}
+})

@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt } from './quantity.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
 
@@ -17,22 +17,28 @@ const order = (more: Partial<Order>): Order => ({
 const textOf = (line: Line, at: number) => line.pieces[at]?.text ?? ''
 
 /** "Soonest first", "in chronological order". */
-export const inTimeOrder: Recognizer = (line, at) => {
+export const inTimeOrder = opensWith({
+  words: ['order by'],
+  texts: 'soonest | earliest | in | chronological | chronologically',
+})((line, at) => {
   const items = [order({ dated: true })]
   if (/^(soonest|earliest)$/.test(textOf(line, at)) && line.is(at + 1, 'first')) return { end: at + 2, items }
   const end = inSuchOrder(line, at, /^chronological(ly)?$/)
   return end === null ? null : { end, items }
-}
+})
 
 /** "Sorted by name", "alphabetically", "in alphabetical order". */
-export const nameOrder: Recognizer = (line, at) => {
+export const nameOrder = opensWith({ words: ['order by'], texts: 'in | alphabetical | alphabetically' })((
+  line,
+  at,
+) => {
   const items = [order({ named: true })]
   const end = inSuchOrder(line, at, /^alphabetical(ly)?$/)
   if (end !== null) return { end, items }
   const next = line.past(at + 1)
   const isSorted = /\b(sort|order)(ed)?\b.* by$/.test(textOf(line, at)) && line.is(at, 'order by')
   return isSorted && nameAt(line, at + 1) !== null ? { end: next + 1, items } : null
-}
+})
 
 /** Where such a word ends, with "sorted" before it or "order" behind it. */
 function inSuchOrder(line: Line, at: number, word: RegExp): number | null {
@@ -49,7 +55,7 @@ const nameAt = (line: Line, from: number): number | null => {
 }
 
 /** "… then by name", "then bedrooms": rows that the first order leaves equal. */
-export const thenBy: Recognizer = (line, at) => {
+export const thenBy = opensWith({ texts: 'then' })((line, at) => {
   if (textOf(line, at) !== 'then') return null
   const isOrdered = line.pieces
     .slice(0, at)
@@ -68,4 +74,4 @@ export const thenBy: Recognizer = (line, at) => {
   if (name !== null) return { end: name + 1, items: [order({ named: true })] }
   const alphabetical = inSuchOrder(line, line.past(at + 1), /^alphabetical(ly)?$/)
   return alphabetical === null ? null : { end: alphabetical, items: [order({ named: true })] }
-}
+})

@@ -3,9 +3,12 @@ import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isColumn } from './conditions.ts'
 import { pastNone } from './negated.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const nouns: Recognizer = (line, at) => {
+export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not'], texts: 'or' })((
+  line,
+  at,
+) => {
   const behind = pastNone(line, at) ?? (isUndone(line, at) ? line.past(at + 1) : null)
   const none = behind !== null
   const { place, between } = none ? missing(line, behind) : { place: at, between: [] }
@@ -46,7 +49,7 @@ export const nouns: Recognizer = (line, at) => {
       ...between,
     ],
   }
-}
+})
 
 /** "Active, not sold, homes": the state of things that an aside parts from it. */
 function isApart(line: Line, at: number): boolean {
@@ -95,7 +98,7 @@ function isUndone(line: Line, at: number): boolean {
 }
 
 /** "Guest, check-in and amount": among columns, a day is what is shown of them, and no arrival. */
-export const dayShown: Recognizer = (line, at) => {
+export const dayShown = opensWith({ kinds: ['attribute'] })((line, at) => {
   const days = line.all(at, 'attribute').flatMap(one => (one.sort === 'day' ? [one.attribute] : []))
   const isNoun = line.all(at, 'noun').length > 0 && line.pieces[at]?.plural !== true
   const isBeside = (place: number) =>
@@ -109,9 +112,9 @@ export const dayShown: Recognizer = (line, at) => {
   return ends
     ? { end: at + 1, items: [{ kind: 'attribute', attributes: days, plural: false, text: 'day' }] }
     : null
-}
+})
 
-export const attributes: Recognizer = (line, at) => {
+export const attributes = opensWith({ kinds: ['attribute'] })((line, at) => {
   const found = line.all(at, 'attribute').map(({ attribute }) => attribute)
   if (found.length === 0) return null
   const { plural = false, text = '' } = line.pieces[at] ?? {}
@@ -134,7 +137,7 @@ export const attributes: Recognizer = (line, at) => {
       items: [{ kind: 'attribute', attributes: found, plural, text }, { kind: 'averaged' }],
     }
   return { end: at + 1, items: [{ kind: 'attribute', attributes: found, plural, text }] }
-}
+})
 
 /** "How long is the longest stay": of one that is told by a superlative. */
 const isRankedNext = (line: Line, at: number): boolean => {
@@ -169,7 +172,7 @@ function missing(line: Line, from: number) {
 }
 
 /** "The biggest discounts we gave off ask": the unit of what is named already. */
-export const unitAgain: Recognizer = (line, at) => {
+export const unitAgain = opensWith({ kinds: ['unit'] })((line, at) => {
   const units = new Set(line.all(at, 'unit').map(({ attribute }) => attribute))
   const others = line.pieces[at]?.meanings.some(({ kind }) => kind !== 'unit') ?? true
   if (units.size === 0 || others) return null
@@ -177,13 +180,13 @@ export const unitAgain: Recognizer = (line, at) => {
     (_, place) => place !== at && line.all(place, 'attribute').some(({ attribute }) => units.has(attribute)),
   )
   return named ? { end: at + 1, items: [] } : null
-}
+})
 
 /** "All areas together": no groups are wanted. */
-export const allTogether: Recognizer = (line, at) => {
+export const allTogether = opensWith({ words: ['all'], texts: 'all' })((line, at) => {
   if (!line.is(at, 'all') && line.pieces[at]?.text !== 'all') return null
   const next = line.past(at + 1)
   const isGroup = line.all(next, 'attribute').length > 0 || line.all(next, 'noun').length > 0
   const together = /^(together|combined|altogether|taken together|added up|in total)$/
   return isGroup && together.test(line.pieces[next + 1]?.text ?? '') ? { end: next + 2, items: [] } : null
-}
+})

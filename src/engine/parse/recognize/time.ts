@@ -3,9 +3,9 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { negationBefore } from './negated.ts'
 import { dateColumn } from './date-column.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
-export const period: Recognizer = (line, at) => {
+export const period = opensWith({ kinds: ['period'] })((line, at) => {
   const found = line.means(at, 'period')
   if (found === undefined) return null
   const dates = datesNear(line, at)
@@ -16,7 +16,7 @@ export const period: Recognizer = (line, at) => {
     end: at + 1,
     items: [{ kind: 'period', period, dates, ...aheadOf(line, at), ...stateOf(line, at) }],
   }
-}
+})
 
 /** "Are for sale today", "what do we have today": how things are, while "went", "new" and "came in" tell what happened. */
 function stateOf(line: Line, at: number): { state?: true } {
@@ -75,7 +75,7 @@ export const datesNear = (line: Line, at: number): string[] => {
 }
 
 /** "Close date in 2026": the attribute says which date is meant. */
-export const attributeInPeriod: Recognizer = (line, at) => {
+export const attributeInPeriod = opensWith({ kinds: ['attribute'] })((line, at) => {
   const dates = line
     .all(at, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
@@ -89,20 +89,20 @@ export const attributeInPeriod: Recognizer = (line, at) => {
     end: next + 1,
     items: [...thing, { kind: 'period', period: found.period, dates, ...aheadOf(line, next) }],
   }
-}
+})
 
 /** "The month before": of the period that the question names, or the one before it did. */
-export const shift: Recognizer = (line, at) => {
+export const shift = opensWith({ kinds: ['shift'] })((line, at) => {
   const found = line.means(at, 'shift')
   return found === undefined ? null : { end: at + 1, items: [{ kind: 'shift', shift: found.shift }] }
-}
+})
 
 /** "Right now", "currently": says something only where a model tells what. */
 export const present: Recognizer = (line, at) =>
   line.pieces[at]?.now === true ? { end: at + 1, items: [{ kind: 'now' }] } : null
 
 /** A verb of time alone: it matters where a period stands near, and is harmless elsewhere. */
-export const dateWord: Recognizer = (line, at) => {
+export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
   // "What just hit the market": without a period nobody knows how new is meant.
   const isNew = /\b(new|newly|just|fresh|freshly|recent|recently)\b/.test(
     [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
@@ -126,7 +126,7 @@ export const dateWord: Recognizer = (line, at) => {
       },
     })
   return { end: at + 1, items }
-}
+})
 
 /** "Bookings made" speaks of a date, "money made" does not: a verb with a second meaning needs its noun before it. */
 function datesAt(line: Line, at: number): string[] {

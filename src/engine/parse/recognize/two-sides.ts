@@ -4,9 +4,13 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { comparedAt, isThan, type Compared } from './compared.ts'
 import { measured } from './quantity.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
-export const weighed: Recognizer = (line, at) => outdone(line, at) ?? thanSides(line, at) ?? moreOf(line, at)
+export const weighed = opensWith({
+  kinds: ['measure', 'extreme'],
+  words: ['more', 'less', 'than'],
+  texts: 'as',
+})((line, at) => outdone(line, at) ?? thanSides(line, at) ?? moreOf(line, at))
 
 /** "Did books outsell toys": the verb names the measure and parts the sides. */
 function outdone(line: Line, at: number): Found | null {

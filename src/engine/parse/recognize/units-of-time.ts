@@ -1,9 +1,9 @@
 // A bare unit of time beside something that explains it: "with year" where years are the groups, "what year was it built".
 import type { Line } from '#engine/parse/piece.ts'
 import type { Item } from '#engine/parse/item.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const unitOfTime: Recognizer = (line, at) => {
+export const unitOfTime = opensWith({ kinds: ['grain'] })((line, at) => {
   const grain = line.means(at, 'grain')
   if (grain === undefined || grain.grouping || grain.counted) return null
   const others = line.pieces.map((_, place) => place).filter(place => place !== at)
@@ -25,17 +25,17 @@ export const unitOfTime: Recognizer = (line, at) => {
   if (grain.grain !== 'year' || built.length === 0) return null
   const attributes = built.map(({ attribute }) => attribute)
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'year' }] }
-}
+})
 
 /** "Months with more than 10 closings": the months are the rows, and a limit chooses among them. */
-export const unitsWith: Recognizer = (line, at) => {
+export const unitsWith = opensWith({ kinds: ['grain'] })((line, at) => {
   const grain = opensWithUnits(line) === at ? line.means(at, 'grain') : undefined
   if (grain === undefined || grain.grain === 'weekday') return null
   return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
-}
+})
 
 /** "Months where we closed more than 25": the verb says what is counted. */
-export const countedInUnit: Recognizer = (line, at) => {
+export const countedInUnit = opensWith({ kinds: ['amount'] })((line, at) => {
   const amount = line.means(at, 'amount')
   if (opensWithUnits(line) === null || amount?.unit !== 'plain' || line.past(at + 1) < line.length)
     return null
@@ -47,7 +47,7 @@ export const countedInUnit: Recognizer = (line, at) => {
     end: at + 1,
     items: [{ kind: 'having', quantity: { kind: 'count', nouns }, op, than: { kind: 'number', value } }],
   }
-}
+})
 
 /** Where a question opens with units of time that a limit behind them chooses from. */
 function opensWithUnits(line: Line): number | null {
@@ -62,7 +62,7 @@ function opensWithUnits(line: Line): number | null {
 }
 
 /** "Month | bookings | revenue": the first column of a table is what its rows stand for. */
-export const firstColumn: Recognizer = (line, at) => {
+export const firstColumn = opensWith({ kinds: ['date', 'grain'] })((line, at) => {
   const place = line.all(at, 'date').length > 0 ? at + 1 : at
   const grain = line.means(place, 'grain')
   // "Closings by month, past 12 months" names things first.
@@ -78,7 +78,7 @@ export const firstColumn: Recognizer = (line, at) => {
     },
   ]
   return { end: place + 1, items }
-}
+})
 
 export const datesAt = (line: Line, at: number): string[] => [
   ...line.all(at, 'date').map(({ attribute }) => attribute),
@@ -86,7 +86,7 @@ export const datesAt = (line: Line, at: number): string[] => [
 ]
 
 /** "Booking window in days", "length of stay in nights": the unit of what is named before it. */
-export const statedUnit: Recognizer = (line, at) => {
+export const statedUnit = opensWith({ words: ['count'], texts: 'days | nights | in' })((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   // "How many nights is the average stay".
   const asked =
@@ -111,10 +111,10 @@ export const statedUnit: Recognizer = (line, at) => {
       line.all(place, 'measure').length > 0,
   )
   return isLength ? { end: at + 2, items: [] } : null
-}
+})
 
 /** "Booking window (made-on date to check-in)": both ends of a length that is named before. */
-export const spanInBrackets: Recognizer = (line, at) => {
+export const spanInBrackets = opensWith({ texts: '(' })((line, at) => {
   if (line.pieces[at]?.text !== '(') return null
   const isLength = [1, 2, 3].some(back => lengthsAt(line, at - back).length > 0)
   const to = line.pieces[at + 2]?.text ?? ''
@@ -125,13 +125,13 @@ export const spanInBrackets: Recognizer = (line, at) => {
     line.pieces[at + 4]?.text === ')'
     ? { end: at + 5, items: [] }
     : null
-}
+})
 
 const lengthsAt = (line: Line, at: number): string[] =>
   line.all(at, 'attribute').flatMap(one => (one.unpriced === true ? [one.attribute] : []))
 
 /** "Median length of stay, nights": set apart at the end, the unit of the one number that is asked for. */
-export const trailingUnit: Recognizer = (line, at) => {
+export const trailingUnit = opensWith({ texts: 'days | nights' })((line, at) => {
   const breaks = line.pieces.flatMap((_, place) => (line.is(place, 'comma') ? [place] : []))
   const closed = breaks.filter(place => place < at).length === 1 && line.is(at - 1, 'comma')
   const isLast =
@@ -142,4 +142,4 @@ export const trailingUnit: Recognizer = (line, at) => {
     return line.all(place, 'measure').length > 0 && /\b(stay|length|time|window)\b/.test(text)
   })
   return isMean ? { end: at + 1, items: [] } : null
-}
+})

@@ -1,12 +1,12 @@
 // "Went for less than 400", "with what they went for": the verb of a price, where another number or a list is asked for.
 import type { Line } from '#engine/parse/piece.ts'
 import { multipleAt } from './multiples.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const isVerb = (line: Line, at: number): boolean =>
   line.is(at, 'how much') && /^(go|goes|going|went|gone) for$/.test(line.pieces[at]?.text ?? '')
 
-export const wentFor: Recognizer = (line, at) => {
+export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const named = line.pieces.slice(0, at).some((_, place) => line.all(place, 'noun').some(({ weak }) => !weak))
   // "Closings with date and what they went for".
@@ -25,4 +25,4 @@ export const wentFor: Recognizer = (line, at) => {
     line.means(next, 'segment') !== undefined ||
     line.all(next, 'unit').length > 0
   return isVerb(line, at) && isLimit ? { end: at + 1, items: [] } : null
-}
+})

@@ -1,10 +1,14 @@
 // Both sides of what a flag tells, and the other side of what was said before.
 import { flagged } from './conditions.ts'
 import type { Piece } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "With a pool and without one", "with and without a pool": both sides of what a flag tells. */
-export const withoutOne: Recognizer = (line, at) => {
+export const withoutOne = opensWith({
+  kinds: ['flag'],
+  words: ['none', 'not'],
+  texts: 'without | w/o | no | not | none | with no | do not',
+})((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   const flag = line.means(at, 'flag')
   const words = line.pieces.slice(Math.max(0, at - 2), at).map(piece => piece.text)
@@ -37,4 +41,4 @@ export const withoutOne: Recognizer = (line, at) => {
     return { end, items: [flagged(named.attribute, !named.yes)] }
   }
   return null
-}
+})

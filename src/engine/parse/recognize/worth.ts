@@ -1,9 +1,12 @@
 // "What is the average basket worth", "how much is a booking worth on average": the money of one of them, as a mean.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const worth: Recognizer = (line, at) => {
+export const worth = opensWith({ kinds: ['measure', 'noun'], texts: 'average | avg | typical | mean' })((
+  line,
+  at,
+) => {
   const measures = line.all(at, 'measure').map(({ measure }) => measure)
   if (measures.length > 0 && isWorth(line, at + 1))
     return {
@@ -25,7 +28,7 @@ export const worth: Recognizer = (line, at) => {
     { kind: 'noun', nouns, plural: false, none: false, weak: false, scope: true },
   ]
   return { end: thing + 2, items }
-}
+})
 
 const mean = /^(average|avg|typical|mean)$/
 

@@ -1,8 +1,8 @@
 // A year that is an attribute, bounded by a period.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 /** "built in the last 10 years", "built after 2015 and before 2021". */
-export const yearBounds: Recognizer = (line, at) => {
+export const yearBounds = opensWith({ kinds: ['attribute'] })((line, at) => {
   const years = line.all(at, 'attribute').filter(({ sort }) => sort === 'year')
   if (years.length === 0) return null
   const next = line.past(at + 1)
@@ -27,4 +27,4 @@ export const yearBounds: Recognizer = (line, at) => {
       },
     ],
   }
-}
+})
