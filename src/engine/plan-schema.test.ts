@@ -38,7 +38,15 @@ const conditions = {
   any: { kind: 'any', of: [{ kind: 'is', attribute: city, values: ['Rome', 'Oslo'] }] },
   all: { kind: 'all', of: [{ kind: 'is', attribute: 'rooms.has_pool', values: [true] }] },
   not: { kind: 'not', of: { kind: 'is', attribute: 'rooms.beds', values: [2] } },
-} satisfies Record<Exclude<Condition['kind'], 'recent' | 'today' | 'years_back' | 'first'>, Condition>
+  first: {
+    kind: 'first',
+    attribute: city,
+    count: 3,
+    high: true,
+    by: { kind: 'measure', measure: 'revenue' },
+    where: [],
+  },
+} satisfies Record<Exclude<Condition['kind'], 'recent' | 'today' | 'years_back'>, Condition>
 const keys = {
   attribute: { kind: 'attribute', attribute: city },
   time: { kind: 'time', attribute: 'stays.arrival', grain: 'month' },

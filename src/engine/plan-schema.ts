@@ -14,13 +14,25 @@ const fn = z.enum(['sum', 'avg', 'min', 'max', 'median'])
 export function planSchema({ model }: ModelIndex) {
   const attribute = oneOf(model.attributes)
   const noun = oneOf(model.nouns)
-  const conditions = conditionList(attribute)
   const quantity = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('measure'), measure: oneOf(model.measures) }),
     z.strictObject({ kind: z.literal('count'), noun }),
     z.strictObject({ kind: z.literal('distinct'), noun, attribute }),
     z.strictObject({ kind: z.literal('aggregate'), fn, noun, attribute }),
   ])
+  const conditions = conditionList(attribute)
+  // The first of other things narrow all rows of a plan; which they are is told by plain conditions.
+  const first = z.strictObject({
+    kind: z.literal('first'),
+    attribute,
+    count: z.int().min(1).max(most.rows),
+    high: z.boolean(),
+    by: z.discriminatedUnion('kind', [
+      ...quantity.options,
+      z.strictObject({ kind: z.literal('attribute'), attribute, noun }),
+    ]),
+    where: conditions.default([]),
+  })
   const band = z.strictObject({
     label,
     from: amount.exactOptional(),
@@ -75,7 +87,10 @@ export function planSchema({ model }: ModelIndex) {
     .strictObject({
       keys: z.array(key).max(most.keys),
       columns: z.array(column).max(most.columns),
-      where: conditions.default([]),
+      where: z
+        .array(z.union([first, conditions.element]))
+        .max(most.conditions)
+        .default([]),
       keepEmpty: z.boolean().default(false),
       keep: z.array(keep).max(most.conditions).default([]),
       order: z
@@ -109,10 +124,7 @@ const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('concentration'), column: place }),
 ])
 
-/**
- * Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. So are the
- * first of other things: a plan from outside says them in rows of their own.
- */
+/** Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. */
 function conditionList(attribute: z.ZodType<string>) {
   const not = z.boolean().exactOptional()
   const text = z.string().min(1).max(200)
@@ -190,11 +202,13 @@ function misplaced(plan: Plan): string[] {
     ...(plan.columns.some(one => one.kind === 'formula' && depthOf(one.of) > most.levels)
       ? ['a formula is nested too deeply']
       : []),
-    ...(plan.where.some(one => isDeeperThan(most.levels, one))
+    ...(plan.where.some(one => [one, ...ofFirst(one)].some(each => isDeeperThan(most.levels, each)))
       ? ['the conditions are nested too deeply']
       : []),
   ]
 }
+
+const ofFirst = (one: Condition): readonly Condition[] => (one.kind === 'first' ? one.where : [])
 
 function isDeeperThan(levels: number, condition: Condition): boolean {
   if (!('of' in condition)) return false

@@ -42,6 +42,8 @@ function conditionsOf({ where, columns, keys }: Plan): Condition[] {
 /** A category that holds no such value would answer every question with nothing. */
 function inventedValues(condition: Condition, index: ModelIndex, values: Values): string[] {
   switch (condition.kind) {
+    case 'first':
+      return condition.where.flatMap(one => inventedValues(one, index, values))
     case 'any':
     case 'all':
       return condition.of.flatMap(one => inventedValues(one, index, values))

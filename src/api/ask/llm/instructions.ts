@@ -12,8 +12,8 @@ A plan describes one table of results.
 - keys: what a row stands for. None: one row of totals. {"kind":"thing","noun":…} is one row for each thing; with attribute columns only it is a list of things. Time keys have a grain.
 - columns: quantities (a measure, a count of a noun, distinct values, or an aggregate of one attribute), attributes of a thing, and columns made of earlier ones, which are named by their place, counted from 0.
 - A quantity's own "where" narrows that column alone: two periods side by side are two columns with a condition each.
-- where: conditions on the rows. A period is {"kind":"during","attribute":…,"from":…,"to":…}; "to" is the first day that no longer belongs to it. Use the attribute that dates the noun or measure unless the question names another date.
-- keep: conditions on finished rows, such as a count above 3. keepEmpty: also show things that the quantity has no rows for; "no bookings" is a count kept at = 0 with keepEmpty.
+- where: conditions on the rows. A period is {"kind":"during","attribute":…,"from":…,"to":…}; "to" is the first day that no longer belongs to it. Use the attribute that dates the noun or measure unless the question names another date. "Orders of our top 5 customers" is {"kind":"first","attribute":…,"count":5,"high":true,"by":…,"where":[]}, whose attribute tells one of them from another.
+- keep: conditions on finished rows, such as a count above 3; a column of days is held against {"kind":"day","day":…}. keepEmpty: also show things that the quantity has no rows for; "no bookings" is a count kept at = 0 with keepEmpty.
 - order, limit: "top", "most", "cheapest" in the singular is a limit of 1, in the plural 10 unless a number is given. limitPer: so many for each value of the first key.
 - summary: what to say about the rows instead of showing them.
 Prefer a measure to a quantity of your own. Compare categories with the exact values that are listed. Weeks start on Monday; "last month" is the calendar month before this one; "past 3 months" are the three months up to and including today.
