@@ -3,6 +3,7 @@ import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, ofEach, speaksOfSame } from './beside-same.ts'
+import { itsMoney } from './its-money.ts'
 import { moved } from './assemble/settle.ts'
 import { asNumbers, isSameAgain, rankedAnew, rankedByNumber } from './same-again.ts'
 import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
@@ -70,7 +71,7 @@ export function continued(
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
-  const anew = rankedByNumber(earlier, given, isNumber)
+  const anew = rankedByNumber(earlier, given, isNumber) ?? itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')

@@ -210,6 +210,8 @@ export type Item =
   | { kind: 'averaged' }
   /** "How many of those were cancelled": what is said behind it narrows a number of its own. `apart`: one thing is, and whether the whole is left out. */
   | { kind: 'of those'; how: 'count' | 'share'; apart?: boolean }
+  /** "Expired and withdrawn counted separately": each of the values named before has a number of its own. */
+  | { kind: 'each apart' }
   /** "With name and date": the date of what is asked about. */
   | { kind: 'its date' }
   /** "Name and total spent": what each is called, in a row of its own. */

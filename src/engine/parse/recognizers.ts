@@ -55,6 +55,7 @@ import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
 import { measuredIn } from './recognize/measured-in.ts'
 import { multiple } from './recognize/multiples.ts'
+import { namedStretch } from './recognize/named-stretch.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
 import { numbered } from './recognize/numbered.ts'
@@ -70,6 +71,7 @@ import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
+import { separately } from './recognize/separately.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
 import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
@@ -101,6 +103,8 @@ export const recognizers: readonly Recognizer[] = [
   measuredIn,
   howSuch,
   pivot,
+  separately,
+  namedStretch,
   asides,
   dateMeant,
   insteadOf,

@@ -20,6 +20,7 @@ import { compared } from './compared.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
 import { compoundThings } from './compound-things.ts'
+import { eachApart } from './each-apart.ts'
 import { eachOfTwo } from './each-of-two.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
@@ -68,7 +69,7 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = amongFirst(index, restatedAverage(guessed(index, given)))
-  placed = undoneFor(index, today, lastIn(index, placed))
+  placed = undoneFor(index, today, lastIn(index, eachApart(index, placed)))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)

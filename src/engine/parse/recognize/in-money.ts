@@ -5,7 +5,8 @@ const money = /^(dollars?|usd|money|cash|bucks)$/
 
 export const inMoney = opensWith({ texts: 'in' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  if (text(at) !== 'in') return null
+  const isTotal = text(at) === 'in total'
+  if (!isTotal && text(at) !== 'in') return null
   const start = /^(total|us|actual)$/.test(text(at + 1)) ? at + 2 : at + 1
   if (!money.test(text(start))) return null
   const end = /^(terms?|amounts?|values?)$/.test(text(start + 1)) ? start + 2 : start + 1

@@ -1,0 +1,48 @@
+// Values that are counted apart: in groups each is a column of its own, else each is a row.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [wish] = of(placed, 'each apart')
+  if (wish === undefined) return [...placed]
+  const named = of(placed, 'condition').find(({ end }) => end === wish.start)
+  const condition = named?.item.condition
+  if (named === undefined || condition?.kind !== 'values' || condition.not || condition.options.length < 2)
+    throw new Unclear('what is counted apart')
+  const isGrouped = of(placed, 'key').length > 0
+  const attributes = [...new Set(condition.options.flat().map(({ attribute }) => attribute))]
+  return placed.flatMap((one): Placed[] => {
+    if (one === wish)
+      return isGrouped ? [] : [{ ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+    return one === named && isGrouped
+      ? condition.options.flatMap((_, at) => part(index, one, condition, at))
+      : [one]
+  })
+}
+
+/** What is said of the rows before holds for each of them. */
+function part(
+  index: ModelIndex,
+  one: Placed,
+  condition: Extract<ConditionRef, { kind: 'values' }>,
+  at: number,
+): Placed[] {
+  const option = condition.options[at] ?? []
+  const [first] = option
+  // A code is called by its first word, "completed" by itself.
+  const isCode = !/[a-z]/.test(first?.value ?? '')
+  const [word] = first === undefined ? [] : (index.attribute(first.attribute).values?.[first.value] ?? [])
+  const start = one.start + 2 * at
+  return [
+    { ...one, start, end: start, item: { kind: 'of those', how: 'count', apart: true } },
+    {
+      ...one,
+      text: (isCode ? word : undefined) ?? first?.value.replaceAll('_', ' ') ?? '',
+      start: start + 1,
+      end: start + 2,
+      item: { kind: 'condition', condition: { ...condition, options: [option] } },
+    },
+  ]
+}

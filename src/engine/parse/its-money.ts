@@ -1,0 +1,32 @@
+// "And how much money was that in total", "how much is that in dollars": of the rows before, what they come to.
+import type { Item, Placed } from './item.ts'
+import { of } from './assemble/items.ts'
+import { askedOfSame } from './refers.ts'
+
+const said: ReadonlySet<Item['kind']> = new Set(['ask', 'in money', 'in total', 'total'])
+
+/** The rows of the question before with their money as what is asked for, or null where something else is. */
+export function itsMoney(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+): Placed[] | null {
+  const much = of(given, 'ask').find(({ item }) => item.how === 'money' || item.how === 'how much')
+  const wish = much ?? of(given, 'in money')[0]
+  const isOnly = given.every(({ item }) => said.has(item.kind) && (item.kind !== 'ask' || isOfAmount(item)))
+  // "And how much was that in October": what was asked before was a sum already.
+  const isCounted = of(earlier, 'quantity').every(({ item }) => item.quantity.kind === 'count')
+  const isMoney = of(given, 'in money').length > 0 || much?.item.how === 'money'
+  if (wish === undefined || !isOnly || !isCounted || !isMoney) return null
+  const rows = askedOfSame(earlier, text.replace(/^and\b/, ''))
+  const past = Math.max(0, ...rows.map(({ end }) => end)) + 1
+  const quantity: Item = {
+    kind: 'quantity',
+    quantity: { kind: 'aggregate', fn: 'sum', attributes: [] },
+    weak: false,
+  }
+  return [...rows, { ...wish, item: quantity, start: past, end: past + 1 }]
+}
+
+const isOfAmount = ({ how }: Extract<Item, { kind: 'ask' }>): boolean =>
+  how === 'money' || how === 'how much' || how === 'which'

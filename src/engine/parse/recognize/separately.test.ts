@@ -1,0 +1,10 @@
+import { homes, shop } from '#tests/support/patterns.ts'
+
+homes.says(
+  'Homes off the market per area, with expired and withdrawn counted separately',
+  "count(*) FILTER (WHERE status = 'EXP') AS expired",
+  "count(*) FILTER (WHERE status = 'WDN') AS withdrawn",
+  'GROUP BY subdivision',
+)
+shop.says('how many orders this year, pending and refunded counted separately', 'GROUP BY status')
+shop.declines('orders by month, counted separately')
