@@ -106,8 +106,8 @@ export type Item =
       or?: { condition: ConditionRef }
     }
   | { kind: 'key'; key: KeyRef }
-  /** `ahead`: what is asked about is still to come. `state`: how things are then, not what happened. */
-  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true; state?: true }
+  /** `ahead`: what is asked about is still to come. `state`: how things are then, not what happened. `both`: in each part. */
+  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true; state?: true; both?: true }
   | { kind: 'date'; attribute: string }
   | {
       kind: 'rank'

@@ -47,6 +47,7 @@ import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
+import { everSince, onceAgain, onceBefore } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
 import { afterLength, daysShown } from './recognize/length-of-time.ts'
@@ -120,6 +121,9 @@ export const recognizers: readonly Recognizer[] = [
   howManyDays,
   lengthAgain,
   beforeIt,
+  onceBefore,
+  everSince,
+  onceAgain,
   origin,
   home,
   situated,

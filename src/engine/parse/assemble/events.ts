@@ -5,6 +5,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
+import { doneTwicePlan } from './done-twice.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
@@ -15,6 +16,8 @@ import { during } from './when.ts'
 
 /** The plan, or null where the question is not of this kind. */
 export function eventsPlan(draft: Draft): Plan | null {
+  const twice = doneTwicePlan(draft)
+  if (twice !== null) return twice
   const { placed, index, picker } = draft
   const counted = countedThing(draft)
   const subject = counted ?? draft.subject
@@ -67,7 +70,11 @@ export function eventsPlan(draft: Draft): Plan | null {
   const apart = isTwice(draft, lost) || isButNot(draft, lost) || isHalfSaid(draft) || done !== null
   const alone = groups.length === 0 && named.length === 0 && apart
   const kept: { column: Column; op: Keep['op']; value: number }[] = [
-    ...(alone ? [event] : named).map(noun => ({ column: counts(noun, []), op: '>=' as const, value: 1 })),
+    ...(alone ? [doneBefore(draft, lost) ?? event] : named).map(noun => ({
+      column: counts(noun, []),
+      op: '>=' as const,
+      value: 1,
+    })),
     ...groups.map(group => ({ column: counts(event, group), op: '>=' as const, value: 1 })),
     ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed, true), op: '=' as const, value: 0 })),
   ]
@@ -114,6 +121,13 @@ function doneThen({ placed, picker, index, missing }: Draft, subject: Noun): Nou
   const leads =
     noun !== null && noun.table !== subject.table && index.path(noun.table, subject.table) !== null
   return leads && subject.date === undefined ? noun : null
+}
+
+/** "Sold in October but not in November": both are of sales. */
+function doneBefore({ placed, picker, missing }: Draft, lost: number): Noun | null {
+  const verb = of(placed, 'noun').find(({ item, start }) => item.verb === true && !item.none && start < lost)
+  const noun = verb === undefined ? null : picker.noun(verb.item.nouns)
+  return noun !== null && missing.some(one => one.noun.id === noun.id) ? noun : null
 }
 
 /** The kind of rows that a segment speaks of: a stay that is under way. */

@@ -2,6 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { soldAs } from './in-time.ts'
 import { of } from './items.ts'
 
 export function hadButNot(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -31,4 +32,30 @@ export function hadButNot(index: ModelIndex, placed: readonly Placed[]): Placed[
     }
     return { ...one, item }
   })
+}
+
+/** "Sold in October but not in November": what is measured is there in the one time and missing in the other, as sales are. */
+export function soldThenNot(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const lost = of(placed, 'having').find(
+    ({ item: { op, than } }) => op === '=' && than.kind === 'number' && than.value === 0,
+  )
+  const sold = of(placed, 'quantity').find(
+    ({ item, start }) => item.weak && item.quantity.kind === 'measure' && start < (lost?.start ?? 0),
+  )
+  const [first, second, ...more] = of(placed, 'period')
+  if (lost === undefined || sold === undefined || first === undefined || second === undefined)
+    return [...placed]
+  if (more.length > 0 || first.start > lost.start || second.start < lost.start) return [...placed]
+  const measures = sold.item.quantity.kind === 'measure' ? sold.item.quantity.measures : []
+  const { quantity } = lost.item
+  if (quantity.kind !== 'measure' || !quantity.measures.some(id => measures.includes(id))) return [...placed]
+  const noun = (none: boolean): Item => ({
+    kind: 'noun',
+    nouns: [soldAs(index, measures[0] ?? '')],
+    plural: true,
+    none,
+    weak: true,
+    verb: true,
+  })
+  return placed.map(one => (one === lost || one === sold ? { ...one, item: noun(one === lost) } : one))
 }

@@ -71,7 +71,7 @@ function soldLast(
 }
 
 /** What a measure adds up: of orders those that are sales. */
-function soldAs(index: ModelIndex, id: string): string {
+export function soldAs(index: ModelIndex, id: string): string {
   const { noun, where = [] } = index.measure(id)
   const { table } = index.noun(noun)
   const same = index.model.nouns.find(

@@ -20,6 +20,7 @@ import { compared } from './compared.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
 import { compoundThings } from './compound-things.ts'
+import { doneAgain } from './done-twice.ts'
 import { eachApart } from './each-apart.ts'
 import { eachOfTwo } from './each-of-two.ts'
 import { inEachYear } from './in-each-year.ts'
@@ -28,7 +29,7 @@ import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
-import { hadButNot } from './had-but-not.ts'
+import { hadButNot, soldThenNot } from './had-but-not.ts'
 import { heldBy } from './held-by.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
@@ -69,7 +70,7 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   let placed = amongFirst(index, restatedAverage(guessed(index, given)))
-  placed = undoneFor(index, today, lastIn(index, eachApart(index, placed)))
+  placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)
@@ -91,7 +92,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   )
   placed = ofOneRow(index, placed)
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
-  placed = hadButNot(index, placed)
+  placed = hadButNot(index, soldThenNot(index, placed))
   placed = toldByNouns(index, placed)
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)

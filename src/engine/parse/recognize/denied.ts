@@ -114,9 +114,14 @@ export const didNothing = opensWith({
   })
   const own = verbs(at)
   if (own.length > 0 && isNothing(line, at + 1)) return nothing(own, at + 2)
+  // "Have not booked since": they did not do it; a home that is not booked is in a state.
+  const perfect =
+    /^(have|has|had|did)$/.test(line.pieces[at - 1]?.text ?? '') && line.pieces[at]?.text === 'not'
+  if (perfect && line.is(at, 'not') && verbs(at + 1).length > 0 && isOfOther(line, at + 1))
+    return nothing(verbs(at + 1), at + 2)
   // "Stayed with us but not this year".
   const isButNot =
-    line.is(at, 'not') &&
+    (line.is(at, 'not') || line.pieces[at]?.text === 'never') &&
     line.means(at + 1, 'period') !== undefined &&
     (line.pieces[at]?.text === 'but not' || line.pieces[at - 1]?.text === 'but')
   if (!isNothing(line, at) && !isButNot) return null
@@ -125,12 +130,23 @@ export const didNothing = opensWith({
   if (behind.length > 0) return nothing(behind, at + 2)
   // "Bought in 2025 but nothing in 2026": the verb is the one before.
   if (!isButNot && !/^(but|and|or)$/.test(line.pieces[at - 1]?.text ?? '')) return null
-  for (let before = at - 2; before >= 0; before--) {
+  for (let before = at - 1; before >= 0; before--) {
     const earlier = verbs(before)
     if (earlier.length > 0) return nothing(earlier, at + 1)
+    // "Sold in October but not in November", "had sales last year but none this year".
+    const sold = isVerbOfMeasure(line, before) ? measured(line, before) : null
+    if (sold !== null) return { end: at + 1, items: [none(sold.quantity)] }
   }
   return null
 })
+
+/** The verb of rows elsewhere, which is a state of other things too. */
+function isOfOther(line: Line, at: number): boolean {
+  const table = (attribute: string) => attribute.slice(0, attribute.indexOf('.'))
+  const dated = new Set(line.all(at, 'date').map(({ attribute }) => table(attribute)))
+  const states = line.all(at, 'value')
+  return states.length > 0 && dated.size > 0 && states.every(({ attribute }) => !dated.has(table(attribute)))
+}
 
 /** "Sent no inquiry", "left no message": what is missing tells what was not done. */
 export const lightVerb = opensWith({

@@ -14,7 +14,16 @@ export const period = opensWith({ kinds: ['period'] })((line, at) => {
   const period = apart ? { ...found.period, broken: true } : found.period
   return {
     end: at + 1,
-    items: [{ kind: 'period', period, dates, ...aheadOf(line, at), ...stateOf(line, at) }],
+    items: [
+      {
+        kind: 'period',
+        period,
+        dates,
+        ...(apart ? { both: true } : {}),
+        ...aheadOf(line, at),
+        ...stateOf(line, at),
+      },
+    ],
   }
 })
 
