@@ -19,6 +19,7 @@ import { namesakes } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { repaired } from './parse/repair.ts'
+import { makeRespelling } from './parse/respell.ts'
 import { scan } from './parse/scan.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
@@ -58,7 +59,9 @@ const isPause = ({ kind, text }: Token) => kind === 'mark' && /^[,.:;!?-]$/.test
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
   const short = new Map(Object.entries(model.shorthand ?? {}))
-  const tokensOf = (question: string) => withRooms(spelledOut(withoutHesitations(tokenize(question)), short))
+  const respelled = makeRespelling(model, vocabulary)
+  const tokensOf = (question: string) =>
+    withRooms(respelled(spelledOut(withoutHesitations(tokenize(question)), short)))
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {

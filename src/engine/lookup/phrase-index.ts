@@ -100,7 +100,7 @@ export class PhraseIndex<T> {
     if (!isPhrasePart(token)) return []
     const forms = formsOf(token.text)
     const itself: Reading = { token, forms }
-    if (token.kind !== 'word' || this.knows(forms)) return [itself]
+    if (token.kind !== 'word' || this.knows(token.text)) return [itself]
     const corrections = correctionsOf(forms, this.spelling)
     return [
       itself,
@@ -108,8 +108,15 @@ export class PhraseIndex<T> {
     ]
   }
 
-  private knows(forms: Forms): boolean {
-    return this.stems.has(forms.stem) || this.joined.has(forms.stem) || isCommonWord(forms.text)
+  /** Whether it is a word of a phrase, or one that everybody knows. */
+  knows(word: string): boolean {
+    const root = stem(word)
+    return this.stems.has(root) || this.joined.has(root) || isCommonWord(word)
+  }
+
+  /** Words of its phrases that may have been meant. */
+  candidates(typed: string, distance: 1 | 2): ReadonlySet<string> {
+    return this.spelling.candidates(typed, distance)
   }
 
   private walk(readings: readonly Reading[][], start: number): Match<T>[] {

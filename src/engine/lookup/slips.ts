@@ -10,12 +10,27 @@ const places: ReadonlyMap<string, readonly [number, number]> = new Map(
   rows.flatMap((row, y) => Array.from(row, (key, x) => [key, [x + (offsets[y] ?? 0), y]] as const)),
 )
 
+const alike = new Set(soundAlike.flatMap(pair => [pair, pair.charAt(1) + pair.charAt(0)]))
+const neighbors = new Set(
+  Array.from(places).flatMap(([one, a]) =>
+    Array.from(places).flatMap(([other, b]) =>
+      one !== other && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.5 ? [one + other] : [],
+    ),
+  ),
+)
+
 /** Whether the letter typed may stand for the one meant: a neighbor on the keyboard, another vowel, or a like sound. */
 export function isSlip(typed: string, meant: string): boolean {
-  if (vowels.has(typed) && vowels.has(meant)) return true
-  if (soundAlike.some(pair => pair.includes(typed) && pair.includes(meant))) return true
-  const [a, b] = [places.get(typed), places.get(meant)]
-  return a !== undefined && b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.5
+  return (vowels.has(typed) && vowels.has(meant)) || soundsAlike(typed, meant) || isNeighbor(typed, meant)
+}
+
+export function soundsAlike(typed: string, meant: string): boolean {
+  return alike.has(typed + meant)
+}
+
+/** Whether two keys lie side by side. */
+export function isNeighbor(typed: string, meant: string): boolean {
+  return neighbors.has(typed + meant)
 }
 
 /** Whether a word within one or two mistakes of another looks like a slip, and not like another word. */

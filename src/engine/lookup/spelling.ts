@@ -26,15 +26,22 @@ const capacity = 2 ** 20
 export class Spelling {
   private readonly words: readonly string[]
   private readonly filed: Float64Array
+  private readonly firstToo: boolean
+  private readonly masks: Uint32Array
 
-  constructor(vocabulary: Iterable<string>) {
+  /** `firstToo`: also words are found whose first letter was lost, added or mistaken. */
+  constructor(vocabulary: Iterable<string>, firstToo = false) {
+    this.firstToo = firstToo
     const unique = new Set(vocabulary)
     this.words = Array.from(unique)
       .filter(word => word.length >= shortest && !/\d/.test(word))
       .slice(0, capacity)
+    this.masks = Uint32Array.from(this.words, lettersOf)
     const entries: number[] = []
     for (const [number, word] of this.words.entries()) {
-      for (const remainder of remainders(word, word.length <= shortest + 1 ? 1 : 2)) {
+      const count = word.length <= shortest + 1 ? 1 : 2
+      const beheaded = firstToo ? remainders(word.slice(1), count - 1) : []
+      for (const remainder of [...remainders(word, count), ...beheaded]) {
         entries.push(hash(remainder) * capacity + number)
       }
     }
@@ -43,24 +50,43 @@ export class Spelling {
 
   /** Known words at most `distance` mistakes away, nearest first. The first letter must be right, or swapped with the second. */
   near(typed: string, distance: 1 | 2): { word: string; distance: number }[] {
-    const swapped = typed.slice(1, 2) + typed.slice(0, 1) + typed.slice(2)
-    const candidates = new Set(remainders(typed, distance).flatMap(remainder => this.filedUnder(remainder)))
-    for (const remainder of remainders(swapped, distance - 1)) {
-      for (const word of this.filedUnder(remainder)) candidates.add(word)
-    }
-    return Array.from(candidates, word => ({ word, distance: editDistance(typed, word, distance) }))
+    return Array.from(this.candidates(typed, distance), word => ({
+      word,
+      distance: editDistance(typed, word, distance),
+    }))
       .filter(found => found.distance <= distance)
       .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))
   }
 
-  private filedUnder(remainder: string): string[] {
+  /** All words that may be that near, and some that are not. */
+  candidates(typed: string, distance: 1 | 2): ReadonlySet<string> {
+    const swapped = typed.slice(1, 2) + typed.slice(0, 1) + typed.slice(2)
+    const tried = new Set([
+      ...remainders(typed, distance),
+      ...remainders(swapped, distance - 1),
+      ...(this.firstToo ? remainders(typed.slice(1), distance - 1) : []),
+    ])
+    const letters = lettersOf(typed)
+    const found = new Set<string>()
+    for (const remainder of tried)
+      for (const number of this.filedUnder(remainder)) {
+        const word = this.words[number] ?? ''
+        const isNear =
+          Math.abs(word.length - typed.length) <= distance &&
+          bitsIn(letters ^ (this.masks[number] ?? 0)) <= 2 * distance
+        if (isNear) found.add(word)
+      }
+    return found
+  }
+
+  /** The numbers of the words with this remainder. */
+  private filedUnder(remainder: string): number[] {
     const first = hash(remainder) * capacity
-    const found: string[] = []
+    const found: number[] = []
     for (let at = this.firstFrom(first); at < this.filed.length; at += 1) {
       const number = (this.filed[at] ?? 0) - first
-      const word = number < capacity ? this.words[number] : undefined
-      if (word === undefined) break
-      found.push(word)
+      if (number >= this.words.length) break
+      found.push(number)
     }
     return found
   }
@@ -94,6 +120,19 @@ function shorter(text: string): string[] {
     { length: Math.max(0, text.length - 1) },
     (_, i) => text.slice(0, i + 1) + text.slice(i + 2),
   )
+}
+
+/** Which letters a word has, a bit for each: words that are near to each other share most of them. */
+function lettersOf(word: string): number {
+  let mask = 0
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) % 32)
+  return mask >>> 0
+}
+
+function bitsIn(mask: number): number {
+  let count = 0
+  for (let rest = mask >>> 0; rest !== 0; rest = (rest & (rest - 1)) >>> 0) count += 1
+  return count
 }
 
 /** FNV-1a, 32 bits. */

@@ -70,7 +70,7 @@ export const grammarWords = {
   ascending: words(`ascending | asc | low to high | lowest to highest | smallest to largest | least to most |
     worst to best | a z | a to z | low high | lowest highest | bottom up`),
   change:
-    words(`change | growth | increase | difference | gain | gap | delta | decline | drop | grow | grew | grown | differ | differs | differ from | differs from |
+    words(`change | growth | increase | difference | gain | gap | delta | decline | declined | declining | drop | grow | grew | grown | differ | differs | differ from | differs from |
     rise | rose | risen | fell | fallen | decrease | climbed | jumped | shrank | shrunk | slipped | went up | gone up |
     go up | went down | gone down | go down | up on | up from | up vs | down on | down from | down vs | changed |
     difference between | different between | gap between | spread | spread between | gap`),

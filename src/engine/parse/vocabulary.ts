@@ -2,6 +2,7 @@
 import type { Attribute, Model, Words } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
 import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
+import { wordsOfPhrase } from '#engine/lookup/phrase-words.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
 import type { Meaning, MeaningOf } from './piece.ts'
 
@@ -13,6 +14,12 @@ export type Vocabulary = PhraseIndex<Meaning>
 export function buildVocabulary(model: Model, values: ValueLists): Vocabulary {
   return new PhraseIndex([...grammarEntries(), ...modelEntries(model), ...valueEntries(model, values)])
 }
+
+/** The single words of the grammar and of the model, without the values of its tables. */
+export const wordsOf = (model: Model): string[] =>
+  [...grammarEntries(), ...modelEntries(model), ...valueEntries(model, {})].flatMap(({ phrase }) =>
+    wordsOfPhrase(phrase).flatMap(({ text, singular }) => [text, singular]),
+  )
 
 const each = (words: Words | undefined, payload: Meaning): Entry<Meaning>[] =>
   (words ?? []).map(phrase => ({ phrase, payload }))

@@ -25,7 +25,7 @@ export const fillerPhrases = {
     is it true that, is it true, is it correct that, is it right that, is it the case that, is it so that, if that is possible, if it is possible, if at all possible, if that works,
     if that is ok, if that is okay, if that makes sense, if it helps, if you have it, if you have that, if you know, if you happen to know, for what it is worth, off hand, offhand, any idea, does anyone know, does anybody know, i was wondering, have you any idea, do you have any idea, i wonder if, i wonder whether, i wonder, would you know, do you know, can you say, is there a way to see, is there any way to see, is there a way to know,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but,
-    a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
+    definitely, for sure, certainly, a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many

@@ -36,6 +36,11 @@ const rules: readonly Rule[] = [
   { typed: /^diff$/, meant: () => 'different', before: /^(many|of|#|count)$/ },
   { typed: /^diff$/, meant: () => 'difference' },
   { typed: /^ave$/, meant: () => 'average', before: /^(|,|the|is|by|and|what|show)$/ },
+  {
+    typed: /^form$/,
+    meant: () => 'from',
+    before: /^(came|come|comes|coming|ordered|booked|leads|guests|visitors)$/,
+  },
   // Behind thanks nothing is compared.
   { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to)$/ },
   { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', behind: /^(vs|versus|v)$/ },

@@ -1,0 +1,132 @@
+// The mistyped words of a question, put right by what a question of this business can be made of.
+import type { Model } from '#contract/model.ts'
+import { commonWords, isCommonWord } from '#engine/lookup/common-words.ts'
+import { frequentWords, questionWords } from '#engine/lookup/question-words.ts'
+import { meantBy } from '#engine/lookup/respelling.ts'
+import { Spelling } from '#engine/lookup/spelling.ts'
+import { singular } from '#engine/text/stem.ts'
+import { shorthand } from '#engine/text/shorthand.ts'
+import type { Token } from '#engine/text/token.ts'
+import { wordSet } from '#engine/text/word-list.ts'
+import { units } from '#engine/time/time-words.ts'
+import { wordsOf, type Vocabulary } from './vocabulary.ts'
+
+const language = new Spelling([...questionWords, ...commonWords], true)
+
+const rarity = (word: string): number => (frequentWords.has(word) ? 0 : questionWords.has(word) ? 0.25 : 0.4)
+
+export type Respell = (tokens: readonly Token[]) => Token[]
+
+export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
+  const own = new Set(wordsOf(model))
+  const layers = [
+    { spelling: language, penalty: rarity },
+    { spelling: new Spelling(own, true), penalty: () => 0 },
+    { spelling: vocabulary, penalty: () => 0.3 },
+  ]
+  const short = new Set(Object.keys(model.shorthand ?? {}))
+  const isKnown = (word: string) =>
+    questionWords.has(word) ||
+    own.has(word) ||
+    short.has(word) ||
+    shorthand.has(word) ||
+    units.has(word) ||
+    vocabulary.knows(word) ||
+    isDerived(word, part => questionWords.has(part) || isCommonWord(part) || vocabulary.knows(part))
+  const within = (word: string): readonly string[] => {
+    const one = meantBy(word, layers)
+    return one === null
+      ? (apart(word, part => own.has(singular(part)) || questionWords.has(part)) ?? [word])
+      : [one]
+  }
+  // People repeat themselves, and so do the readings that are tried.
+  const known = new Map<string, readonly string[]>()
+  const meant = (word: string): readonly string[] => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const found = isKnown(word) ? [word] : within(word)
+    if (known.size > 5000) known.clear()
+    known.set(word, found)
+    return found
+  }
+  return tokens =>
+    tokens.flatMap((token, at) => {
+      if (!mayBeMistyped(tokens, at)) return [token]
+      const words = meant(token.text)
+      return words.length === 1 && words[0] === token.text ? [token] : words.map(text => ({ ...token, text }))
+    })
+}
+
+const addresses = wordSet('. @ _')
+const searched = /^(mention|mentions|mentioned|mentioning|contain|contains|containing|word|words|phrase)$/
+
+/** Names, addresses and what a text is searched for are what they are. */
+function mayBeMistyped(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || token.quoted === true || token.text.length < 4) return false
+  if (!/^[a-z]+$/.test(token.text) || isName(tokens, at)) return false
+  if (addresses.has(token.glue ?? ' ') || addresses.has(tokens[at + 1]?.glue ?? ' ')) return false
+  return !searched.test(tokens[at - 1]?.text ?? '')
+}
+
+/** Written with a capital in the middle of a sentence that has others without. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !/^\p{Lu}\p{Ll}/u.test(token.raw)) return false
+  const opens = at === 0 || tokens[at - 1]?.sentence !== token.sentence
+  return !opens && tokens.some(({ kind, raw }) => kind === 'word' && /^\p{Ll}{3}/u.test(raw))
+}
+
+const endings = ['ly', 'er', 'ers', 'est', 'ness', 'ment', 'ments', 'ful', 'less', 'able', 'ish', 'al', 'ity']
+const beginnings = [
+  'un',
+  'in',
+  'im',
+  'dis',
+  're',
+  'non',
+  'over',
+  'under',
+  'pre',
+  'sub',
+  'multi',
+  'anti',
+  'co',
+  'inter',
+  'out',
+  'mis',
+]
+
+/** "Viewer", "unsold", "reprice": made from a word by the rules of the language. */
+function isDerived(word: string, knows: (part: string) => boolean): boolean {
+  return (
+    endings.some(ending => {
+      if (!word.endsWith(ending)) return false
+      const part = word.slice(0, -ending.length)
+      return (
+        part.length > 2 &&
+        [part, `${part}e`, part.replace(/i$/, 'y'), part.replace(/(.)\1$/, '$1')].some(knows)
+      )
+    }) ||
+    beginnings.some(
+      beginning =>
+        word.startsWith(beginning) &&
+        word.length > beginning.length + 3 &&
+        knows(word.slice(beginning.length)),
+    )
+  )
+}
+
+/** Little words that grow together with their neighbor when a space is missed. */
+const fronts = wordSet(
+  'how many much what which who by per for each every last this next past most least top more less than avg total number the with without from we',
+)
+
+/** "Lastmonth", "howmany", "bycity". */
+function apart(word: string, isAsked: (word: string) => boolean): readonly [string, string] | null {
+  for (let at = word.length - 3; at >= 2; at--) {
+    const [front, rest] = [word.slice(0, at), word.slice(at)]
+    if (fronts.has(front) && isAsked(rest)) return [front, rest]
+  }
+  return null
+}
