@@ -24,6 +24,7 @@ import { scan } from './parse/scan.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import { withPeople } from './parse/who-did.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
@@ -72,7 +73,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
-    const linked = namesakes(link(tokens, vocabulary, today), index)
+    const linked = withPeople(namesakes(link(tokens, vocabulary, today), index), index)
     const whole = withoutHeadline(withAntecedent(repaired(linked)), index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole

@@ -116,7 +116,10 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
   const isNew = /\b(new|newly|just|fresh|freshly|recent|recently)\b/.test(
     [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
   )
-  if (isNew && !line.pieces.some((_, place) => line.means(place, 'period') !== undefined)) return null
+  const isTimed = line.pieces.some((_, place) => line.means(place, 'period') !== undefined)
+  if (isNew && !isTimed) return null
+  // "Guests who booked Foxglove Cottage": without a time it is a booking that is meant, not its date.
+  if (!isTimed && isDoing(line, at)) return { end: at + 1, items: [doing(line, at)] }
   if (isBookedFor(line, at) && line.all(at, 'noun').length > 0) return null
   if (isBookedFor(line, at) && line.all(at, 'value').length === 0) return { end: at + 1, items: [] }
   const [attribute] = datesAt(line, at)
@@ -135,6 +138,23 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
       },
     })
   return { end: at + 1, items }
+})
+
+const isDoing = (line: Line, at: number): boolean => {
+  const doers = line.all(line.is(at - 1, 'which') ? at - 2 : at - 1, 'noun').map(({ noun }) => noun)
+  return (
+    line.all(at, 'date').some(({ noun }) => doers.includes(noun)) &&
+    line.all(at, 'noun').some(({ noun, verb }) => verb === true && !doers.includes(noun))
+  )
+}
+
+const doing = (line: Line, at: number): Item => ({
+  kind: 'noun',
+  nouns: line.all(at, 'noun').map(({ noun }) => noun),
+  plural: false,
+  none: false,
+  weak: true,
+  verb: true,
 })
 
 /** "Bookings made" speaks of a date, "money made" does not: a verb with a second meaning needs its noun before it. */

@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('who did something are people, each once', () => {
+  rental.says(
+    'who has booked with us this year',
+    'GROUP BY guest_email',
+    "status <> 'cancelled'",
+    "created_at >= DATE '2026-01-01'",
+  )
+  rental.says('who has booked with us more than 3 times', 'GROUP BY guest_email', 'HAVING count(*) > 3')
+  shop.says('who bought electronics last month', "category = 'Electronics'", 'GROUP BY b.id')
+})
+
+describe('what they did without a time is a booking that holds', () => {
+  rental.says('who booked Foxglove Cottage', "status <> 'cancelled'", "title = 'Foxglove Cottage'")
+  rental.says('how many guests booked Foxglove Cottage', "status <> 'cancelled'", 'count(DISTINCT')
+})
+
+describe('who spent the most is one of them, and who arrives is told with the stay', () => {
+  shop.says('who spent the most last month', 'ORDER BY revenue DESC', 'LIMIT 1')
+  rental.says('who checks in tomorrow', "check_in >= DATE '2026-11-16'", 'title')
+})
