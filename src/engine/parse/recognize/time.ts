@@ -141,10 +141,11 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
 })
 
 const isDoing = (line: Line, at: number): boolean => {
-  const doers = line.all(line.is(at - 1, 'which') ? at - 2 : at - 1, 'noun').map(({ noun }) => noun)
+  const before = line.all(line.is(at - 1, 'which') ? at - 2 : at - 1, 'noun')
+  const doers = new Set(before.map(({ noun }) => noun))
   return (
-    line.all(at, 'date').some(({ noun }) => doers.includes(noun)) &&
-    line.all(at, 'noun').some(({ noun, verb }) => verb === true && !doers.includes(noun))
+    line.all(at, 'date').some(({ noun }) => doers.has(noun)) &&
+    line.all(at, 'noun').some(({ noun, verb }) => verb === true && !doers.has(noun))
   )
 }
 
