@@ -35,7 +35,7 @@ export interface Answer {
   status: AnswerStatus
   columns: ResultColumn[]
   understood: Chip[]
-  /** Words of the question that no part of the plan explains. */
+  /** Words of the question that no part of the plan explains: to blame for a refusal, or told beside what was answered. */
   unused: string[]
   chart: Chart | null
   /** Questions that continue from here and are known to work. */

@@ -36,7 +36,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       if (heard.kind === 'open') return decline('beyond the engine', [heard.what], question, model)
       const sql = sqlOf(heard)
       if (sql === null) return decline('beyond the engine', [], question, model)
-      const { plan, index, periodLabel } = heard
+      const { plan, index, periodLabel, setAside = [] } = heard
       const chips = understood(plan, index, periodLabel, assumptionsOf(heard, hear))
       return {
         kind: 'plan',
@@ -44,7 +44,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
         sql,
         columns: describeColumns(plan, index),
         understood: chips,
-        unused: [],
+        unused: [...setAside],
         assumed: chips.some(({ assumed }) => assumed !== undefined),
         periodLabel,
       }

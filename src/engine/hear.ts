@@ -3,6 +3,7 @@ import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
+import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { build } from './parse/assemble/build.ts'
@@ -48,7 +49,13 @@ export interface Words {
   continues: boolean
 }
 
-export type Heard = Words & { kind: 'heard'; plan: Plan; periodLabel: string | null }
+export type Heard = Words & {
+  kind: 'heard'
+  plan: Plan
+  periodLabel: string | null
+  /** What was told beside it and is not used. */
+  setAside?: readonly string[]
+}
 /** Every word is known, but they make no plan; `what` is missing. */
 export type Open = Words & { kind: 'open'; what: string }
 export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
@@ -160,13 +167,15 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return again.kind === 'heard' ? again : heard
   }
 
-  return withFormulas({
+  const computing = withFormulas({
     alone,
     model,
     indexOn,
     lineOf: (text, today) => lineOf(tokensOf(text), today),
     tokensOf,
   })
+  const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
+  return withStories({ hear: computing, indexOn, tokensOf, linked })
 }
 
 const unknownIn = (unused: readonly Piece[]): Refusal | null =>

@@ -117,7 +117,8 @@ function thingPointer(line: Line, at: number): Pointer | null {
   const one: Pointer = { start: at, end: at + 1, sort: 'thing' }
   if (isNamedBefore(line, at) && !/^(its|it|one)$/.test(text(at))) return null
   if (/^(its|their|theirs)$/.test(text(at))) return one
-  if (text(at) === 'one' && /\b(with|by|using|on)$/.test(text(at - 1))) return one
+  if (text(at) === 'one' && /^(with|by|using|on|have|has|had)$/.test(text(at - 1)) && isLast(line, at + 1))
+    return one
   if (
     /^(it|they|them)$/.test(text(at)) &&
     /^(of|from|with|by|about|did|does|do|has|have|had)$/.test(text(at - 1))
@@ -134,9 +135,13 @@ function antecedent({ sort }: Pointer, told: Line, index: ModelIndex): readonly 
   if (sort === 'amount') return amountIn(told) === null ? null : told.pieces.filter(isAmount)
   const named = told.pieces.filter(piece => namesIn(piece, index, sort === 'place'))
   if (sort === 'wish') return wishedIn(told)
-  const values = new Set(named.map(({ text }) => text))
-  return values.size === 1 ? named.slice(0, 1) : null
+  const flags = sort === 'thing' && named.length === 0 ? told.pieces.filter(isFlag) : named
+  const values = new Set(flags.map(({ text }) => text))
+  return values.size === 1 ? flags.slice(0, 1) : null
 }
+
+/** "He keeps asking about pools. How many have one": what a thing can have. */
+const isFlag = ({ meanings }: Piece) => meanings.some(({ kind }) => kind === 'flag')
 
 const isAmount = ({ meanings }: Piece) => meanings.some(({ kind }) => kind === 'amount')
 

@@ -5,10 +5,11 @@ import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { namesIn, resolved } from './pointers.ts'
 import { isAside, isGloss } from './captions.ts'
+import { setsCondition } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
-import { askedAbout, isClaimed, isOwnPast, isPlan, isWhenTold, mayNarrow, names } from './told.ts'
+import { askedAbout, isClaimed, isOwnPast, isPlan, isWhenTold, kindsOf, mayNarrow, names } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isWish, ofPeople, textOf, wishEnd, wishers } from './wishes.ts'
 
@@ -169,7 +170,8 @@ function leftOut(
   const isSearched = placed.some(
     one => isSearch(one.item) && bit.pieces.slice(one.start, one.end).some(piece => namesIn(piece, index)),
   )
-  if (told.every(isAsked) && !isSearched) return misses ? [] : bit.pieces
+  const isOfKind = placed.some(({ item }) => kindsOf(item, index).some(attribute => !isAsked(attribute)))
+  if (told.every(isAsked) && !isOfKind && !isSearched && !setsCondition(bit)) return misses ? [] : bit.pieces
   return people.length === unused.length ? [...wishers(bit), ...people] : []
 }
 

@@ -18,13 +18,37 @@ export function askedAbout(wanted: readonly Placed[], index: ModelIndex): (topic
       index,
     ),
   )
+  // "I'm doing our 2025 taxes. Revenue by month": months of what year is not said.
+  if (!wanted.some(({ item }) => item.kind === 'period' || item.kind === 'shift')) topics.delete('time')
   const tables = certainTables(index, wanted)
   const isElsewhere = (topic: string) =>
     index.has(topic) &&
     tables.length > 0 &&
     tables.every(table => index.path(table, index.attribute(topic).table) === null)
-  return topic => topics.has(topic) || isElsewhere(topic)
+  const isComputed = computesWith(wanted, index)
+  return topic => topics.has(topic) || isElsewhere(topic) || isComputed(topic)
 }
+
+/** "Refunds are killing us. What is the refund rate": a number that is told by the same state. */
+const computesWith =
+  (asked: readonly Placed[], index: ModelIndex) =>
+  (attribute: string): boolean =>
+    asked.some(
+      ({ item }) =>
+        item.kind === 'quantity' &&
+        item.quantity.kind === 'measure' &&
+        item.quantity.measures.some(id => JSON.stringify(index.measure(id)).includes(`"${attribute}"`)),
+    )
+
+/** "Expired listings": things of one state, which is said with them. */
+export const kindsOf = (item: Item, index: ModelIndex): string[] =>
+  item.kind === 'noun' && !item.weak
+    ? item.nouns.flatMap(id =>
+        (index.noun(id).where ?? []).flatMap(one =>
+          one.kind === 'is' && one.not !== true ? [one.attribute] : [],
+        ),
+      )
+    : []
 
 /** "I want to send them a thank you card": what becomes of the rows does not choose them, whatever it names. */
 export const isPlan = (bit: Line) => {
@@ -63,26 +87,30 @@ const isState = (item: Item): boolean =>
       item.condition.options.flat().every(({ attribute }) => attribute.endsWith('.status'))))
 
 /** "He thinks they sit empty": what somebody believes of things does not choose them. */
-export const isClaimed = (bit: Line, { item }: Placed): boolean =>
-  isState(item) &&
-  /\b(thinks?|thought|claims?|says?|said|believes?|feels?|feeling|suppose|guess|swears?|told|hears?|heard|hunch|impression)\b/.test(
+export const isClaimed = (bit: Line, { item }: Placed): boolean => isState(item) && isClaim(bit)
+
+export const isClaim = (bit: Line): boolean =>
+  /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?)\b/.test(
     textOf(bit),
   )
 
+const week = /^(this|last|next) week$/
 const day =
-  /^(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening|week)|(last|next) week|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /^(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /** "Yesterday the warehouse guy calls me", "I'm placing a reorder tomorrow": the day of those who ask, and no day of the rows. */
 export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>
   (item.kind === 'period' && isOwnPast(bit)) ||
   ((item.kind === 'period' || (item.kind === 'condition' && item.condition.kind === 'weekdays')) &&
-    day.test(text) &&
+    (day.test(text) || week.test(text)) &&
     (ofTalk.test(textOf(bit)) ||
-      (bit.pieces.some(piece => /^(i|we|my|he|she|they)$/.test(piece.text) || isPerson(piece.text)) &&
+      // "Last week we had a storm" may tell when things happened.
+      (!week.test(text) &&
+        bit.pieces.some(piece => /^(i|we|my|he|she|they)$/.test(piece.text) || isPerson(piece.text)) &&
         !scan(bit).placed.some(({ item: other }) => /^(quantity|noun|date|attribute)$/.test(other.kind)))))
 
 const ofTalk =
-  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
+  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) saw|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
 
 export const names = (item: Item) =>
   item.kind === 'period' ||

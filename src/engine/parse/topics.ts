@@ -14,7 +14,8 @@ function topics(item: Item, index: ModelIndex): string[] {
     case 'shift':
       return ['time']
     case 'key':
-      if (item.key.kind === 'grain' || item.key.kind === 'weekday') return ['time']
+      if (item.key.kind === 'weekday') return ['weekday']
+      if (item.key.kind === 'grain') return ['time']
       return 'attributes' in item.key ? [...item.key.attributes] : []
     case 'condition':
       return ofCondition(item.condition, index)
@@ -33,6 +34,7 @@ function ofCondition(condition: ConditionRef, index: ModelIndex): string[] {
     case 'flag':
       return [condition.attribute]
     case 'weekdays':
+      return ['weekday']
     case 'dated':
       return ['time']
     case 'segment':

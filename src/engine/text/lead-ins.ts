@@ -9,7 +9,7 @@ const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text 
 const reasons = wordSet('because although though whereas')
 const past = wordSet('was were did had')
 const finite = wordSet(
-  'am is are was were has have had do does did will would can could cannot keeps keep says said thinks claims believes swears tells told asked asks wants needs prefers requested requests',
+  'am is are was were has have had do does did will would can could cannot keeps keep says said thinks claims believes swears tells told asked asks wants needs prefers loves likes requested requests',
 )
 /** Verbs of what people do, in the past; none of them is a verb of the data. */
 const didSomething = wordSet(

@@ -37,7 +37,7 @@ function upTo({ from, ...period }: Period, today: string): Period {
 }
 
 /** Dates that the business also speaks of before they have come: upcoming stays. */
-const datesAhead = ({ model }: ModelIndex): ReadonlySet<string> =>
+export const datesAhead = ({ model }: ModelIndex): ReadonlySet<string> =>
   new Set(
     model.segments.flatMap(({ where }) =>
       where.flatMap(one => (one.kind === 'today' && one.op.startsWith('>') ? [one.attribute] : [])),

@@ -77,7 +77,7 @@ const shopMeasures: readonly Measure[] = [
       average cart size, average ticket, average ticket size, average purchase value,
       average transaction value, average sale value, revenue per order, spend per order,
       average spend per order, average amount per order, mean order value, typical order value, typical order worth, order worth on average, abv,
-      our average order, average amount of an order, average value of an order, average size of an order, average customer pay per order,
+      our average order, our average order value, our average order size, our average order amount, average amount of an order, average value of an order, average size of an order, average customer pay per order,
       average customer spend per order, people spend per order, customer spend per order, average order in, average order for, average order from
     `),
     noun: 'order',

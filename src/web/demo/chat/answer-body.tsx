@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answer.ts'
 import { AnswerChart } from '#web/charts/answer-chart.tsx'
 import { columnsOf } from './columns.ts'
-import { answeredIn, copy, named, truncatedNote, viewRawData } from './copy.ts'
+import { answeredIn, copy, named, notUsedNote, truncatedNote, viewRawData } from './copy.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DownloadCsv } from './download-csv.tsx'
 import { Fold } from './fold.tsx'
@@ -21,7 +21,7 @@ interface AnswerBodyProps {
 
 /** Under the sentence, always in this order: chart, how it was understood, the query, the rows. */
 export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBodyProps) {
-  const { chart, results, sql, truncated, understood } = answer
+  const { chart, results, sql, truncated, understood, unused } = answer
   return (
     <>
       {chart && chart.kind !== 'table' && (
@@ -31,6 +31,7 @@ export function AnswerBody({ answer, question, earlier, busy, onAsk }: AnswerBod
       )}
       {chart?.kind === 'table' && <FirstRows answer={answer} question={question} />}
       {understood.length > 0 && <Understood chips={understood} busy={busy} onAsk={onAsk} />}
+      {unused.length > 0 && <p className="reply-note">{notUsedNote(unused)}</p>}
       {truncated && <p className="reply-note">{truncatedNote(results.length)}</p>}
       {sql !== null && (
         <Fold label={copy.viewSql} tool={<CopyButton label={copy.copySql} text={() => sql} />}>

@@ -40,6 +40,10 @@ export const named = {
   firstRows: (question: string) => `First rows: ${question}`,
 } as const
 
+/** What was told beside a question and left no trace in its answer. */
+export const notUsedNote = (told: readonly string[]) =>
+  `Not used: ${told.map(words => `“${words}”`).join(', ')}`
+
 export const truncatedNote = (rows: number) =>
   `The result was cut: these are its first ${thousands(rows)} rows, and there are more. Ask for a shorter period or fewer things to see all of them.`
 

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a story beside a question that stands whole is set aside', () => {
+  shop.says(
+    'Our warehouse manager is worried about running dry before Christmas and I promised him a list by noon. Which electronics are low on stock?',
+    "category = 'Electronics'",
+    'stock_quantity <= 10',
+  )
+  homes.says(
+    'A landlord asked me this morning what owners around here make from renting out their houses. What was the highest rental income in 2023?',
+    'ORDER BY owner_rental_in_23 DESC',
+  )
+  homes.says(
+    'The seller I met yesterday is convinced that his village is something special. How do Harbor Village, Palmetto Village and Lighthouse Village compare on average sold price?',
+    'GROUP BY subdivision',
+  )
+  shop.says(
+    'We are thinking about dropping gift cards altogether because they are a hassle to reconcile. How does the average order value compare between gift card and PayPal?',
+    "payment_method IN ('gift_card', 'paypal')",
+  )
+  rental.says(
+    'We changed our pricing this summer and I would like to see if it worked. By how many percent did revenue change from the third quarter of last year to the third quarter of this year?',
+    'change_pct',
+  )
+  shop.says(
+    'Dead stock worries me: which products have not had one completed sale in the past 90 days?',
+    '= 0',
+  )
+  shop.says(
+    'I advise online shops for a living and would be curious which three states have the most repeat customers here.',
+    'LIMIT 3',
+  )
+})
+
+describe('an occasion before or behind the question', () => {
+  homes.says(
+    'For our sales meeting I want the five biggest discounts, in dollars, on homes that closed this year.',
+    'LIMIT 5',
+  )
+  shop.says("I'd like to know how many orders are still pending before I close the month.", "'pending'")
+  rental.says('My husband needs the street addresses of the Key West homes for the plumber.', "'Key West'")
+  rental.declines('How many bookings did we get before we raised the rents?')
+  homes.declines('For bungalows I need the average price')
+  rental.declines('For the Aspen brochure I need the average nightly rate')
+})
+
+test('what is set aside is named', () => {
+  const reading = read(
+    'ecommerce',
+    'People fill up a basket and then leave. What is our cart abandonment rate?',
+  )
+  expect(reading).toMatchObject({ kind: 'plan', unused: ['People fill up a basket and then leave'] })
+})
+
+describe('a story that could narrow the answer is applied or declined', () => {
+  homes.declines("I'm looking at duplexes. What's the average price?")
+  rental.declines("I'm doing our 2025 taxes. What's revenue by month?")
+  rental.says("We only manage Aspen now. What's our revenue by month?", "'Aspen'")
+  rental.declines('My boss only cares about weekly stays. How many bookings did we have last year?')
+  homes.declines('We count a sale only when the pool was included. How many homes sold this year?')
+  shop.says("I'm leaving out gift cards in my report. What is the average order value?", "<> 'gift_card'")
+  homes.says('My client cannot go above 500k. Which homes in Old Town are for sale?', '<= 500000')
+  rental.declines('A family of eight with a dog needs a place in Destin. Which homes are available?')
+  shop.declines('We stopped selling toys in March. What is our revenue by category?')
+  rental.declines('I was asked about homes with at least four bedrooms. What is the average nightly rate?')
+  shop.declines('My accountant is closing the third quarter. How many refunds were there?')
+  homes.says('She loves Sea Oaks. What is the median price of active homes?', "'Sea Oaks'")
+  rental.declines("I'm calling all the guests from last summer. How many guests do we have?")
+  rental.declines('Last week we had a storm. How many reservations were cancelled?')
+  shop.declines('We ran a big sale on Black Friday. How much revenue did we make?')
+  homes.declines("I don't care about expired listings. How many listings are there per area?")
+  homes.declines("I'm chasing expired listings. What is the average price?")
+  rental.declines('By regulars I mean guests with three stays. How many regulars do we have?')
+  shop.declines('We treat anything below 20 as low. Which products are low on stock?')
+  homes.declines('The house on Beacon Hill Road fell through. How many days was it on the market?')
+  rental.declines('Our investor is into pet-friendly houses. What is the average nightly rate?')
+  shop.declines('I handle the Kestrel account. How many units did we sell last month?')
+  rental.declines('Nothing under three bedrooms makes sense for us. What is the cheapest home in Moab?')
+  homes.declines('A guy from Heron Point called. How many homes are for sale?')
+  rental.declines('A house burned down. How many bookings did the house have last year?')
+  homes.declines('My buyer wants a garage and a view. Which homes are for sale in Old Town?')
+})
+
+describe('who wishes is no row of the data', () => {
+  rental.never('A guest wants a lake house under $300 a night. Which ones are available?', 'guest_name')
+  rental.never(
+    'A family is asking for at least four bedrooms under $600 a night. Which of our available properties would fit?',
+    'guest_name',
+  )
+})

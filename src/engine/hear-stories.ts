@@ -1,0 +1,35 @@
+// Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
+import type { Hear, Hearing } from './hear.ts'
+import type { ModelIndex } from './model-index.ts'
+import { isBackground } from './parse/background.ts'
+import type { Line } from './parse/piece.ts'
+import { standsAlone } from './parse/stands-alone.ts'
+import { apart } from './text/apart.ts'
+import type { Span, Token } from './text/token.ts'
+
+interface Stories {
+  hear: Hear
+  indexOn: (today: string) => ModelIndex
+  tokensOf: (question: string) => readonly Token[]
+  linked: (tokens: readonly Token[], today: string) => Line
+}
+
+export function withStories({ hear, indexOn, tokensOf, linked }: Stories): Hear {
+  return (question, history, today): Hearing => {
+    const heard = hear(question, history, today)
+    if (heard.kind === 'heard' || heard.kind === 'about') return heard
+    const tokens = tokensOf(question)
+    for (const { asking, told } of apart(tokens)) {
+      const tales = told.map(span => linked(tokens.slice(span.start, span.end), today))
+      const asked = hear(textOf(question, tokens, asking), history, today)
+      if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
+      if (!standsAlone(asked.line, asked.placed, tales)) continue
+      if (!tales.every(tale => isBackground(tale, asked.placed, indexOn(today)))) continue
+      return { ...asked, setAside: told.map(span => textOf(question, tokens, span)) }
+    }
+    return heard
+  }
+}
+
+const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>
+  question.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? question.length)

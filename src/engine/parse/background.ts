@@ -1,0 +1,127 @@
+// What a story tells beside a question that stands whole: background, unless it could narrow the rows. A name, a number, a time, a
+// denial or a condition in it is never set aside, but where the question says its own.
+import type { ModelIndex } from '#engine/model-index.ts'
+import { datesAhead } from './assemble/ahead.ts'
+import { conditional } from './conditional.ts'
+import type { Item, Placed } from './item.ts'
+import type { Line, Piece } from './piece.ts'
+import { scan } from './scan.ts'
+import { askedAbout, isClaim, isClaimed, isWhenTold, kindsOf } from './told.ts'
+import { topicsOf } from './topics.ts'
+import { isWish, textOf } from './wishes.ts'
+
+/** Whether nothing of it could change which rows the question is about. */
+export function isBackground(tale: Line, asked: readonly Placed[], index: ModelIndex): boolean {
+  const { placed } = scan(tale)
+  if (conditional.test(textOf(tale)) || isWish(tale) || tale.pieces.some(isAbsent)) return false
+  const isBelief = isClaim(tale)
+  const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
+  if (tale.pieces.some((_, at) => isNumber(tale, at) && !limits.has(at))) return false
+  const telling = placed.filter(one => !harmless(one) && !isWhenTold(tale, one))
+  // "He swears that nobody buys books": the question looks after it with its own words.
+  if (!isBelief && denies(tale, telling)) return false
+  const isSaid = askedAbout(asked, index)
+  const isOther = (piece: Piece) => namesOf(piece).some(attribute => !isSaid(attribute))
+  if (tale.pieces.some(isOther)) return false
+  if (placed.some(({ item }) => kindsOf(item, index).some(attribute => !isSaid(attribute)))) return false
+  return telling.every(one => {
+    const topics = topicsOf([one.item], index)
+    return (
+      isClaimed(tale, one) ||
+      isDeadline(one, index) ||
+      isThere(one.item, asked, index) ||
+      (narrowing.has(one.item.kind) && topics.length > 0 && topics.every(isSaid))
+    )
+  })
+}
+
+/** Names that the data knows, also where they stand within words that are searched for. */
+const namesOf = ({ meanings }: Piece): string[] =>
+  meanings.flatMap(meaning =>
+    (meaning.kind === 'value' && !meaning.attribute.endsWith('.status')) || meaning.kind === 'flag'
+      ? [meaning.attribute]
+      : [],
+  )
+
+/** "Owners who rent out": a number that is asked for is there anyway. */
+function isThere(item: Item, asked: readonly Placed[], index: ModelIndex): boolean {
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return false
+  const computed = new Set(
+    asked
+      .flatMap(
+        ({ item: one }) =>
+          (one.kind === 'rank' ? one.by : one.kind === 'quantity' ? one.quantity : null) ?? [],
+      )
+      .flatMap(by => ('attributes' in by ? by.attributes : [])),
+  )
+  return item.condition.segments.every(id =>
+    index
+      .segment(id)
+      .where.every(one => one.kind === 'empty' && one.not === true && computed.has(one.attribute)),
+  )
+}
+
+/** "Before Christmas": a day to come limits no rows where none lie ahead. */
+const isDeadline = ({ item, text }: Placed, index: ModelIndex): boolean =>
+  item.kind === 'period' &&
+  /^(before|by|until|till|ahead of)\b/.test(text) &&
+  item.period.otherwise?.from !== undefined &&
+  datesAhead(index).size === 0
+
+const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
+  item.kind === 'condition' && item.condition.kind === 'amount'
+    ? Array.from({ length: end - start }, (_, step) => start + step)
+    : []
+
+const isAbsent = ({ meanings }: Piece) => meanings.some(({ kind }) => kind === 'absent')
+
+const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'period', 'shift'])
+
+const talk: ReadonlySet<Item['kind']> = new Set([
+  'quantity',
+  'attribute',
+  'ask',
+  'total',
+  'change',
+  'in total',
+  'names',
+  'its date',
+  'now',
+  'date',
+  'versus',
+  'between',
+  'in money',
+  'averaged',
+  'running',
+])
+
+/** Things and numbers that are only talked about. */
+const harmless = ({ item, text }: Placed): boolean =>
+  talk.has(item.kind) ||
+  (item.kind === 'condition' && item.condition.kind === 'contains' && text.startsWith('about ')) ||
+  (item.kind === 'noun' && !item.none) ||
+  (item.kind === 'rank' && item.count === null && item.place === undefined)
+
+/** Of those who ask: minutes that they have, people who come. */
+const ofAskers =
+  /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|am|pm|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
+
+/** A number that could limit something. */
+const isNumber = (tale: Line, at: number): boolean => {
+  const amount = tale.means(at, 'amount')
+  const piece = tale.pieces[at]
+  if (amount === undefined || piece?.text === 'one') return false
+  const behind = tale.pieces[tale.past(at + 1)]?.text ?? ''
+  return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
+}
+
+/** "We have no pools", "he does not like Aspen": what is denied of rows chooses them. */
+const denies = (tale: Line, telling: readonly Placed[]): boolean => {
+  const isNo = (at: number) => tale.is(at, 'not', 'none')
+  if (telling.length > 0 && tale.pieces.some((_, at) => isNo(at))) return true
+  return tale.pieces.some(
+    (_, at) =>
+      isNo(at) &&
+      [at + 1, at + 2].some(next => tale.all(next, 'noun').some(({ weak, verb }) => !weak && verb !== true)),
+  )
+}

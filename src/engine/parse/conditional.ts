@@ -1,0 +1,39 @@
+// Words that set a condition, a topic or a meaning: what a sentence with one of them says must not be set aside as a story.
+import type { Line, MeaningKind } from './piece.ts'
+import { textOf } from './wishes.ts'
+
+const conditions = `only|solely|exclusively|except|excluding|excludes?|excluded|without|besides|apart from|other than|rather than|instead of
+  |as long as|provided|unless|must|has to be|have to be|needs? to be|should be|at least|at most|no more than|no less than
+  |include|includes|included|including|belongs? to|part of`
+const omissions = `leav(?:e|es|ing) (?:out|aside)|left out|not count(?:ing)?|ignor(?:e|es|ing)|skip(?:ping)?|never mind
+  |(?:do|does|did) not (?:care|count|include|want|need|consider|look|touch|sell|do|rent|take|deal)`
+const topics = `focus(?:ed|es|ing)?|concentrat(?:e|es|ed|ing)|limit(?:s|ed|ing)?|restrict(?:s|ed|ing)?|interested in|cares? (?:about|for)
+  |matters?|zoom(?:ing)?|drill(?:ing)?|stick(?:ing)? to|filter(?:ed|ing)?|narrow(?:ed|ing)?|special(?:ize|ise|izes|izing|ising)
+  |look(?:s|ing)? (?:at|into|for|after)|work(?:s|ing)? on|talk(?:s|ing)? about|speaking of|when it comes to|as for|regarding|concerning
+  |specifically|particularly|especially|namely|responsible for|in charge of|takes? care of|(?:is|am|are) (?:into|after)|keen on
+  |(?:i|we) (?:just |mostly |mainly |usually |also )?(?:manage|handle|cover|represent|oversee|do|rent|sell|list|buy|stock|carry|(?:own|run)(?! (?:an?|our|my|the)))`
+const meanings = `counts?|counted|counting|means?|meaning|meant|defin(?:e|es|ed|ition)|consider(?:s|ed)?|treat(?:s|ed)?|regard(?:s|ed)?
+  |assum(?:e|es|ed|ing)|suppos(?:e|ing)|refer(?:s|red|ring)? to|calls? (?:them|it|those|these|a|an|anyone|anything|somebody|someone|something)
+  |i e|ie|qualif(?:y|ies)`
+
+export const conditional = new RegExp(
+  `\\b(?:${[conditions, omissions, topics, meanings].join('|').replace(/\s*\n\s*/g, '')})\\b`,
+)
+
+const denials = new RegExp(`\\b(?:${omissions.replace(/\s*\n\s*/g, '')})\\b`)
+
+/** "I do not care about expired listings": such a word, and behind it something of the data that it is said of. */
+export function setsCondition(bit: Line): boolean {
+  const text = textOf(bit)
+  const found = conditional.exec(text)
+  if (found === null) return false
+  const isDenied = denials.test(text)
+  let length = 0
+  return bit.pieces.some(piece => {
+    const isBehind = length >= found.index
+    length += piece.text.length + 1
+    return isBehind && piece.meanings.some(({ kind }) => kind === 'absent' || (isDenied && known.has(kind)))
+  })
+}
+
+const known: ReadonlySet<MeaningKind> = new Set(['value', 'flag', 'segment', 'amount', 'part', 'noun'])

@@ -1,0 +1,69 @@
+// "How many bookings did the house have": a question that takes nothing from what was told before it names its own things and
+// points at none of the story's.
+import type { Placed } from './item.ts'
+import type { Line } from './piece.ts'
+import { isNamedBefore, refersBack } from './refers.ts'
+
+export const standsAlone = (line: Line, placed: readonly Placed[], tales: readonly Line[]): boolean =>
+  (namesSomething(placed) || placed.some(one => isWhichOf(line, one))) &&
+  !refersBack(line) &&
+  !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
+
+/** "How many in March": of what? A formula has told its numbers already. */
+const namesSomething = (placed: readonly Placed[]): boolean =>
+  placed.length === 0 ||
+  placed.some(
+    ({ item }) =>
+      (item.kind === 'quantity' && !item.weak) ||
+      (item.kind === 'noun' && !item.weak) ||
+      item.kind === 'attribute' ||
+      item.kind === 'average per' ||
+      item.kind === 'ratio' ||
+      (item.kind === 'rank' && item.by !== null),
+  )
+
+/** "Which electronics": a kind that names its things. */
+const isWhichOf = (line: Line, { item, start }: Placed): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'values' &&
+  line.pieces[start]?.plural === true &&
+  line.is(start - 1, 'which') &&
+  item.condition.options.flat().every(({ attribute }) => !attribute.endsWith('.status'))
+
+const always = /^(he|she|him|her|his|hers|both|such|else|instead|another|either|neither|others|too)$/
+
+function points(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const word = text(at)
+  if (always.test(word)) return true
+  if (word === 'there')
+    return !/^(is|are|was|were|be|been|am)$/.test(text(at - 1)) && !/^(is|are|was|were)$/.test(text(at + 1))
+  if (/^(same|other|they|them|their|its|those|these|it)$/.test(word)) return !isNamedBefore(line, at)
+  if (word === 'that' || word === 'this') return isDemonstrative(line, at)
+  return word === 'ones' && !isNamedBefore(line, at)
+}
+
+/** "That area", "in that"; "homes that sold" and "this year" point nowhere. */
+function isDemonstrative(line: Line, at: number): boolean {
+  const before = line.pieces[at - 1]?.text ?? ''
+  if (/^(in|of|for|at|from|with|by|than|under|over|above|below|around|about|like|is|was)$/.test(before))
+    return true
+  if (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'attribute').length > 0) return false
+  const next = line.past(at + 1)
+  return (
+    next >= line.length ||
+    (line.all(at + 1, 'noun').some(({ verb }) => verb !== true) && line.pieces[at + 1]?.plural !== true)
+  )
+}
+
+/** "A house burned down. How many bookings did the house have": one that was told of. */
+function isTheOne(line: Line, at: number, tales: readonly Line[]): boolean {
+  if (line.pieces[at]?.plural !== false || !/^(the|this)$/.test(line.pieces[at - 1]?.text ?? '')) return false
+  const nouns = new Set(line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [] : [noun])))
+  return (
+    nouns.size > 0 &&
+    tales.some(tale =>
+      tale.pieces.some((_, place) => tale.all(place, 'noun').some(({ noun }) => nouns.has(noun))),
+    )
+  )
+}

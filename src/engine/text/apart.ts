@@ -1,0 +1,120 @@
+// A question that stands whole beside a story: which words ask and which only tell. Whether what they tell may be set aside is
+// for those to judge who know the data.
+import { clauses, type Clause } from './clauses.ts'
+import { leadIn, trailer } from './occasions.ts'
+import { isStatement } from './lead-ins.ts'
+import { sentences } from './sentences.ts'
+import type { Span, Token } from './token.ts'
+import { wordSet } from './word-list.ts'
+
+export interface Apart {
+  asking: Span
+  told: readonly Span[]
+}
+
+/** The ways to part them, the one that sets least aside first. */
+export function apart(tokens: readonly Token[]): Apart[] {
+  const all = sentences(tokens)
+  const asks = all.length === 1 ? all : all.filter(sentence => !tells(tokens, sentence))
+  const [asking, ...others] = asks
+  if (asking === undefined || others.length > 0) return []
+  const told = all.filter(sentence => sentence !== asking)
+  const inner = within(tokens, asking)
+  return [
+    ...(told.length === 0 ? [] : [{ asking, told }]),
+    ...(inner === null ? [] : [{ asking: inner.asking, told: [...told, ...inner.told] }]),
+  ].map(found => ({ ...found, asking: opened(tokens, found.asking) }))
+}
+
+/** "And would be curious which": what joined it to the story goes with it. */
+function opened(tokens: readonly Token[], { start, end }: Span): Span {
+  let first = start
+  while (/^(and|so|but|,|:|-)$/.test(text(tokens, first)) && first < end - 1) first++
+  return { start: first, end }
+}
+
+const partsIn = (tokens: readonly Token[], { start, end }: Span): Clause[] =>
+  clauses(tokens).filter(clause => clause.start >= start && clause.end <= end)
+
+/** A sentence that states something and goes on to ask nothing, but perhaps tells what somebody else asked. */
+function tells(tokens: readonly Token[], sentence: Span): boolean {
+  const [first, ...rest] = partsIn(tokens, sentence)
+  if (first === undefined || first.kind === 'asks' || tokens[sentence.end]?.text === '?') return false
+  if (isOrder(tokens, sentence.start) || leadIn(tokens, sentence) > sentence.start) return false
+  if (rest.some(clause => clause.kind === 'asks' && !isQuoted(tokens, clause))) return false
+  return first.kind === 'tells' || states(tokens, sentence)
+}
+
+/** "Asked me what owners make", "and I would like to see if it worked": a question within a statement. */
+const isQuoted = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  (tokens[start - 1]?.kind === 'word' &&
+    /^(what|how|which|who|where|when|why|whether)$/.test(text(tokens, start))) ||
+  (text(tokens, start) === 'and' &&
+    /\b(see|know|find out|check|learn) (if|whether)\b/.test(
+      tokens
+        .slice(start, end)
+        .map(token => token.text)
+        .join(' '),
+    ))
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+
+const orders = wordSet(`
+  ignore exclude skip leave count assume take consider use only just please make keep include limit restrict remember note mind focus
+  treat drop remove delete set forget add put stick filter narrow do not except without but with no
+`)
+/** "Leave out the cancelled ones": what is to be done with the rows. */
+const isOrder = (tokens: readonly Token[], start: number): boolean => orders.has(text(tokens, start))
+
+/** Verbs in the present that no data is asked for: "people fill up a basket and then leave". */
+const present = wordSet(`
+  leave fill come go seem feel hear love hate talk complain argue swear believe worry wonder hope think say know get take want need make
+`)
+const behindVerb = wordSet(
+  'in on at out up down off over the a an my our us me that to into away back again about for with it his her this last',
+)
+
+/** A statement by its verbs, or by those to whom something was done: "the holidays make or break us", "the roof leaked again". */
+export const states = (tokens: readonly Token[], span: Span): boolean =>
+  isStatement(tokens, span) ||
+  tokens.slice(span.start, span.end).some(({ text: word }, i) => {
+    if (i === 0) return false
+    const at = span.start + i
+    const isRelative = /^(that|which|who|whose|where)$/.test(text(tokens, at - 1))
+    const isPast = /[a-z]{2}ed$/.test(word) && (at + 1 >= span.end || behindVerb.has(text(tokens, at + 1)))
+    return /^(me|us|him)$/.test(word) || (!isRelative && (present.has(word) || isPast))
+  })
+
+/** Within one sentence: clauses that tell before and behind the one that asks, an occasion, a reason. */
+function within(tokens: readonly Token[], sentence: Span): Apart | null {
+  const told: Span[] = []
+  let { start, end } = sentence
+  const parts = partsIn(tokens, sentence)
+  while (parts.length > 1 && parts[0] !== undefined && leadsIn(tokens, parts[0])) {
+    told.push(parts[0])
+    parts.shift()
+    start = parts[0].start
+  }
+  while (parts.length > 1 && parts.at(-1)?.kind === 'tells') {
+    const last = parts.pop()
+    if (last !== undefined) told.push(last)
+    end = parts.at(-1)?.end ?? end
+  }
+  const occasion = leadIn(tokens, { start, end })
+  if (occasion > start) {
+    told.push({ start, end: occasion })
+    start = occasion
+    while (tokens[start]?.kind === 'mark') start++
+  }
+  const behind = trailer(tokens, { start, end })
+  if (behind < end) {
+    told.push({ start: behind, end })
+    end = behind
+  }
+  return told.length === 0 || start >= end ? null : { asking: { start, end }, told }
+}
+
+/** "Dead stock worries me:", "in my day we watched the quarters;": a statement that a mark parts from the question. */
+const leadsIn = (tokens: readonly Token[], clause: Clause): boolean =>
+  clause.kind === 'tells' ||
+  (/^[:;-]$/.test(text(tokens, clause.end)) && !isOrder(tokens, clause.start) && states(tokens, clause))
