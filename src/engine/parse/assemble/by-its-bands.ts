@@ -4,7 +4,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
-export function byItsBands(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = byTheirNumber(index, given)
   const keys = of(placed, 'key')
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
@@ -26,3 +27,29 @@ const isSame = (index: ModelIndex, one: string, other: string): boolean => {
 
 const areOf = (index: ModelIndex, noun: string, attributes: readonly string[]): boolean =>
   attributes.length > 0 && attributes.every(id => index.attribute(id).table === index.noun(noun).table)
+
+/** "Customers by number of orders: none, one, two or more": things have a column that counts such rows. */
+function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const keys = of(placed, 'key')
+  const counted = keys.find(
+    ({ item, text }) => item.key.kind === 'noun' && /\b(number|how many)\b/.test(text),
+  )
+  const bands = keys.find(({ item: { key } }) => key.kind === 'bands' && key.attributes.length === 0)
+  if (counted?.item.key.kind !== 'noun' || bands?.item.key.kind !== 'bands') return [...placed]
+  const words = new Set(counted.item.key.nouns.flatMap(id => index.noun(id).words))
+  const things = new Set(
+    of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : item.nouns.map(id => index.noun(id).table))),
+  )
+  const attributes = index.model.attributes
+    .filter(({ table, units = [] }) => things.has(table) && units.some(unit => words.has(unit)))
+    .map(({ id }) => id)
+  const { key } = bands.item
+  if (attributes.length !== 1) return [...placed]
+  return placed.flatMap((one): Placed[] =>
+    one === counted
+      ? []
+      : one === bands
+        ? [{ ...one, item: { kind: 'key', key: { ...key, attributes } } }]
+        : [one],
+  )
+}

@@ -17,6 +17,8 @@ export function change(draft: Draft, plan: Plan): Plan | null {
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
   const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
   const periods = periodsOf(draft)
+  // A month lies in one period only: by month there is nothing to hold against the other.
+  if (periods.length === 2 && plan.keys.some(key => key.kind === 'time')) return null
   if (periods.length === 2) {
     // "How many more in July than in August": the first of the two is held against the second.
     const isSaid = of(draft.placed, 'period against period').length > 0

@@ -18,6 +18,7 @@ import {
   showsNumber,
   showsNumbersOnly,
 } from './check-numbers.ts'
+import { isOtherDate, isStateAtATime, spansTime } from './check-times.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -85,6 +86,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (isUnasked(draft, plan)) return 'which ones'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
+  if (spansTime(draft, plan)) return 'a length of time'
   if (of(placed, 'of one').length > 0) return 'a limit on each single one'
   if (limitsItself(plan)) return 'whose limit this is'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
@@ -182,20 +184,6 @@ const hasPercentOfOther = ({ placed, index }: Draft): boolean =>
       condition.attributes.every(id => !['percent', 'ratio'].includes(index.attribute(id).format)),
   )
 
-/** "Who checks out today, and which house": a verb names the date of rows that the plan does not speak of. */
-function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
-  const all = [...plan.where, ...plan.columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))]
-  const during = all.flatMap(one => (one.kind === 'during' ? [index.attribute(one.attribute).table] : []))
-  // "Came in", "made" are said of anything.
-  const named = of(placed, 'date').flatMap(({ item }) =>
-    item.attribute.endsWith('.created_at') ? [] : [index.attribute(item.attribute).table],
-  )
-  const timed = of(placed, 'period').flatMap(({ item }) => item.dates.map(id => index.attribute(id).table))
-  const isElsewhere = (tables: readonly string[]) =>
-    tables.length > 0 && !tables.some(table => during.includes(table))
-  return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
-}
-
 /** "Which state do most guests come from": the state of the house they stayed in is not theirs. */
 function isHomeOfOthers({ placed, index, subject }: Draft, { keys, columns, where }: Plan): boolean {
   const counted = columns.flatMap(one =>
@@ -216,18 +204,6 @@ const isUnasked = ({ placed }: Draft, { keys }: Plan): boolean =>
   of(placed, 'period against period').length > 0 &&
   of(placed, 'ask').some(({ text, item }) => text === 'which' && item.relative !== true) &&
   keys.every(({ kind }) => kind === 'sides')
-
-/** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
-function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
-  const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
-  const added = `${subject?.table}.created_at`
-  return (
-    named.length === 0 &&
-    subject?.date === added &&
-    plan.where.some(one => one.kind === 'during' && one.attribute === added) &&
-    plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
-  )
-}
 
 const quantitiesOf = ({ columns }: Plan) =>
   columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity.kind] : []))

@@ -30,6 +30,7 @@ export function scopeOf(
       !own.has(noun.id) &&
       tables.has(noun.table),
   )
+  if (narrowing.some(noun => isNamedBeside(draft, noun))) throw new Unclear('two kinds of things')
   const spoken = new Set((subject?.where ?? []).map(({ attribute }) => attribute))
   return (
     narrowing
@@ -40,6 +41,7 @@ export function scopeOf(
         // "Withdrawn or expired": two names for rows that no row can bear at once.
         if (
           stated.some(one => isOther(one, condition)) ||
+          [...own].some(id => leavesOut(draft.index.noun(id), condition)) ||
           (all.length === 0 && spoken.has(condition.attribute))
         )
           throw new Unclear('two kinds of things')
@@ -47,6 +49,31 @@ export function scopeOf(
       })
   )
 }
+
+/** "Orders and refunds this year": both are asked for, and neither narrows the other. */
+const isNamedBeside = ({ placed, subjectAt, subject }: Draft, noun: Noun): boolean =>
+  subject !== null &&
+  of(placed, 'noun').some(
+    ({ item, start, afterAnd }) =>
+      afterAnd === true &&
+      item.plural &&
+      !item.weak &&
+      !item.none &&
+      item.nouns.includes(noun.id) &&
+      start === subjectAt + 2,
+  )
+
+/** "Bookings and cancellations": what is counted leaves out what the other name stands for. */
+const leavesOut = ({ where = [] }: Noun, { attribute, ...other }: Default): boolean =>
+  where.some(
+    one =>
+      one.attribute === attribute &&
+      one.kind === 'is' &&
+      one.not === true &&
+      other.kind === 'is' &&
+      other.not !== true &&
+      other.values.every(value => one.values.includes(value)),
+  )
 
 /** "Expired without selling": not sold is wider than expired, and says nothing else. */
 const isOther = (one: Condition, { attribute, ...own }: Default): boolean => {

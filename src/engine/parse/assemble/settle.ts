@@ -63,6 +63,7 @@ import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { withSides } from './sides.ts'
+import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
@@ -107,7 +108,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   placed = overATime(index, placed)
   // Which time is meant.
-  placed = inEachYear(neighbors(upToToday(placed, today)))
+  placed = inEachYear(neighbors(upToToday(stepBefore(placed), today)))
   placed = betweenSides(placed)
   placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)

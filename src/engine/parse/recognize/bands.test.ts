@@ -72,3 +72,13 @@ describe('limits in a row that are none', () => {
     "category <> 'Books'",
   )
 })
+
+describe('small numbers in words', () => {
+  shop.says(
+    'customers split by how many orders they made: none, just one, two to five, and more than five',
+    "WHEN total_orders = 0 THEN 'nothing'",
+    "WHEN total_orders = 1 THEN '1'",
+    'total_orders > 5',
+  )
+  homes.says('homes for sale by beds: one, two, three or more', "WHEN beds = 1 THEN '1'", 'WHEN beds > 2')
+})

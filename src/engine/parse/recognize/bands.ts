@@ -1,5 +1,5 @@
 // "Under 500k, 500k to 1M, over 1M": ranges in a row are groups, not limits.
-import type { AmountUnit, Line } from '#engine/parse/piece.ts'
+import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
 import { daysIn, scaled } from './length-of-time.ts'
@@ -73,6 +73,7 @@ function leadIn(line: Line, at: number): { at: number; attributes: readonly stri
   for (let step = 0; step < 5; step++) {
     const numbers = numbersOf(line, place)
     if (numbers.length > 0 && line.means(place, 'amount') === undefined) attributes.push(...numbers)
+    else if (times(line, place) !== undefined) break
     else if (!(isBand(place) || line.is(place, 'by', 'comma') || line.pieces[place]?.soft === true)) break
     place++
   }
@@ -88,7 +89,7 @@ function bandAt(
   // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
   const said = line.means(from, 'amount') === undefined ? numbersOf(line, from) : []
   const place = said.length > 0 ? line.past(from + 1) : from
-  const { amount, unit = 'plain' } = line.means(place, 'amount') ?? {}
+  const { amount = times(line, place), unit = 'plain' } = line.means(place, 'amount') ?? {}
   const period = line.means(place, 'period')?.period
   const open =
     amount !== undefined
@@ -109,6 +110,13 @@ function bandAt(
   return units.length > 0
     ? { open, attributes: [...said, ...units], unit, end: next + 1 }
     : { open, attributes: said, unit, end: place + 1 }
+}
+
+/** "None, just one, two to five": small numbers that say nothing elsewhere. */
+function times(line: Line, at: number): Amount | undefined {
+  const value = { one: 1, once: 1, twice: 2 }[line.pieces[at]?.text ?? '']
+  const ends = at + 1 >= line.length || line.is(at + 1, 'comma', 'and', 'or', 'versus')
+  return value === undefined || !ends ? undefined : { kind: 'exact', values: [value] }
 }
 
 /** "Under 150, no books": what is named behind it is left out. */
@@ -134,7 +142,7 @@ function pastJoints(line: Line, from: number): number {
   let joined = false
   while (
     line.is(place, 'comma', 'and', 'or', 'versus', 'count') ||
-    line.pieces[place]?.soft === true ||
+    (line.pieces[place]?.soft === true && times(line, place) === undefined) ||
     /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
   ) {
     joined ||= line.is(place, 'comma', 'and', 'or', 'versus')

@@ -8,8 +8,8 @@ import { opensWith } from './recognizer.ts'
 export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
-  // "Views and inquiries" are two numbers; "sold and pending" one of both.
-  if (line.all(at, 'value').length > 0 && !line.is(0, 'count')) return null
+  // "Views and inquiries", "orders and refunds" are two numbers; "sold and pending" one of both.
+  const isState = line.all(at, 'value').length > 0 && !line.is(0, 'count')
   if (
     line.is(at - 1, 'only') ||
     isOnlyBehind(line, at) ||
@@ -25,7 +25,8 @@ export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
     }
     const isMeasure = line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)
     const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
-    return joined && (isMeasure || isThing)
+    const isPlain = isThing && line.all(place, 'value').length === 0
+    return joined && (isState ? isPlain : isMeasure || isThing)
   }
   const grouped = line.pieces.some(
     (_, place) =>

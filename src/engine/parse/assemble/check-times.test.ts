@@ -1,0 +1,9 @@
+import { homes, rental } from '#tests/support/patterns.ts'
+
+// The nights of a stay are not all of the day on which it begins.
+rental.declines('how many nights were booked on weekends last month')
+// The length of a stay is no time between two.
+rental.declines('how many guests came back within a year')
+homes.says('areas with more than 5 homes sold within 30 days', 'days_on_market <= 30')
+// Their state is that of now.
+rental.declines('homes that were booked every month this year')

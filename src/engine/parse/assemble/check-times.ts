@@ -1,0 +1,54 @@
+// What a question says of time that the plan must not take for something else.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+const allOf = ({ where, columns }: Plan) => [
+  ...where,
+  ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : [])),
+]
+
+/** "Who checks out today, and which house": a verb names the date of rows that the plan does not speak of. */
+export function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
+  const during = allOf(plan).flatMap(one =>
+    one.kind === 'during' ? [index.attribute(one.attribute).table] : [],
+  )
+  // "Came in", "made" are said of anything.
+  const named = of(placed, 'date').flatMap(({ item }) =>
+    item.attribute.endsWith('.created_at') ? [] : [index.attribute(item.attribute).table],
+  )
+  const timed = of(placed, 'period').flatMap(({ item }) => item.dates.map(id => index.attribute(id).table))
+  const isElsewhere = (tables: readonly string[]) =>
+    tables.length > 0 && !tables.some(table => during.includes(table))
+  return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
+}
+
+/** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
+export function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
+  const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
+  const added = `${subject?.table}.created_at`
+  return (
+    named.length === 0 &&
+    subject?.date === added &&
+    allOf(plan).some(one => one.kind === 'during' && one.attribute === added) &&
+    plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
+  )
+}
+
+/** "Nights on weekends", "came back within a year": the days of a stay are not the day it begins, nor is its length a wait. */
+export function spansTime({ placed, index }: Draft, plan: Plan): boolean {
+  const all = allOf(plan)
+  const addsNights = plan.columns.some(
+    one =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'aggregate' &&
+      one.quantity.fn === 'sum' &&
+      index.attribute(one.quantity.attribute).format === 'nights',
+  )
+  const onDays = all.some(one => one.kind === 'weekday') && of(placed, 'date').length === 0
+  const isWait =
+    of(placed, 'condition').some(({ text }) => /^within\b/.test(text)) &&
+    all.some(one => one.kind === 'compare' && index.attribute(one.attribute).format === 'nights')
+  const isAgain = of(placed, 'having').some(({ item }) => item.quantity.kind === 'count')
+  return (addsNights && onDays) || (isWait && isAgain)
+}
