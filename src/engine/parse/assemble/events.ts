@@ -62,6 +62,10 @@ export function eventsPlan(draft: Draft): Plan | null {
     if (date === undefined) throw new Unclear('a date')
     return [during(date, period)]
   }
+  // "Bought this month but nothing since June": nobody can have done both, unless more was meant.
+  const [then, never] = [periodOf(draft, lost, false), periodOf(draft, lost, true)]
+  if (isTwice(draft, lost) && then !== undefined && never !== undefined && isWithin(then, never))
+    throw new Unclear('two times that overlap')
   const counts = (noun: Noun, where: readonly Condition[], isMissing = false): Column => ({
     kind: 'quantity',
     quantity: { kind: 'count', noun: noun.id } satisfies Quantity,
@@ -92,6 +96,9 @@ export function eventsPlan(draft: Draft): Plan | null {
       draft.counting || counted !== null || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
 }
+
+const isWithin = (inner: Period, outer: Period): boolean =>
+  (outer.from ?? '') <= (inner.from ?? '') && (inner.to ?? '9') <= (outer.to ?? '9')
 
 /** "Bought in 2025 but nothing in 2026": a time for what was done, and another for what was not. */
 const isTwice = ({ placed }: Draft, lost: number): boolean => {

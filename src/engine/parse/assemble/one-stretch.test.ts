@@ -36,3 +36,8 @@ describe('a time for what there is and another for what is missing', () => {
   )
   shop.declines('customers with more than 3 orders in 2025 and none in 2026')
 })
+
+describe('a month that comes every year', () => {
+  homes.declines('how many closings in November and December over the past two years')
+  homes.says('how many closings in July during the past 12 months', "close_date >= DATE '2026-07-01'")
+})

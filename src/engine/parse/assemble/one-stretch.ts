@@ -1,8 +1,10 @@
 // Two periods that a question names together: one within the other, one that cuts the other short, or two that speak of two dates.
 import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
 import { labelOf } from '#engine/time/period.ts'
 import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function oneStretch(placed: readonly Placed[]): Placed[] {
   const [one, other, ...more] = of(placed, 'period')
@@ -27,6 +29,7 @@ export function oneStretch(placed: readonly Placed[]): Placed[] {
   if (apart !== null) return apart
   const both = inOtherWords(one, other) ?? common(one.item.period, other.item.period)
   if (compares || both === null) return [...placed]
+  if (isOfManyYears(one, other) || isOfManyYears(other, one)) throw new Unclear('which year')
   const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
   return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
 }
@@ -40,6 +43,18 @@ function inOtherWords(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Perio
   ]
   return readings(one).find(a => readings(other).some(b => a.from === b.from && a.to === b.to)) ?? null
 }
+
+/** "November and December over the past two years": there is one in each of them. */
+const isOfManyYears = (inner: PlacedOf<'period'>, outer: PlacedOf<'period'>): boolean => {
+  const { from, to } = outer.item.period
+  const { from: start, to: end } = inner.item.period
+  if (from === undefined || start === undefined || end === undefined || !monthsOnly.test(inner.text))
+    return false
+  return addUnits(end, -1, 'year') > from && start < (to ?? '9')
+}
+
+const monthsOnly =
+  /^(in |for |during |of )?(the )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|q[1-4])[^0-9]*$/
 
 /** "Upcoming reservations next week" are those of the week; "this month so far" ends today. */
 function common(a: Period, b: Period): Period | null {

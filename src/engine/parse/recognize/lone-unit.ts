@@ -11,6 +11,8 @@ export const loneUnit = (line: Line, at: number): Found | null => {
   const led =
     datesAt(line, at).length > 0 && line.means(at + 1, 'grain')?.grouping === false && isAskedFor(line, at)
   const grain = line.means(led ? at + 1 : at, 'grain')
+  if (grain !== undefined && isRanked(line, at))
+    return { end: at + 1, items: [{ kind: 'key', key: grainKey(grain.grain) }] }
   if (
     grain === undefined ||
     (grain.counted && !isInOne(line, at)) ||
@@ -29,6 +31,15 @@ export const loneUnit = (line: Line, at: number): Found | null => {
   return isList || led
     ? keysFrom(line, at)
     : { end: at + 1, items: [{ kind: 'key', key: grainKey(grain.grain) }] }
+}
+
+/** "Top 5 days by revenue", "the three best months for bookings": what is ranked are stretches of time. */
+const isRanked = (line: Line, at: number): boolean => {
+  const behind = line.past(at + 1)
+  const isBy = line.is(behind, 'by') || /^(by|for|in terms of)$/.test(line.pieces[at + 1]?.text ?? '')
+  const count = line.means(at - 1, 'amount')?.amount
+  const isNumbered = count?.kind === 'exact' && line.is(at - 2, 'top', 'bottom')
+  return line.pieces[at]?.plural === true && isBy && (isNumbered || line.is(at - 1, 'top', 'bottom'))
 }
 
 /** "Monthly stays by month", "type = monthly", "weekly and monthly ones": the kind of a stay, not a unit to group by. */

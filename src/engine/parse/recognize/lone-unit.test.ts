@@ -1,0 +1,6 @@
+import { rental, shop } from '#tests/support/patterns.ts'
+
+shop.says('top 5 days by revenue in December 2025', "date_trunc('day', purchase_date)", 'LIMIT 5')
+rental.says('top 3 months by bookings in 2025', "date_trunc('month', check_in)", 'LIMIT 3')
+// Five orders of some days are no ranking of days.
+shop.never('top 5 orders of the past 30 days', "date_trunc('day'")
