@@ -16,3 +16,4 @@ shop.says(
 // In Aspen both times, or once?
 rental.declines('guests who stayed in Aspen in 2024 and again in 2025')
 shop.declines('revenue in both 2024 and 2025')
+shop.says('products ordered in 2025 but never in 2026', "pu.purchase_date < DATE '2026-01-01'", '= 0')

@@ -104,7 +104,7 @@ const turned = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
 export const didNothing = opensWith({
   kinds: ['noun'],
   words: ['not'],
-  texts: 'nothing | none | zilch | nada',
+  texts: 'nothing | none | never | zilch | nada',
 })((line, at) => {
   const verbs = (place: number) =>
     line.all(place, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))

@@ -1,10 +1,13 @@
 // "Over the holiday season, i.e. November and December 2025": a season has the days that are said behind it.
 import type { Line } from '#engine/parse/piece.ts'
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
 
-export const namedStretch: Recognizer = (line, at) => {
+export const namedStretch = opensWith({
+  texts:
+    'over | in | during | for | through | throughout | the | our | this | holiday | peak | high | low | ski | shopping | busy | christmas | festive | gift | slow | off | beach',
+})((line, at) => {
   const start = /^(over|in|during|for|through|throughout)$/.test(text(line, at)) ? at + 1 : at
   let place = start
   while (/^(the|our|this|last)$/.test(text(line, place))) place++
@@ -19,7 +22,7 @@ export const namedStretch: Recognizer = (line, at) => {
   // Which days a season has is nobody's guess.
   if (next === place + 2 || line.means(next, 'period') === undefined) return null
   return { end: next, items: [] }
-}
+})
 
 /** "I.e.", "that is", "meaning", a comma or a bracket. */
 function pastThatIs(line: Line, at: number): number {

@@ -1,7 +1,10 @@
 // "With expired and withdrawn counted separately": each of the values has a number of its own.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const separately: Recognizer = (line, at) => {
+export const separately = opensWith({
+  texts:
+    'counted | shown | listed | reported | broken out | split out | tallied | separately | apart | individually',
+})((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const told = /^(counted|shown|listed|reported|broken out|split out|tallied)$/.test(text(at))
   const place = told ? at + 1 : at
@@ -9,4 +12,4 @@ export const separately: Recognizer = (line, at) => {
   // "Separately for each city" is one row for each.
   if (/^(for|by|per|from)$/.test(text(place + 1))) return null
   return line.all(at - 1, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
-}
+})
