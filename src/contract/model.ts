@@ -45,6 +45,8 @@ export interface Attribute {
   searchable?: boolean
   /** Its values are the names of things, which questions say in full: "the Driftwood Beach House". */
   names?: true
+  /** Such names begin with a value of this attribute and end with the kind of the thing: "Aurora Wireless Earbuds". */
+  maker?: string
   /** Each value is this and a number, which people say alone: "ORD-" for "order 100500", nothing for "MLS 100245". */
   numbered?: string
 }

@@ -24,7 +24,12 @@ export const values = {
     'real_estate_listings.status': ['COP', 'EXP', 'SCO', 'SLD', 'WDN'],
   },
   ecommerce: {
-    'ecommerce_products.name': ['Aurora 4K Streaming Stick', 'Kestrel Action Camera'],
+    'ecommerce_products.name': [
+      'Aurora 4K Streaming Stick',
+      'Aurora Noise-Cancelling Headphones',
+      'Kestrel Action Camera',
+      'Kestrel Travel Yoga Mat',
+    ],
     'ecommerce_products.category': ['Beauty', 'Books', 'Electronics'],
     'ecommerce_products.brand': ['Aurora', 'Kestrel'],
     'ecommerce_purchases.status': ['cancelled', 'completed', 'pending', 'refunded'],

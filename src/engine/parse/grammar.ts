@@ -147,7 +147,9 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   single: before => /^(which|what|the|our|my)$/.test(before),
   // "Have since been called off", "sent from a phone", "has waited the longest".
   since: (_, after) => after === 'been',
-  sent: (_, after) => /^(from|via|through)$/.test(after),
+  sent: (_, after) => /^(from|via|through|us|me)$/.test(after),
+  office: (before, after) =>
+    /^(the|our|my)$/.test(before) && /^(|has|have|had|do|did|make|made|get|got)$/.test(after),
   waited: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.
   value: (before, after) =>

@@ -59,8 +59,8 @@ export type Meaning =
     }
   | { kind: 'measure'; measure: string }
   | { kind: 'value'; attribute: string; value: string }
-  /** What several values have in common: the street of many addresses. */
-  | { kind: 'part'; attribute: string; text: string }
+  /** What several values have in common: the street of many addresses. `things`: what they are, as headphones. */
+  | { kind: 'part'; attribute: string; text: string; things?: true }
   | { kind: 'segment'; segment: string }
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `price`: "under 200 a night" gives one, "more than 100 nights" counts. */

@@ -4,6 +4,7 @@ import type { Format } from '#contract/terms.ts'
 import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
 import { wordsOfPhrase } from '#engine/lookup/phrase-words.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
+import { kindsIn } from './kinds-in-names.ts'
 import type { Meaning, MeaningOf } from './piece.ts'
 
 /** The distinct values of each category attribute, as they stand in the database. */
@@ -12,7 +13,12 @@ export type ValueLists = Readonly<Record<string, readonly string[]>>
 export type Vocabulary = PhraseIndex<Meaning>
 
 export function buildVocabulary(model: Model, values: ValueLists): Vocabulary {
-  return new PhraseIndex([...grammarEntries(), ...modelEntries(model), ...valueEntries(model, values)])
+  return new PhraseIndex([
+    ...grammarEntries(),
+    ...modelEntries(model),
+    ...valueEntries(model, values),
+    ...kindEntries(model, values),
+  ])
 }
 
 /** The single words of the grammar and of the model, without the values of its tables. */
@@ -105,12 +111,28 @@ function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
     const streets = names === true ? streetsOf(values[attribute] ?? []) : []
     const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
     return [
-      ...streets.map(text => ({ phrase: text, payload: { kind: 'part' as const, attribute, text } })),
+      ...streets.map(text => ({
+        phrase: text,
+        payload: { kind: 'part' as const, attribute, text },
+      })),
       ...[...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
         each(words, { kind: 'value', attribute, value }),
       ),
     ]
   })
+}
+
+/** "Headphones" are products whose names say so, unless the word means something else here. */
+function kindEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
+  const own = new Set(wordsOf(model))
+  return model.attributes.flatMap(({ id: attribute, maker }) =>
+    maker === undefined
+      ? []
+      : kindsIn(values[attribute] ?? [], values[maker] ?? [], word => own.has(word)).map(text => ({
+          phrase: text,
+          payload: { kind: 'part' as const, attribute, text, things: true as const },
+        })),
+  )
 }
 
 /** "10 Keepers Lane", "12 Keepers Lane": what follows the number is a name of its own. */

@@ -21,7 +21,7 @@ export const fillerPhrases = {
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,
-    not sure if this is possible but, i e, ugh, argh, sigh, oof, omg, gosh, yikes, geez, jeez, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
+    not sure if this is possible but, i e, ie, ugh, argh, sigh, oof, omg, gosh, yikes, geez, jeez, let me think, let me check, let me see here, now let me think, lets think, one sec, hang on a sec,
     is it true that, is it true, is it correct that, is it right that, is it the case that, is it so that, if that is possible, if it is possible, if at all possible, if that works,
     if that is ok, if that is okay, if that makes sense, if it helps, if you have it, if you have that, if you know, if you happen to know, for what it is worth, off hand, offhand, any idea, does anyone know, does anybody know, i was wondering, have you any idea, do you have any idea, i wonder if, i wonder whether, i wonder, would you know, do you know, can you say, is there a way to see, is there any way to see, is there a way to know,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but,

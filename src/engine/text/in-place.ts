@@ -131,6 +131,19 @@ const modalFirst = (tokens: readonly Token[]): Token[] => {
   return swapped
 }
 
+/** "Due to check in next week": expected then. Without a time nothing tells when. */
+const expected = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ text }, at) =>
+      text !== 'due' ||
+      tokens[at + 1]?.text !== 'to' ||
+      !tokens
+        .slice(at + 2, at + 9)
+        .some(({ text: word }) =>
+          /^(today|tonight|tomorrow|next|this|coming|upcoming|following)$/.test(word),
+        ),
+  )
+
 const amounts =
   /^(rev|revenue|sales|income|units?|items?|pieces?|quantity|qty|spend|spent|price|cost|\$|inquiries|views|bookings|nights?|orders|earnings)$/
 const eachOf =
@@ -150,7 +163,7 @@ const perEach = (tokens: readonly Token[]): Token[] =>
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = perEach(whoDoes(modalFirst(withoutArticle(inMonths(given)))))
+  const tokens = perEach(expected(whoDoes(modalFirst(withoutArticle(inMonths(given))))))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

@@ -1,6 +1,6 @@
-// "The cheapest three-bedroom": what has three of them is not named, and is what such a number is said of.
+// "The cheapest three-bedroom", "the cheapest camera": what has three of them, what is called so is named by no other word.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 export function compoundThings(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -10,12 +10,19 @@ export function compoundThings(index: ModelIndex, placed: readonly Placed[]): Pl
   return placed.flatMap((one): Placed[] => {
     const condition = one.item.kind === 'condition' ? one.item.condition : null
     const isNext = one.start >= rank.end && one.start <= rank.end + 1
-    if (condition?.kind !== 'amount' || condition.amount.kind !== 'exact' || !isNext) return [one]
-    const [attribute] = condition.attributes
-    const table = attribute === undefined ? undefined : index.attribute(attribute).table
+    const attribute = isNext && condition !== null ? saidOf(condition) : undefined
+    if (attribute === undefined) return [one]
+    const { table } = index.attribute(attribute)
     const noun = index.model.nouns.find(({ table: own, key }) => own === table && key === undefined)
     if (noun === undefined || one.text.startsWith('$')) return [one]
     const plural = one.text.endsWith('s')
     return [one, { ...one, item: { kind: 'noun', nouns: [noun.id], plural, none: false, weak: false } }]
   })
+}
+
+function saidOf(condition: ConditionRef): string | undefined {
+  if (condition.kind === 'contains') return condition.things === true ? condition.within?.[0] : undefined
+  return condition.kind === 'amount' && condition.amount.kind === 'exact'
+    ? condition.attributes[0]
+    : undefined
 }

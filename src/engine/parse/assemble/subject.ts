@@ -103,7 +103,10 @@ export function writers(index: ModelIndex, placed: readonly Placed[]): Noun | nu
   const [search] = of(placed, 'condition').flatMap(({ item }) =>
     item.condition.kind === 'contains' ? [item.condition] : [],
   )
-  if (search === undefined) return null
+  // "Revenue from headphones" is one number.
+  const isNumber =
+    search?.things === true && of(placed, 'quantity').length > 0 && of(placed, 'rank').length === 0
+  if (search === undefined || isNumber) return null
   if (search.within?.length === 0) return index.model.nouns[0] ?? null
   const [text] = search.within ?? searchedFirst(index)
   const table = text === undefined ? undefined : index.attribute(text).table

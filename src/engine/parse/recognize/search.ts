@@ -47,19 +47,37 @@ function pastName(line: Line, at: number): { place: number; within: string[] } |
   return within.length > 0 && written.test(text(owned)) ? { place: owned + 1, within } : null
 }
 
-/** "On Keepers Lane". */
+/** "On Keepers Lane", "headphones". */
 export const street = opensWith({ kinds: ['part'], texts: 'on | along | in | at | from' })((line, at) => {
   const place = /^(on|along|in|at|from)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
   const parts = line.all(place, 'part')
   const [first] = parts
   if (first === undefined) return null
+  const texts = [first.text]
+  let end = place + 1
+  // "Headphones and speakers": any of them.
+  while (first.things === true && line.is(end, 'or', 'and', 'comma')) {
+    const next = line.all(end + 1, 'part').find(one => one.attribute === first.attribute)
+    if (next === undefined) break
+    // "Revenue from headphones and speakers": of both together, or of each?
+    if (!line.is(end, 'or') && isCounted(line)) return null
+    texts.push(next.text)
+    end += 2
+  }
   const condition = {
     kind: 'contains' as const,
-    texts: [first.text],
+    texts,
     within: parts.map(one => one.attribute),
+    ...(first.things === true ? { things: true as const } : {}),
   }
-  return { end: place + 1, items: [{ kind: 'condition', condition }] }
+  return { end, items: [{ kind: 'condition', condition }] }
 })
+
+const isCounted = (line: Line): boolean =>
+  line.pieces.some(
+    (_, at) =>
+      line.means(at, 'measure') !== undefined || line.is(at, 'count', 'how much', 'average', 'sum', 'median'),
+  )
 
 export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   // "About to be withdrawn" is no topic.

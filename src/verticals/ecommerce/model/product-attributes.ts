@@ -27,6 +27,7 @@ export const productAttributes: readonly Attribute[] = [
     words: words('product name, item name, product title, sku name, article name'),
     searchable: true,
     names: true,
+    maker: 'ecommerce_products.brand',
   }),
   column(table, 'category', {
     kind: 'category',
