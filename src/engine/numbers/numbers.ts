@@ -8,6 +8,7 @@ import {
   percentWords,
   scaleEndings,
   scales,
+  small,
   tens,
 } from './number-words.ts'
 import { spelledAt } from './spelled.ts'
@@ -31,6 +32,11 @@ interface Bare {
 }
 
 const numeral = /^(\d+\.?\d*|\.\d+)(k|mm?|mil|bn?|st|nd|rd|th)?$/
+
+/** The first words of all numbers that are spelled: most words of a question are none. */
+const opensNumber: ReadonlySet<string> = new Set(
+  [articlePhrases, ordinals, tens, small].flatMap(table => [...table.keys()]),
+)
 
 /** Every number of a question, spelled or in figures, from left to right and without overlaps. */
 export function recognizeNumbers(tokens: readonly Token[]): NumberSpan[] {
@@ -79,9 +85,8 @@ function isMinus(tokens: readonly Token[], at: number): boolean {
 function bareAt(tokens: readonly Token[], at: number): Bare | undefined {
   const token = tokens[at]
   if (token === undefined) return undefined
-  return token.kind === 'number'
-    ? figuresAt(tokens, at, token.text)
-    : (wholeAt(tokens, at) ?? wordsAt(tokens, at))
+  if (token.kind === 'number') return figuresAt(tokens, at, token.text)
+  return opensNumber.has(token.text) ? (wholeAt(tokens, at) ?? wordsAt(tokens, at)) : undefined
 }
 
 function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | undefined {

@@ -105,11 +105,12 @@ const withoutArticle = (tokens: readonly Token[]): Token[] =>
 /** "Does anybody have more than twenty orders": who does is asked. */
 const whoDoes = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
-    const isLimited = tokens.slice(at + 2, at + 7).some(({ text }) => /^(than|least|over|above)$/.test(text))
+    const isLimited = () =>
+      tokens.slice(at + 2, at + 7).some(({ text }) => /^(than|least|over|above)$/.test(text))
     return /^(anybody|anyone|somebody|someone)$/.test(token.text) &&
       /^(does|did|has|have)$/.test(tokens[at - 1]?.text ?? '') &&
       at < 4 &&
-      isLimited &&
+      isLimited() &&
       /^(have|has|had|got|ever|spent|placed|made)$/.test(tokens[at + 1]?.text ?? '')
       ? { ...token, text: 'who' }
       : token

@@ -46,6 +46,7 @@ function hoursAt(reader: Reader, at: number): Duration | undefined {
 
 /** 30d, 12m, 2y: the letter touches the figures. */
 function compactAt(reader: Reader, at: number): Duration | undefined {
+  if (reader.tokens[at]?.kind !== 'number') return undefined
   const months = /^(\d+)m$/.exec(reader.tokens[at]?.text ?? '')
   if (months !== null) return ofUnits(Number(months[1]), 'month', at + 1)
   const count = /^\d+$/.exec(reader.tokens[at]?.text ?? '')

@@ -52,7 +52,8 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
     const [opens, closes] = [skipLongest(reader, at, starts), skipLongest(reader, at, ends)]
     const start = opens ?? skipLongest(reader, at, firsts)
     const end = closes ?? skipLongest(reader, at, lasts)
-    const whole = namedAt(reader, start ?? end ?? Number.NaN)
+    const place = start ?? end
+    const whole = place === undefined ? undefined : namedAt(reader, place)
     if (whole === undefined) return undefined
     const day = (window: Window | undefined) => {
       if (window?.from === undefined || window.to === undefined) return undefined

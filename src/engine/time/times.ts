@@ -83,7 +83,8 @@ function meaningAt(reader: Reader, at: number): Found | undefined {
 function ledPeriod(reader: Reader, at: number): Found | undefined {
   const lead = skipLongest(reader, at, leads) ?? at
   const core = wordAt(reader, lead) === 'the' ? lead + 1 : lead
-  const [direct, led] = [periodAt(reader, at), periodAt(reader, core)]
+  const direct = periodAt(reader, at)
+  const led = core === at ? direct : periodAt(reader, core)
   // "over a year ago" starts with a word that could also lead to "a year ago".
   if (direct !== undefined && direct.end >= (led?.end ?? 0)) return { kind: 'period', core: at, ...direct }
   return led === undefined ? undefined : ledBy(reader, at, core, led)

@@ -29,11 +29,10 @@ export function opensWith(opening: Opening): (recognize: Recognizer) => Recogniz
   const texts = new Set(opening.texts?.split('|').map(text => text.trim()))
   const kinds = new Set<MeaningKind>(opening.kinds === 'any' ? [] : opening.kinds)
   const words = new Set<GrammarWord>(opening.words)
-  const opensAt = ({ text, meanings }: Piece): boolean => {
-    if (opening.kinds === 'any' && meanings.length > 0) return true
-    for (const meaning of meanings)
-      if (kinds.has(meaning.kind) || (meaning.kind === 'grammar' && words.has(meaning.word))) return true
-    return texts.has(text)
-  }
+  const hasMeaning = kinds.size + words.size > 0
+  const opensAt = ({ text, meanings }: Piece): boolean =>
+    texts.has(text) ||
+    (opening.kinds === 'any' && meanings.length > 0) ||
+    (hasMeaning && meanings.some(one => (one.kind === 'grammar' ? words.has(one.word) : kinds.has(one.kind))))
   return recognize => Object.assign(recognize, { opensAt })
 }
