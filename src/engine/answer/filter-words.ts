@@ -25,7 +25,7 @@ function segmentsIn(conditions: readonly Condition[], index: ModelIndex) {
   const named: FilterWords[] = []
   const byLength = index.model.segments.toSorted((a, b) => b.where.length - a.where.length)
   for (const { where, count, label } of byLength) {
-    if (where.length === 0 || count !== undefined) continue
+    if (where.length === 0 || where.length > rest.length || count !== undefined) continue
     const texts = new Set(where.map(one => JSON.stringify(one)))
     const matching = rest.filter(one => texts.has(JSON.stringify(one)))
     if (matching.length < texts.size) continue

@@ -75,7 +75,7 @@ export class PhraseIndex<T> {
       this.stems.add(stem)
     }
     node.ends.push(path)
-    const key = joinedKey(path.words.map(word => word.text))
+    const key = stem(path.words.map(word => word.text).join(''))
     const same = this.joined.get(key)
     if (same === undefined) this.joined.set(key, [path])
     else same.push(path)
@@ -142,11 +142,13 @@ export class PhraseIndex<T> {
   /** "air bnb" for airbnb, "checkin" for check-in: as many letters in another number of words. */
   private joinedFrom(tokens: readonly Token[], start: number): Match<T>[] {
     const matches: Match<T>[] = []
+    let letters = ''
     for (let end = start + 1; end <= Math.min(tokens.length, start + this.longest + 1); end += 1) {
-      const span = tokens.slice(start, end)
-      if (!span.every(isPhrasePart)) break
-      for (const path of this.joined.get(joinedKey(span.map(token => token.text))) ?? []) {
-        if (path.words.length === span.length) continue
+      const last = tokens[end - 1]
+      if (last === undefined || !isPhrasePart(last)) break
+      letters += last.text
+      for (const path of this.joined.get(stem(letters)) ?? []) {
+        if (path.words.length === end - start) continue
         const { payload, phrase } = path.entry
         matches.push({ start, end, payload, phrase, score: path.worth * worth.joined, corrected: [] })
       }
@@ -163,10 +165,6 @@ function pathsOf<T>(entry: Entry<T>): Path<T>[] {
     { entry, words, worth: 1 },
     { entry, words: bare, worth: worth.withoutArticle },
   ].filter((path, i) => path.words.length > 0 && (i === 0 || path.words.length < words.length))
-}
-
-function joinedKey(words: readonly string[]): string {
-  return stem(words.join(''))
 }
 
 function matchOf<T>(path: Path<T>, start: number, readings: readonly Reading[], skipped: number): Match<T> {

@@ -6,10 +6,15 @@ export type Day = string
 const msPerDay = 86_400_000
 
 export function dayOf(year: number, month: number, day: number): Day {
+  // Days that every month has need no calendar, and most days that are asked for are the first of a month.
+  if (day >= 1 && day <= 28 && month >= 1 && month <= 12 && year >= 1000 && year <= 9999)
+    return `${year}-${twoFigures(month)}-${twoFigures(day)}`
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.toISOString().slice(0, 10)
 }
+
+const twoFigures = (part: number): string => (part < 10 ? `0${part}` : String(part))
 
 /** Undefined for February 30 and its like. */
 export function realDay(year: number, month: number, day: number): Day | undefined {
