@@ -3,7 +3,7 @@ import { opensWith } from './recognizer.ts'
 
 const money = /^(dollars?|usd|money|cash|bucks)$/
 
-export const inMoney = opensWith({ texts: 'in' })((line, at) => {
+export const inMoney = opensWith({ texts: 'in | in total' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const isTotal = text(at) === 'in total'
   if (!isTotal && text(at) !== 'in') return null
