@@ -80,6 +80,10 @@ describe('a story that could narrow the answer is applied or declined', () => {
   rental.declines('Nothing under three bedrooms makes sense for us. What is the cheapest home in Moab?')
   homes.declines('A guy from Heron Point called. How many homes are for sale?')
   rental.declines('A house burned down. How many bookings did the house have last year?')
+  homes.declines('We are only talking about haunted homes here. How many homes are active?')
+  homes.declines('We are only talking about Sea Oaks here. How many homes are active?')
+  rental.declines('We dropped the weekly stays from the report. How many bookings did we have in 2025?')
+  homes.says("My mother-in-law won't stop asking about pools. How many active listings have one?", 'has_pool')
   homes.declines('My buyer wants a garage and a view. Which homes are for sale in Old Town?')
 })
 

@@ -49,7 +49,13 @@ export const hasOwnStory = (line: Line): boolean => isOwnPast(line) || wishers(l
 /** Where every word is understood: the line without the day of those who ask. */
 export function withoutDays(tokens: readonly Token[], line: Line): Line {
   if (pointsAtTime(line)) return line
-  const told = partsOf(tokens, line).filter(({ kind }) => kind === 'tells')
+  const parts = partsOf(tokens, line)
+  const told = parts.filter(({ kind }) => kind === 'tells')
+  const changed = changedBefore(parts)
+  if (changed.size > 0)
+    return new Line(
+      line.pieces.map(piece => (changed.has(piece) ? { ...piece, meanings: [], soft: false } : piece)),
+    )
   const untimely = new Set(
     told
       .flatMap(part => bits(part.line))
@@ -61,6 +67,28 @@ export function withoutDays(tokens: readonly Token[], line: Line): Line {
   )
   return untimely.size === 0 ? line : new Line(line.pieces.filter(piece => !untimely.has(piece)))
 }
+
+/** "We dropped the weekly stays. How many bookings": what somebody did is no change of what is asked; it stays unexplained. */
+function changedBefore(parts: readonly { kind: string; line: Line }[]): ReadonlySet<Piece> {
+  const changesIn = ({ line }: { line: Line }) =>
+    scan(line).placed.flatMap(({ item, start, end }) =>
+      item.kind === 'change' ? line.pieces.slice(start, end) : [],
+    )
+  const asking = parts.filter(({ kind }) => kind !== 'tells')
+  return new Set(
+    asking.length === 0 || asking.some(part => changesIn(part).length > 0)
+      ? []
+      : parts.filter(({ kind }) => kind === 'tells').flatMap(part => [...changesIn(part), ...talkIn(part)]),
+  )
+}
+
+/** "We are only talking about Sea Oaks": those who ask talk, nobody wrote about it. */
+const talkIn = ({ line }: { line: Line }): readonly Piece[] =>
+  /^(so |and |but )?(we|i) are? (only |just )?talking\b|^(so |and |but )?i am (only |just )?talking\b/.test(
+    textOf(line),
+  )
+    ? line.pieces.filter((_, at) => line.is(at, 'search'))
+    : []
 
 /** The line without clauses that tell and narrow nothing, for a question that makes no sense with them; null where there are none. */
 export function onlyAsked(tokens: readonly Token[], line: Line): Line | null {

@@ -43,7 +43,12 @@ function introductionEnd(tokens: readonly Token[], from: number, end: number): n
   while (tokens[at]?.text === ',') at++
   const words = [0, 1].map(step => tokens[at + step]?.text ?? '').join(' ')
   const isSaid = words === 'this is' && isName(tokens[at + 2])
-  const isHere = isName(tokens[at]) && tokens[end - 1]?.text === 'here'
+  // "We are only talking about Sea Oaks here": a sentence of its own, though it begins with a capital.
+  const isHere =
+    isName(tokens[at]) &&
+    tokens[end - 1]?.text === 'here' &&
+    (isName(tokens[at + 1]) || /^(here|from|in|at|with|of|over)$/.test(tokens[at + 1]?.text ?? '')) &&
+    tokens[at]?.text.endsWith('s') === false
   if (!isSaid && !isHere) return from
   const stop = tokens.findIndex(({ kind }, place) => place > at && kind === 'mark')
   const last = stop < 0 || stop > end ? end : stop
