@@ -57,6 +57,7 @@ import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { restatedAverage } from './restated-average.ts'
+import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
 import { saidKind } from './said-kind.ts'
 import { soFar } from './so-far.ts'
@@ -70,7 +71,7 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = amongFirst(index, restatedAverage(guessed(index, given)))
+  let placed = amongFirst(index, restatedSegment(index, restatedAverage(guessed(index, given))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))

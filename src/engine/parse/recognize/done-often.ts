@@ -16,8 +16,9 @@ export function isDoneOften(line: Line, at: number): boolean {
     line.pieces.slice(0, at).some((_, place) => line.is(place, 'count') && text(place + 1) === 'times')
   )
     return true
-  if (!isVerb || line.means(at + 1, 'amount') === undefined) return false
-  return /\b(once|twice|thrice)\b/.test(text(at + 1)) || /^times?$/.test(text(at + 2))
+  // "Booked with us twice or more".
+  if (!isVerb || line.means(next, 'amount') === undefined) return false
+  return /\b(once|twice|thrice)\b/.test(text(next)) || /^times?$/.test(text(next + 1))
 }
 
 /** "How many times was the lake house booked", "how many times did each guest stay": the verb says what is counted. */
