@@ -48,9 +48,7 @@ export function overCapacity(
   if (link === undefined) throw new Unreachable(`${stays} do not lead to ${things}`)
   const names = new Names()
   const thingScope = new Scope(index, things)
-  const grouping = keys.map(key =>
-    key === timeKey ? spanKey(key, names) : keySql(thingScope, key, names),
-  )
+  const grouping = keys.map(key => (key === timeKey ? spanKey(key, names) : keySql(thingScope, key, names)))
   const stayScope = new Scope(index, stays)
   const ofThings = others.filter(one => 'attribute' in one && thingScope.reaches(one.attribute))
   const ofStays = conditionsOf(

@@ -1,6 +1,8 @@
 // Names of result columns: short, in the model's words, each used once.
 import type { Column, Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { addUnits } from '#engine/time/calendar.ts'
+import { labelOf } from '#engine/time/period.ts'
 
 export class Names {
   readonly #taken = new Set<string>()
@@ -91,7 +93,7 @@ export function columnName(index: ModelIndex, column: Column): string {
     case 'attribute':
       return attributeName(column.attribute)
     case 'quantity':
-      return column.label ?? quantityName(index, column.quantity)
+      return nameInPeriod(index, column) ?? column.label ?? quantityName(index, column.quantity)
     case 'difference':
     case 'growth':
       return column.label ?? (column.percent ? `${derivedNames[column.kind]} pct` : derivedNames[column.kind])
@@ -100,4 +102,26 @@ export function columnName(index: ModelIndex, column: Column): string {
     default:
       return column.label ?? derivedNames[column.kind]
   }
+}
+
+/** One of several periods side by side: "revenue_2026", "revenue_oct_2026". */
+function nameInPeriod(
+  index: ModelIndex,
+  { label, quantity, where }: Extract<Column, { kind: 'quantity' }>,
+): string | null {
+  const span = where.find(one => one.kind === 'during')
+  if (span?.from === undefined || span.to === undefined || labelOf(span) !== label) return null
+  const period = unitName(span.from, span.to)
+  return period === null ? null : `${quantityName(index, quantity)} ${period}`
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+function unitName(from: string, to: string): string | null {
+  const [year = '', month = '', day] = from.split('-')
+  if (day !== '01') return null
+  if (addUnits(from, 1, 'month') === to) return `${months[Number(month) - 1] ?? ''} ${year}`
+  if (addUnits(from, 1, 'quarter') === to && Number(month) % 3 === 1)
+    return `q${Math.ceil(Number(month) / 3)} ${year}`
+  return addUnits(from, 1, 'year') === to && month === '01' ? year : null
 }

@@ -42,7 +42,12 @@ function named({ label, where: [only] }: Extract<Key, { kind: 'sides' }>['sides'
 
 /** The weeks or months of the period; the first and the last are cut to it. */
 function unitsOf(key: Key, period: Condition | undefined): Span[] {
-  if (key.kind !== 'time' || period?.kind !== 'during' || period.from === undefined || period.to === undefined)
+  if (
+    key.kind !== 'time' ||
+    period?.kind !== 'during' ||
+    period.from === undefined ||
+    period.to === undefined
+  )
     throw new Unreachable('a stretch of time needs a beginning and an end')
   const { from, to } = period
   const spans: Span[] = []
@@ -62,15 +67,13 @@ function unitsOf(key: Key, period: Condition | undefined): Span[] {
 }
 
 export function spansSelect(name: string, spans: readonly Span[]): Select {
-  const [first, ...others] = spans.map(
-    (span): Select => ({
-      outputs: [
-        { sql: span.name, as: name },
-        { sql: day(span.from), as: 'starts' },
-        { sql: day(span.to), as: 'ends' },
-      ],
-    }),
-  )
+  const [first, ...others] = spans.map((span): Select => ({
+    outputs: [
+      { sql: span.name, as: name },
+      { sql: day(span.from), as: 'starts' },
+      { sql: day(span.to), as: 'ends' },
+    ],
+  }))
   if (first === undefined) throw new Unreachable('no stretch of time')
   return { ...first, unionAll: others }
 }

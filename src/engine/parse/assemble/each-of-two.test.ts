@@ -6,6 +6,7 @@ describe('two times, each with its own number', () => {
   rental.says('ADR per type of home, this year and last year', 'GROUP BY', 'change_pct')
   shop.says('average order value in 2024 and 2025', "'2024'", "'2025'")
   rental.says('bookings this month and last month', "'Oct 2026'")
+  homes.says('closings this year and last year by subdivision', 'change_pct')
 })
 
 describe('one sum over two months', () => {

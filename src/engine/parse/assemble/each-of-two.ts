@@ -9,9 +9,11 @@ export function eachOfTwo(index: ModelIndex, placed: readonly Placed[]): Placed[
   const isPair = both?.item.period.parts?.length === 2 && / and /.test(both.text) && others.length === 0
   const isOtherwise =
     of(placed, 'rank').length > 0 || of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
-  if (both === undefined || !isPair || isOtherwise || quantities.length === 0) return [...placed]
+  // "Closings by subdivision this year and last year": groups are counted without a word for it.
+  const computes = quantities.length > 0 || of(placed, 'key').length > 0
+  if (both === undefined || !isPair || isOtherwise || !computes) return [...placed]
   const isThen = /\bthis\b/.test(both.text) && /\b(last|previous|prior|before)\b/.test(both.text)
-  const isMean = quantities.every(({ item }) => !addsUp(index, item.quantity))
+  const isMean = quantities.length > 0 && quantities.every(({ item }) => !addsUp(index, item.quantity))
   if (!isThen && !isMean) return [...placed]
   return [...placed, { item: { kind: 'ask', how: 'compare' }, start: both.end, end: both.end, text: '' }]
 }
