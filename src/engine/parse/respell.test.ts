@@ -56,3 +56,4 @@ rental.says('how many guests are due to check in over the next 7 days', "check_i
 rental.declines('how many guests are due to check in')
 rental.says('which sources sent us more than 60 leads in the past 12 months', 'HAVING count(*) > 60')
 homes.says('how many closings did the office have each month in 2025', "date_trunc('month', close_date)")
+homes.says('closins by moth in 2025', "date_trunc('month', close_date)")

@@ -41,6 +41,11 @@ const rules: readonly Rule[] = [
     meant: () => 'from',
     before: /^(came|come|comes|coming|ordered|booked|leads|guests|visitors)$/,
   },
+  // Words of their own, which nobody means beside these.
+  { typed: /^moths?$/, meant: () => 'month', before: /^(last|this|next|by|per|each|every)$/ },
+  { typed: /^weak$/, meant: () => 'week', before: /^(last|this|next|by|per|each|every)$/ },
+  { typed: /^mush$/, meant: () => 'much', before: /^how$/ },
+  { typed: /^pol$/, meant: () => 'pool', before: /^(with|a|no|without|and)$/ },
   // Behind thanks nothing is compared.
   { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to)$/ },
   { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', behind: /^(vs|versus|v)$/ },

@@ -36,7 +36,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     unavail unavailable, purchd purchased, compltd completed, inqry inquiry
   `),
   ...pairs(`
-    teh the, adn and, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
+    teh the, adn and, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
     recieve receive, recieved received, allready already, alredy already, untill until, whith with, yeer year, yeers years,
     yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
     thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,
