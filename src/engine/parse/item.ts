@@ -229,6 +229,8 @@ export type Item =
       days?: readonly number[]
       period?: Period
     }
+  /** "Is the Foxglove Cottage available": what is said of one that is named does not choose it. */
+  | { kind: 'whether' }
   /** "In dollars": what is asked for is an amount of money. */
   | { kind: 'in money' }
   /** "Is our best seller …": what ends the sentence is said of it. */

@@ -41,7 +41,7 @@ import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/d
 import { doing } from './recognize/doing.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
-import { extremes } from './recognize/extremes.ts'
+import { extremes, range } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
 import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts'
 import { guess } from './recognize/guess.ts'
@@ -92,6 +92,8 @@ import {
   unitOfTime,
   unitsWith,
 } from './recognize/units-of-time.ts'
+import { whether } from './recognize/whether.ts'
+import { unitsHeld } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
 import { worth } from './recognize/worth.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
@@ -100,6 +102,7 @@ export const recognizers: readonly Recognizer[] = [
   dateColumn,
   telegram,
   guess,
+  whether,
   inMoney,
   measuredIn,
   howSuch,
@@ -115,6 +118,7 @@ export const recognizers: readonly Recognizer[] = [
   wentFor,
   ofOne,
   doing,
+  unitsHeld,
   unitsWith,
   countedInUnit,
   functionBehind,
@@ -159,6 +163,7 @@ export const recognizers: readonly Recognizer[] = [
   lastEvent,
   firstAndLast,
   extremes,
+  range,
   endToEnd,
   inTimeOrder,
   nameOrder,

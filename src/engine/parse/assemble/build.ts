@@ -17,6 +17,7 @@ import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays }
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
+import { askedColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
@@ -148,16 +149,7 @@ function planOf(draft: Draft): Plan {
   const where = [...rows, ...firstOnes(draft, rows, all)]
   const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
-  const counts = of(placed, 'quantity').flatMap(({ item }) =>
-    item.quantity.kind === 'aggregate' &&
-    item.quantity.adds === true &&
-    !draft.quantities.some(({ ref }) => ref === item.quantity)
-      ? [item.quantity.attributes]
-      : [],
-  )
-  const asked = [...of(placed, 'attribute').map(({ item }) => item.attributes), ...counts].flatMap(
-    list => picker.attribute(list) ?? [],
-  )
+  const asked = askedColumns(draft)
   const money = of(placed, 'total').length > 0 ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
   const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
     id => !inKeys.has(id) && !(all.length > 0 && thing?.name.includes(id)),

@@ -4,6 +4,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
 import { of, type ItemOf, type PlacedOf } from './items.ts'
+import { isOfNamed } from './of-named.ts'
+import { withOwnPrice } from './own-price.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
 import { hasLimits, limitedThings, moreParticular, whatHappens, whoIsMeant, writers } from './subject.ts'
@@ -110,7 +112,7 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
     return {
       index,
       today,
-      placed,
+      placed: withOwnPrice(index, placed, found),
       picker,
       asks,
       subject: found,
@@ -172,7 +174,7 @@ function isColumn(
   const one = of(placed, 'noun').some(
     ({ item }) => !item.plural && item.nouns.some(id => tables.has(index.noun(id).table)),
   )
-  if ((ofOne && one) || isLike || isFound) return true
+  if ((ofOne && one) || isLike || isFound || isOfNamed(index, placed, ref.attributes)) return true
   // "How many are left of each": of each thing that is listed.
   return asks('each', false)
     ? listed || found

@@ -12,6 +12,7 @@ import { amongFirst } from './among-first.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing, overATime } from './carried.ts'
 import { askedGroup } from './asked-group.ts'
+import { askedValues } from './asked-values.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
@@ -63,6 +64,7 @@ import { saidKind } from './said-kind.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
+import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
@@ -71,7 +73,8 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  let placed = amongFirst(index, restatedSegment(index, restatedAverage(guessed(index, given))))
+  const asked = whether(index, guessed(index, given))
+  let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
@@ -129,23 +132,6 @@ function inItsMoney(index: ModelIndex, one: Placed): Placed {
   if (item.quantity.measures.length > 0) return one
   if (best === undefined) throw new Unclear('how much of what')
   return { ...one, item: { ...item, quantity: { kind: 'measure', measures: [best] } } }
-}
-
-/** "Which sources do our leads come from": the values, and how many there are of each. */
-function askedValues(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const others = (['quantity', 'rank', 'having', 'key', 'order', 'limit', 'versus'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
-  const [attribute, ...more] = of(placed, 'attribute')
-  const things = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none && item.plural)
-  const which = of(placed, 'ask').find(({ item }) => item.how === 'which')
-  if (others || attribute === undefined || more.length > 0 || things.length !== 1) return [...placed]
-  if (which?.end !== attribute.start || !attribute.item.plural) return [...placed]
-  const { attributes } = attribute.item
-  if (!attributes.every(id => index.attribute(id).kind === 'category')) return [...placed]
-  return placed.map(one =>
-    one === attribute ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
-  )
 }
 
 /** The period that lies a shift away from another. */

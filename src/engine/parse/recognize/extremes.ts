@@ -39,3 +39,23 @@ function endAt(line: Line, at: number, graded: boolean): Fn | null {
   if (line.is(at, 'top') || high === true) return 'max'
   return line.is(at, 'bottom') || high === false ? 'min' : null
 }
+
+/** "Price range per category", "the range of asking prices": from the lowest to the highest. */
+export const range: Recognizer = (line, at) => {
+  const isRange = (place: number) => /^(range|ranges|spectrum)$/.test(line.pieces[place]?.text ?? '')
+  const isFirst = isRange(at) && /^of\b/.test(line.pieces[at + 1]?.text ?? '')
+  const named = isFirst ? line.past(at + 1) : at
+  const attributes = isFirst || isRange(at + 1) ? numbersAt(line, named) : []
+  // "In the price range 400k to 600k", "in the 400-600k range": a limit.
+  const isLimit = (place: number) => line.means(place, 'amount')?.amount.kind === 'range'
+  if (isRange(at) && (isLimit(at - 1) || isLimit(at + 1))) return { end: at + 1, items: [] }
+  if (attributes.length === 0 || line.pieces.some((_, place) => isLimit(place))) return null
+  return {
+    end: isFirst ? named + 1 : at + 2,
+    items: (['min', 'max'] as const).map(fn => ({
+      kind: 'quantity',
+      weak: false,
+      quantity: { kind: 'aggregate', fn, attributes },
+    })),
+  }
+}

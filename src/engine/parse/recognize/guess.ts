@@ -79,7 +79,7 @@ function isPredicate(line: Line, at: number): boolean {
 }
 
 /** The verb that makes a sentence a question to which the answer is yes or no, or "whether". */
-function opensAsking(line: Line, at: number): boolean {
+export function opensAsking(line: Line, at: number): boolean {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   if (/^(whether|if)$/.test(text(at))) return true
   if (/^(says?|thinks?|claims?|believes?|swears?|insists?|bets?)$/.test(text(at))) return true

@@ -31,6 +31,11 @@ export const fnAt = (line: Line, at: number): Fn | null => {
   return null
 }
 
+const endsWithHave = ({ pieces }: Line) =>
+  /\b(do|did|can) we (still |currently )?(have|hold|own)( right now| now| today)?( \?)?$/.test(
+    pieces.map(({ text }) => text).join(' '),
+  )
+
 const isRate = (line: Line, at: number) => /\b(rate|ratio|conversion)$/.test(line.pieces[at]?.text ?? '')
 
 /** What is computed, wherever it is spoken of: as the answer, as a limit, as an order. */
@@ -158,6 +163,8 @@ export function measured(line: Line, at: number): QuantityAt | null {
   // "Click to inquiry rate": a rate over something else than what the measure goes by.
   if (line.pieces[at - 1]?.text === 'to' && strongNouns(line, at - 2).length > 0 && isRate(line, at))
     return null
+  // "How many units do we have": those that are there, which are not those that were sold.
+  if (/^(units?|pieces)$/.test(line.pieces[at]?.text ?? '') && endsWithHave(line)) return null
   const measures = line.all(at, 'measure').map(({ measure }) => measure)
   return measures.length === 0 ? null : { quantity: { kind: 'measure', measures }, end: at + 1 }
 }

@@ -200,6 +200,9 @@ const visitors: readonly Noun[] = [
     `),
     vague: words('person, people, folk'),
     date: 'visitors.visited_at',
+    otherDates: [
+      { attribute: 'visitors.visited_at', words: words('came in, come in, come through, received') },
+    ],
     origin: 'visitors.source',
     columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],
   },

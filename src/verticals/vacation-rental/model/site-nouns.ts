@@ -22,6 +22,9 @@ const kind = (
   label: [type, many],
   where: [is('visitor_interactions.interaction_type', type)],
   date: 'visitor_interactions.interaction_timestamp',
+  otherDates: [
+    { attribute: 'visitor_interactions.interaction_timestamp', words: words('came in, come in, received') },
+  ],
   origin: 'visitor_interactions.referrer_source',
   columns,
   ...about,

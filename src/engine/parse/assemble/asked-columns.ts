@@ -1,0 +1,16 @@
+// Which attributes a question asks to see of its rows.
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+export function askedColumns(draft: Draft): string[] {
+  const { placed, picker } = draft
+  const counts = of(placed, 'quantity').flatMap(({ item }) =>
+    item.quantity.kind === 'aggregate' &&
+    item.quantity.adds === true &&
+    !draft.quantities.some(({ ref }) => ref === item.quantity)
+      ? [item.quantity.attributes]
+      : [],
+  )
+  const named = of(placed, 'attribute').map(({ item }) => item.attributes)
+  return [...named, ...counts].flatMap(list => picker.attribute(list) ?? [])
+}

@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('values that are asked for', () => {
+  rental.says('list of all cities we operate in', 'SELECT city', 'GROUP BY city')
+  rental.says('cities where we have homes', 'GROUP BY city')
+  shop.says('categories we carry', 'GROUP BY category')
+  rental.never('titles and cities of our homes', 'GROUP BY')
+})

@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { shop } from '#tests/support/patterns.ts'
+
+describe('units that are there', () => {
+  shop.says('how many units of electronics are in stock', 'sum(stock_quantity)', "category = 'Electronics'")
+  shop.says('how many units of Kestrel did we sell last year', 'sum(pu.quantity)')
+  shop.declines('how many units of electronics do we have')
+})
