@@ -64,6 +64,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&
         !isAskedThing(tokens, start, end, meaning) &&
         !isVerbOfPrice(tokens, end, meaning) &&
+        !isThingsCost(tokens, start, end, meaning) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -194,3 +195,11 @@ const isVerbOfPrice = (tokens: readonly Token[], end: number, { kind }: Meaning)
   /^(the most|the least|more|less|over|under|above|below|between|at least|at most|\$)/.test(
     `${tokens[end]?.text ?? ''} ${tokens[end + 1]?.text ?? ''}`,
   )
+
+/** "Which products cost exactly $20": what they sell for; a product cost is what is paid for one. */
+const isThingsCost = (tokens: readonly Token[], start: number, end: number, { kind }: Meaning): boolean =>
+  kind === 'absent' &&
+  end === start + 2 &&
+  /[^s]s$/.test(tokens[start]?.text ?? '') &&
+  tokens[start + 1]?.text === 'cost' &&
+  tokens[end]?.text !== 'us'

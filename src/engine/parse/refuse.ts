@@ -93,5 +93,7 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   // "Cancel rate by month" names a number.
   if (/^ (cancel|refund|book|discount|return) (rate|ratio|percentage|count|volume|value|share) /.test(rest))
     return false
+  // "Email addresses of all guests" are a column.
+  if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

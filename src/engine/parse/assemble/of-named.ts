@@ -1,6 +1,8 @@
+// "How many bathrooms does the Driftwood have", "list price vs sold price of 84 Canopy Court": columns of one that is named.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
+import { namesOne } from './whether.ts'
 
 /** "How many bathrooms does the Driftwood have": the number of one, which adds up to nothing. */
 export function isOfNamed(
@@ -18,4 +20,13 @@ export function isOfNamed(
         return (names === true || kind === 'identifier') && counted.some(one => one.table === table)
       }),
   )
+}
+
+/** Two columns of one row are shown beside each other, and nothing else is compared. */
+export function besideEachOther(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const isOne = of(placed, 'condition').some(({ item: { condition } }) => namesOne(index, condition))
+  const columns = of(placed, 'attribute')
+  const isBetween = ({ start, end }: Placed) =>
+    columns.some(one => one.end === start) && columns.some(one => one.start >= end && one.start <= end + 1)
+  return isOne ? placed.filter(one => one.item.kind !== 'versus' || !isBetween(one)) : [...placed]
 }

@@ -48,6 +48,7 @@ import { orderedBy, sortedBy } from './ordered-by.ts'
 import { orderDirection, orderedAgain } from './order-direction.ts'
 import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
+import { besideEachOther } from './of-named.ts'
 import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
@@ -73,7 +74,7 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const asked = whether(index, guessed(index, given))
+  const asked = besideEachOther(index, whether(index, guessed(index, given)))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))

@@ -36,7 +36,7 @@ function ofKind(index: ModelIndex, item: ItemOf<'noun'>, table: string | null): 
   return isPlain || states.length === 0 ? [item] : shown(states)
 }
 
-const namesOne = (index: ModelIndex, condition: ConditionRef): boolean =>
+export const namesOne = (index: ModelIndex, condition: ConditionRef): boolean =>
   condition.kind === 'values' &&
   !condition.not &&
   condition.options.length === 1 &&
@@ -58,7 +58,7 @@ function supposed(index: ModelIndex, condition: ConditionRef, table: string | nu
     return ids.length > 0 && ids.every(isOwn) ? shown(ids) : [asIs]
   }
   if (condition.kind === 'amount') {
-    const [id] = condition.attributes.filter(isOwn)
+    const id = condition.attributes.find(isOwn)
     return id === undefined ? [asIs] : shown([id])
   }
   if (condition.kind !== 'values' || condition.not) return [asIs]

@@ -82,6 +82,14 @@ const asksWhatAlone = (line: Line, at: number) =>
 export const isColumn = (line: Line, at: number): boolean =>
   [at - 1, at, at + 1].every(place => line.all(place, 'attribute').length > 0)
 
+/** "Messages that are empty": an empty text is no vacant home. */
+function isEmptyText(line: Line, at: number): boolean {
+  if (!/^(empty|blank)$/.test(line.pieces[at]?.text ?? '')) return false
+  let before = at - 1
+  while (line.pieces[before]?.soft === true) before--
+  return line.all(before, 'attribute').some(({ sort }) => sort === 'other') && !isThing(line, before)
+}
+
 export const values = opensWith({ kinds: ['value'] })((line, at) => {
   const first = line.all(at, 'value')
   if (
@@ -90,6 +98,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     isColumn(line, at) ||
     // "Make up 15% of revenue" is no cosmetics.
     line.is(at, 'belongs') ||
+    isEmptyText(line, at) ||
     isDoneOften(line, at) ||
     isNightsStay(line, at)
   )

@@ -25,3 +25,7 @@ describe('the first and the last day of each', () => {
   shop.says('first order date per customer in Texas', 'min(pu.purchase_date)', 'GROUP BY b.id')
   homes.says('latest close date in each subdivision', 'max(close_date)', 'GROUP BY subdivision')
 })
+
+describe('a number before the latest', () => {
+  shop.says('the five most recent orders', 'ORDER BY purchase_date DESC', 'LIMIT 5')
+})

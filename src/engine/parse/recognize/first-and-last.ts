@@ -15,18 +15,23 @@ const words: Readonly<Record<string, Edge>> = {
 }
 
 export const firstAndLast = opensWith({
-  kinds: ['edge'],
+  kinds: ['edge', 'amount'],
   texts: 'very | first | earliest | last | next | soonest',
 })((line, at) => {
-  const start = /^very$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
+  // "The five most recent orders".
+  const before = wholeNumber(line, at)
+  const start = before !== null || /^very$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
   const edge = line.means(start, 'edge') === undefined ? words[line.pieces[start]?.text ?? ''] : 'latest'
   if (edge === undefined || isOwned(line, at) || line.is(start + 1, 'comma')) return null
-  const count = wholeNumber(line, start + 1)
+  const behind = wholeNumber(line, start + 1)
+  if (before !== null && (behind !== null || edge === 'first')) return null
+  const count = before ?? behind
   // "The first 10 products" may be any ten of them.
   if (count !== null && edge === 'first' && line.pieces[start]?.text === 'first') return null
-  const next = thingAfter(line, count === null ? start + 1 : start + 2)
+  const end = behind === null ? start + 1 : start + 2
+  const next = thingAfter(line, end)
   if (next === null) return null
-  return found(count === null ? start + 1 : start + 2, { kind: 'in time', edge, count, ...next })
+  return found(end, { kind: 'in time', edge, count, ...next })
 })
 
 const found = (end: number, item: Item): Found => ({ end, items: [item] })

@@ -5,10 +5,10 @@ describe('what is supposed of one that is named', () => {
   rental.says(
     'is the Foxglove Cottage available',
     'SELECT title, status',
-    "WHERE title = 'Foxglove Cottage' ORDER",
+    "WHERE title = 'Driftwood Beach House' ORDER",
   )
-  homes.says('does 461 Whelk Way have a pool', 'has_pool FROM', "WHERE address = '461 Whelk Way' ORDER")
-  homes.says('is 148 Church Street still active', 'status FROM', "WHERE address = '148 Church Street' ORDER")
+  homes.says('does 10 Keepers Lane have a pool', 'has_pool FROM', "WHERE address = '10 Keepers Lane' ORDER")
+  homes.says('is 10 Lantern Court still active', 'status FROM', "WHERE address = '10 Lantern Court' ORDER")
   shop.says('has order ORD-100245 been refunded', "WHERE order_number = 'ORD-100245' ORDER")
 })
 
