@@ -16,3 +16,4 @@ homes.says(
   'avg(sold_price)',
   'GROUP BY has_pool',
 )
+homes.never('all info on mls 100245', "status = 'COP'")

@@ -85,9 +85,7 @@ export const grammarWords = {
   running: words(`running total | running total of | cumulative | cumulated | running sum | cumulatively |
     year to date total`),
   different: words('different | distinct | unique | separate | individual'),
-  which: words(
-    'what about | how about | which | what | wich | who | whose | where | in which | what kind of | which of',
-  ),
+  which: words('what about | how about | which | what | wich | who | whose | where | in which | which of'),
   all: words('all | everything | any | anything | every single | stuff | all the'),
   only: words(
     'only | just | narrow that to | narrow it to | narrow it down to | narrow that down to | restrict that to | restrict it to | limit that to | limit it to',

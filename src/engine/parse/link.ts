@@ -65,6 +65,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isAskedThing(tokens, start, end, meaning) &&
         !isVerbOfPrice(tokens, end, meaning) &&
         !isThingsCost(tokens, start, end, meaning) &&
+        !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -203,3 +204,19 @@ const isThingsCost = (tokens: readonly Token[], start: number, end: number, { ki
   /[^s]s$/.test(tokens[start]?.text ?? '') &&
   tokens[start + 1]?.text === 'cost' &&
   tokens[end]?.text !== 'us'
+
+/** "All info on MLS 208580": the word belongs to the number behind it, whatever it says together with the one before. */
+const namesNumber = (
+  tokens: readonly Token[],
+  phrases: readonly { start: number; end: number; meaning: Meaning }[],
+  start: number,
+  end: number,
+): boolean =>
+  /^\d{5,7}$/.test(tokens[end]?.text ?? '') &&
+  phrases.some(
+    one =>
+      one.end === end &&
+      one.start > start &&
+      one.meaning.kind === 'attribute' &&
+      one.meaning.prefix !== undefined,
+  )

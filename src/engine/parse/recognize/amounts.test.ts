@@ -46,3 +46,7 @@ describe('a number that has an owner of its own', () => {
   homes.says('homes sold this year with 14 days or less on market', 'days_on_market <= 14', "status = 'SLD'")
   homes.says('how long do homes over a million usually take to sell', "status = 'SLD'", 'price > 1000000')
 })
+
+describe('only so many of a thing', () => {
+  rental.says('cities with only one listing', 'GROUP BY city HAVING count(*) = 1')
+})

@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
 import { askedOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
@@ -104,12 +105,11 @@ export function nounBefore(line: Line, at: number): string[] {
 /** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
 function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
   const next = line.past(at + 1)
-  const kinds = line.all(next, 'value').map(({ attribute, value }) => ({ attribute, value }))
+  // "Only one listing": a name of things, though some row may have it for a value.
+  const isThing = strongNouns(line, next).length > 0
+  const kinds = isThing ? [] : line.all(next, 'value').map(({ attribute, value }) => ({ attribute, value }))
   const place = kinds.length > 0 ? line.past(next + 1) : next
-  const nouns = line
-    .all(place, 'noun')
-    .filter(({ weak }) => !weak)
-    .map(({ noun }) => noun)
+  const nouns = strongNouns(line, place)
   if (nouns.length === 0 || (kinds.length > 0 && line.all(next, 'noun').length > 0)) return null
   if (isLimit(amount) ? kinds.length === 0 : !isHad(line, at)) return null
   const such: Item[] =

@@ -22,3 +22,8 @@ describe('orders and rows that sound like groups', () => {
   shop.says('avg qty per completed order', 'SELECT round(avg(quantity), 2)', "status = 'completed'")
   shop.never('avg qty per completed order', 'GROUP BY')
 })
+
+describe('those who did it', () => {
+  shop.says('how many orders by Texas customers', 'SELECT count(*) AS orders', "b.state = 'TX'")
+  shop.never('how many orders by Texas customers', 'GROUP BY')
+})

@@ -21,6 +21,8 @@ export const grouping = opensWith({
   const compares = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
   if (line.pieces[at]?.text === 'in terms of' && compares && quantityAt(line, line.past(at + 1)) !== null)
     return { end: at + 1, items: [] }
+  const doneBy = agents(line, at)
+  if (doneBy !== null) return doneBy
   // "In each one for places with a pool": the groups are named elsewhere.
   if (isEachOne(line, at)) return { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
@@ -189,3 +191,18 @@ const isRanked = (line: Line, at: number) =>
         line.all(place, 'ranks').length > 0 ||
         (line.all(place, 'extreme').length > 0 && isSuperlative(line, place)),
     )
+
+/** "How many orders by Texas customers": those who did it, and no groups. */
+function agents(line: Line, at: number): Found | null {
+  const such = line.past(at + 1)
+  const isNumber = strongNouns(line, at - 1).length > 0 && line.is(at - 2, 'count')
+  const isPeople = /\b(customers|buyers|shoppers|guests|visitors|clients|people|users|leads)$/.test(
+    line.pieces[such + 1]?.text ?? '',
+  )
+  const nouns = strongNouns(line, such + 1)
+  if (line.pieces[at]?.text !== 'by' || !isNumber || !isPeople || nouns.length === 0) return null
+  const described = line.all(such, 'attribute').length === 0 ? values(line, such) : null
+  if (described?.end !== such + 1) return null
+  const item: Item = { kind: 'noun', nouns, plural: true, none: false, weak: false, scope: true }
+  return { end: such + 2, items: [...described.items, item] }
+}

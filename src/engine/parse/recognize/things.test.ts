@@ -18,3 +18,7 @@ describe('where things lie', () => {
   rental.never('Count of listings located in California.', 'city')
   rental.says('where are our homes located', 'GROUP BY city')
 })
+
+describe('kinds of things', () => {
+  rental.says('what kinds of properties do we have', 'GROUP BY property_type')
+})

@@ -43,7 +43,7 @@ export const nouns: readonly Noun[] = [
         attribute: 'ecommerce_products.created_at',
         words: words(`
           launched, introduced, released, went live, added, added to the shop, added to the store, new to the catalog, we added, was added, were added,
-          product added, item added, recently added, added to the catalog
+          recently added, added to the catalog
         `),
       },
     ],

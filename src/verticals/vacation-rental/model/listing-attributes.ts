@@ -30,7 +30,7 @@ export const listingAttributes: readonly Attribute[] = [
     words: words(`
       property type, type of property, home type, type of home, house type, type of house, listing type,
       type of listing, rental type, type of rental, type of place, kind of property, kind of home,
-      kind of place, style, type
+      kind of place, sort of property, sort of home, sort of place, style, type
     `),
     values: {
       beach_house: words(`
