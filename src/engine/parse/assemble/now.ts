@@ -15,13 +15,33 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   const isUndated = nouns.length > 0 && dates.every(id => id === undefined || id.endsWith('.created_at'))
   const hasState = placed.some(({ item }) => item.kind === 'condition')
   if (placed.some(({ item }) => item.kind === 'date')) return [...placed]
+  const isOfToday = placed.some(({ item }) => isInProgress(index, item))
   const isToday = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.period.from === today &&
     item.dates.length === 0 &&
     /\btoday\b/.test(text) &&
-    ((isAdded && hasState) || (isUndated && item.state === true))
+    ((isAdded && hasState) || (isUndated && item.state === true) || isOfToday)
   return placed.map(one => (isToday(one) ? { ...one, item: { kind: 'now' } } : one))
+}
+
+/** "In house today": what is told by today already. */
+const isInProgress = (index: ModelIndex, item: Item): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'segment' &&
+  item.condition.segments.some(id => index.segment(id).where.filter(one => one.kind === 'today').length > 1)
+
+/** "Who is staying in Moab tonight": what goes on now did not have to begin today. */
+export function goesOnUnsaid(index: ModelIndex, today: string, placed: readonly Placed[]): boolean {
+  const goesOnNow = placed.some(
+    ({ item }) =>
+      item.kind === 'now' ||
+      (item.kind === 'period' && item.period.from === today && item.dates.length === 0),
+  )
+  const isDoing = placed.some(
+    ({ item, text }) => item.kind === 'noun' && /^(staying|lodging|visiting)$/.test(text),
+  )
+  return goesOnNow && isDoing && !placed.some(({ item }) => isInProgress(index, item))
 }
 
 /** "What is out of stock": the things that such a state is said of. */

@@ -41,7 +41,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { listedEach } from './listed-each.ts'
 import { neverSaid } from './never.ts'
-import { withoutToday, withPresent } from './now.ts'
+import { goesOnUnsaid, withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
@@ -90,6 +90,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = saidKind(index, funnel(index, textsCounted(index, placed)))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
   placed = askedGroup(index, placed)
+  if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
   placed = withoutToday(index, today, placed)
   placed = soFar(index, withPresent(index, placed))
   placed = inMoney(

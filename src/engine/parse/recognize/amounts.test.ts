@@ -50,3 +50,8 @@ describe('a number that has an owner of its own', () => {
 describe('only so many of a thing', () => {
   rental.says('cities with only one listing', 'GROUP BY city HAVING count(*) = 1')
 })
+
+describe('what is shown beside a limit', () => {
+  homes.says('Show all listings over 2 million with beds, baths and price', 'price > 2000000', 'beds')
+  homes.says('homes under 600k with 3 beds', 'price < 600000', 'beds = 3')
+})

@@ -38,8 +38,11 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   if (isNoAmount(line, at)) return null
   const next = line.past(at + 1)
   const counts = line.pieces[next]?.plural === true && unit !== 'money'
-  const units = line
-    .all(next, 'unit')
+  // "Over 2 million with beds and baths": what is shown beside them is no unit.
+  const isBeside = line.pieces
+    .slice(at + 1, next)
+    .some(({ text }) => /^(with|and|plus|showing|including)$/.test(text))
+  const units = (isBeside ? [] : line.all(next, 'unit'))
     .filter(({ price }) => !(price && counts))
     .map(({ attribute }) => attribute)
   const counted = line.all(next, 'noun').filter(({ weak }) => !weak)
