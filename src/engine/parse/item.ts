@@ -80,9 +80,7 @@ export type Item =
     }
   /** `beside`: "low stock items with how many are left" names another column of them. */
   | { kind: 'quantity'; quantity: QuantityRef; weak: boolean; beside?: boolean }
-  /** `scope`: "revenue of our lake houses" is one sum over them, not one for each. */
-  /** `agent`: "which city do people book the most": they only do what is counted. */
-  /** `verb`: what was done tells of it: "bought", "stayed". */
+  /** `scope`: one sum over "our lake houses". `agent`: people who only do what is counted. `verb`: "bought", "stayed". */
   | {
       kind: 'noun'
       nouns: NounRef

@@ -41,7 +41,7 @@ function endAt(line: Line, at: number, graded: boolean): Fn | null {
 }
 
 /** "Price range per category", "the range of asking prices": from the lowest to the highest. */
-export const range: Recognizer = (line, at) => {
+export const range = opensWith({ kinds: ['attribute'], texts: 'range | ranges | spectrum' })((line, at) => {
   const isRange = (place: number) => /^(range|ranges|spectrum)$/.test(line.pieces[place]?.text ?? '')
   const isFirst = isRange(at) && /^of\b/.test(line.pieces[at + 1]?.text ?? '')
   const named = isFirst ? line.past(at + 1) : at
@@ -58,4 +58,4 @@ export const range: Recognizer = (line, at) => {
       quantity: { kind: 'aggregate', fn, attributes },
     })),
   }
-}
+})

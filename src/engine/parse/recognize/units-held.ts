@@ -1,7 +1,7 @@
 // "How many units of electronics are in stock": units are counted in what they are said to be, and not as sold.
-import type { Recognizer } from './recognizer.ts'
+import { opensWith } from './recognizer.ts'
 
-export const unitsHeld: Recognizer = (line, at) => {
+export const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
   if (!line.is(at, 'count') || !/^(units?|pieces|items)$/.test(line.pieces[at + 1]?.text ?? '')) return null
   if (line.all(at + 1, 'measure').length === 0) return null
   const sentence = line.pieces[at]?.sentence
@@ -20,4 +20,4 @@ export const unitsHeld: Recognizer = (line, at) => {
       { kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true } },
     ],
   }
-}
+})

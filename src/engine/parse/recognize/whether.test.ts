@@ -3,7 +3,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what is supposed of one that is named', () => {
   rental.says(
-    'is the Foxglove Cottage available',
+    'is the Driftwood Beach House available',
     'SELECT title, status',
     "WHERE title = 'Driftwood Beach House' ORDER",
   )

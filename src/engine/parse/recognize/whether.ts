@@ -1,11 +1,11 @@
 // "Is the Foxglove Cottage available", "does 461 Whelk Way have a pool": of one that is called by its name, something is supposed.
-import type { Recognizer } from './recognizer.ts'
 import { opensAsking } from './guess.ts'
+import { opensWith } from './recognizer.ts'
 
-export const whether: Recognizer = (line, at) => {
+export const whether = opensWith({ texts: 'is | was | does | did | has' })((line, at) => {
   if (!/^(is|was|does|did|has)$/.test(line.pieces[at]?.text ?? '') || !opensAsking(line, at)) return null
   let next = line.past(at + 1)
   // "Has order 100245", "is the listing 148 Church Street".
   if (line.all(next, 'noun').length > 0 && line.all(next, 'value').length === 0) next = line.past(next + 1)
   return line.all(next, 'value').length > 0 ? { end: at + 1, items: [{ kind: 'whether' }] } : null
-}
+})
