@@ -42,7 +42,10 @@ describe('which way a verb points', () => {
 
 describe('how many more', () => {
   homes.says('How many more active listings than pending ones?', 'active_listings - homes_under_contract')
-  rental.says('how many more bookings did we have in July than in August', 'bookings_jul_2026 - bookings_aug_2026')
+  rental.says(
+    'how many more bookings did we have in July than in August',
+    'bookings_jul_2026 - bookings_aug_2026',
+  )
   rental.says('Which homes have more views than clicks?', 'views > clicks')
 })
 

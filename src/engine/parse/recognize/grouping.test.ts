@@ -1,5 +1,10 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('numbers of rooms as groups', () => {
+  homes.says('active listings by subdivision and number of bedrooms', 'GROUP BY subdivision, beds')
+  rental.says('revenue by city and number of bookings', 'AS bookings', 'GROUP BY')
+})
 
 describe('what makes a group, and what only sounds like one', () => {
   rental.never('Total income for the third quarter of 2026, going by check-in date', 'GROUP BY')

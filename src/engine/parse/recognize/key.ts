@@ -49,7 +49,7 @@ export function keysFrom(line: Line, from: number): Found | null {
     if (found === null) break
     items.push({ kind: 'key', key: found.key })
     const joint = line.past(found.end)
-    const again = line.past(line.is(joint, 'and', 'comma') ? joint + 1 : joint)
+    const again = pastNumberOf(line, line.past(line.is(joint, 'and', 'comma') ? joint + 1 : joint))
     const joined = line.is(found.end, 'and', 'comma') || line.is(joint, 'and', 'comma')
     // "By beds, closed this year": a state behind the comma narrows the rows.
     const state =
@@ -73,6 +73,10 @@ export function keysFrom(line: Line, from: number): Found | null {
   }
   return items.length === 0 ? null : { end: next, items }
 }
+
+/** "By area and number of bedrooms": rooms are a number themselves. "And number of bookings" asks for another one. */
+const pastNumberOf = (line: Line, at: number): number =>
+  line.is(at, 'count') && line.is(at - 1, 'and') && line.all(at + 1, 'unit').length > 0 ? at + 1 : at
 
 export const grainKey = (grain: Grain | 'weekday', dates: readonly string[] = []): KeyRef =>
   grain === 'weekday' ? { kind: 'weekday', dates } : { kind: 'grain', grain, dates }
