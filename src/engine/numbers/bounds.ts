@@ -133,7 +133,12 @@ const isOpenPlus = (tokens: readonly Token[], at: number, numberEnd: number): bo
 const upAlone = (tokens: readonly Token[], at: number, length: number): Sign | undefined => {
   const next = tokens[at + 1]
   const ends = next === undefined || (next.kind === 'mark' && next.text !== '$')
-  return length === 1 && tokens[at]?.text === 'up' && ends ? '>=' : undefined
+  // "What do the top 10 products make up".
+  const isPhrasal =
+    /^(make|makes|made|making|add|adds|added|go|goes|went|come|comes|came|end|ends|ended|show|shows|showed|sign|signed|take|takes|took)$/.test(
+      tokens[at - 1]?.text ?? '',
+    )
+  return length === 1 && tokens[at]?.text === 'up' && ends && !isPhrasal ? '>=' : undefined
 }
 
 /** "3 beds and under 600k", "2 beds and up to 4 baths", "30 days and above ask": the bound belongs to what follows it. */

@@ -174,7 +174,15 @@ export type Item =
   /** "Everything else". */
   | { kind: 'rest' }
   /** `open`: whether it went up or down is itself the question. */
-  | { kind: 'change'; percent: boolean; step: Grain | null; direction: 'up' | 'down' | null; open: boolean }
+  /** `limit`: "grew by more than 20%", in percent. */
+  | {
+      kind: 'change'
+      percent: boolean
+      step: Grain | null
+      direction: 'up' | 'down' | null
+      open: boolean
+      limit?: { op: '>' | '>='; value: number }
+    }
   /** "More than a third of the listings have a pool": of each group, the part that is asked for. */
   | { kind: 'part limit'; op: Comparator; times: number }
   /** "The gap between the two": of two sides, or of two numbers. */

@@ -50,7 +50,7 @@ import { including } from './recognize/including.ts'
 import { everSince, onceAgain, onceBefore } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
-import { afterLength, daysShown } from './recognize/length-of-time.ts'
+import { afterLength, daysShown, oneUnit } from './recognize/length-of-time.ts'
 import { limitedMean } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
@@ -151,6 +151,7 @@ export const recognizers: readonly Recognizer[] = [
   statedUnit,
   dayShown,
   afterLength,
+  oneUnit,
   daysShown,
   spanInBrackets,
   trailingUnit,

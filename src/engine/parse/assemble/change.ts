@@ -15,6 +15,8 @@ export function change(draft: Draft, plan: Plan): Plan | null {
   const place = firstQuantity(plan)
   const column = plan.columns[place]
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
+  const isLimited = of(draft.placed, 'change').some(({ item }) => item.limit !== undefined)
+  if (isLimited && plan.keys.length === 0 && !draft.asks.has('which')) return null
   const percent = of(draft.placed, 'change').some(({ item }) => item.percent) || draft.asks.has('share')
   const periods = periodsOf(draft)
   // A month lies in one period only: by month there is nothing to hold against the other.
@@ -60,6 +62,13 @@ export function change(draft: Draft, plan: Plan): Plan | null {
 function moved(draft: Draft, plan: Plan, column: number): Keep[] {
   const directions = new Set(of(draft.placed, 'change').flatMap(({ item }) => item.direction ?? []))
   const [direction] = directions
+  const limits = of(draft.placed, 'change').flatMap(({ item }) => item.limit ?? [])
+  if (limits.length > 0 && directions.size === 1)
+    return limits.map(({ op, value }): Keep =>
+      direction === 'up'
+        ? { column, op, value: { kind: 'number', value } }
+        : { column, op: op === '>' ? '<' : '<=', value: { kind: 'number', value: -value } },
+    )
   if (plan.keys.length === 0 || plan.limit !== null) return []
   const [wish] = of(draft.placed, 'period against period')
   if (wish !== undefined) return [{ column, op: wish.item.op, value: { kind: 'number', value: 0 } }]

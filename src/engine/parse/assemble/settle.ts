@@ -24,6 +24,7 @@ import { compoundThings } from './compound-things.ts'
 import { doneAgain } from './done-twice.ts'
 import { eachApart } from './each-apart.ts'
 import { eachOfTwo } from './each-of-two.ts'
+import { eitherKind } from './either-kind.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { funnel } from './funnel.ts'
@@ -74,7 +75,7 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const asked = besideEachOther(index, whether(index, guessed(index, given)))
+  const asked = besideEachOther(index, whether(index, guessed(index, eitherKind(index, given))))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))

@@ -60,7 +60,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
       ({ item, end }) => end === from && speaksOf(draft, item.condition, condition),
     )
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(draft, item.condition, condition))
-  return place !== undefined && Number.isFinite(base) && place.start >= base
+  // "That expired or were withdrawn": the verb may stand between two states.
+  return place !== undefined && Number.isFinite(base) && place.end > base
 }
 
 /** "Percent of listings in Old Town with a pool": of several that follow the things, the last is the part. */

@@ -80,9 +80,10 @@ const isNumberOf = (line: Line, at: number): boolean =>
 
 const isOne = (line: Line, at: number) => line.pieces[at]?.text === 'one'
 
-/** "Customers who ordered once", "homes where nobody stayed": the things stand just before. */
+/** "Customers who ordered once", "homes where nobody stayed": the things stand just before; "only where …" narrows them. */
 const relative = (line: Line, at: number): { relative?: true } =>
-  /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') && line.all(at - 1, 'noun').length > 0
+  /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') &&
+  (line.all(at - 1, 'noun').length > 0 || line.is(at - 1, 'only'))
     ? { relative: true }
     : {}
 

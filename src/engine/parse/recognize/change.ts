@@ -31,8 +31,23 @@ export const change = opensWith({
       ? 'up'
       : null
   const open = places.some(place => line.is(place, 'which way'))
+  const limit = direction === null ? null : limitAt(line, end)
+  if (limit !== null)
+    return {
+      end: limit.end,
+      items: [{ kind: 'change', percent: true, step, direction, open, limit: limit.limit }],
+    }
   return { end, items: [{ kind: 'change', percent, step, direction, open }] }
 })
+
+/** "Grew by more than 20%", "a drop of at least 10 percent". */
+function limitAt(line: Line, at: number): { limit: { op: '>' | '>='; value: number }; end: number } | null {
+  const place = line.pieces[at]?.text === 'by' ? line.past(at + 1) : line.past(at)
+  const { amount, unit } = line.means(place, 'amount') ?? {}
+  if (amount?.kind !== 'bound' || unit !== 'percent') return null
+  const { op, value } = amount
+  return op === '>' || op === '>=' ? { limit: { op, value }, end: place + 1 } : null
+}
 
 /** "On what day of the week do closings fall": it takes place then. */
 const isHeldOn = (line: Line, at: number): boolean =>

@@ -30,6 +30,9 @@ export function comparedAt(line: Line, at: number): Compared | null {
   }
   if (!plain) return null
   const op = more ? '>' : '<'
+  // "How much more do homes with a pool sell for": those who do it are not what there is more of.
+  if (/^(do|does|did)$/.test(line.pieces[at + 1]?.text ?? ''))
+    return { op, attributes: [], quantity: null, end: at + 1 }
   const found = quantityAt(line, next)
   if (found !== null) return { op, attributes: [], quantity: found.quantity, end: found.end }
   // "Slower to sell than those without": how long it takes is no number of sales.

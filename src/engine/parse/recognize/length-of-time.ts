@@ -46,6 +46,18 @@ function namedAt(line: Line, at: number): number | null {
   return isOn && numbersAt(line, behind).length > 0 ? behind : null
 }
 
+/** "A week or longer", "a month or less": one unit is a number too. */
+export const oneUnit: Recognizer = (line, at) => {
+  const grain = line.means(at, 'grain')
+  const way = line.pieces[at + 2]?.text ?? ''
+  if (grain === undefined || !/^(a|one) /.test(line.pieces[at]?.text ?? '') || !line.is(at + 1, 'or'))
+    return null
+  const isLong = /^(longer|more|over|above)$/.test(way)
+  if (!isLong && !/^(shorter|less|under)$/.test(way)) return null
+  const amount: Amount = { kind: 'bound', op: isLong ? '>=' : '<=', value: daysIn[grain.grain] }
+  return { end: at + 3, items: [condition([], amount, 'days')] }
+}
+
 const limitAt = (line: Line, at: number): Found | null => {
   const amount = line.means(at, 'amount')?.amount
   const place = namedAt(line, at + 2)

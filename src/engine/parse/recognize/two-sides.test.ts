@@ -66,4 +66,8 @@ describe('people and times on two sides', () => {
   shop.says('Does anybody have more than twenty orders with us?', '> 20')
   homes.says('was 2025 a better year for sales than 2024?', "DATE '2024-01-01'")
   rental.never('I wonder whether our Napa places get booked more than the ones in Aspen', "status = 'booked'")
+  homes.says(
+    'how much more do homes with a pool sell for than homes without',
+    'avg(sold_price) FILTER (WHERE has_pool)',
+  )
 })
