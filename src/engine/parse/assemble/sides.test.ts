@@ -38,3 +38,11 @@ describe('things of which each side has many', () => {
   shop.never('avg order value california vs texas customers', 'first_name')
   homes.says('avg dom of solds by area, pool vs no pool', 'GROUP BY subdivision, has_pool')
 })
+
+describe('what is asked of both sides, said twice', () => {
+  homes.says(
+    'median ask of actives vs median ask of under contract',
+    "status IN ('COP', 'SCO')",
+    'GROUP BY status',
+  )
+})

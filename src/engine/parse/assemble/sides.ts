@@ -2,13 +2,14 @@
 // sides of "versus" becomes the rows, where no single attribute names them.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import { saidOnce } from './said-once.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
 type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
 export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = weighedFirst(index, withExclusive(index, given))
+  const placed = weighedFirst(index, withExclusive(index, saidOnce(given)))
   const first = placed.findIndex(({ item }) => item.kind === 'versus')
   if (first < 0) return [...placed]
   const groups: Placed[][] = [before(placed, first)]

@@ -82,3 +82,7 @@ describe('small numbers in words', () => {
   )
   homes.says('homes for sale by beds: one, two, three or more', "WHEN beds = 1 THEN '1'", 'WHEN beds > 2')
 })
+
+describe('a unit of time as the last band', () => {
+  rental.says('stays by length: less than 3 nights, 3 to 6 nights, a week or more', "'7 and up'")
+})

@@ -2,7 +2,7 @@
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
-import { daysIn, scaled } from './length-of-time.ts'
+import { daysIn, oneUnitAt, scaled } from './length-of-time.ts'
 import { numbersAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -89,6 +89,10 @@ function bandAt(
   // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
   const said = line.means(from, 'amount') === undefined ? numbersOf(line, from) : []
   const place = said.length > 0 ? line.past(from + 1) : from
+  // "A week or longer": the last of them may be a unit.
+  const whole = oneUnitAt(line, place)
+  const last = whole === null ? null : bandOf(whole.amount)
+  if (whole !== null && last !== null) return { open: last, attributes: said, unit: 'days', end: whole.end }
   const { amount = times(line, place), unit = 'plain' } = line.means(place, 'amount') ?? {}
   const period = line.means(place, 'period')?.period
   const open =

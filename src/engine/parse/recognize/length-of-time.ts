@@ -48,6 +48,11 @@ function namedAt(line: Line, at: number): number | null {
 
 /** "A week or longer", "a month or less": one unit is a number too. */
 export const oneUnit: Recognizer = (line, at) => {
+  const found = oneUnitAt(line, at)
+  return found === null ? null : { end: found.end, items: [condition([], found.amount, 'days')] }
+}
+
+export function oneUnitAt(line: Line, at: number): { amount: Amount; end: number } | null {
   const grain = line.means(at, 'grain')
   const way = line.pieces[at + 2]?.text ?? ''
   if (grain === undefined || !/^(a|one) /.test(line.pieces[at]?.text ?? '') || !line.is(at + 1, 'or'))
@@ -55,7 +60,7 @@ export const oneUnit: Recognizer = (line, at) => {
   const isLong = /^(longer|more|over|above)$/.test(way)
   if (!isLong && !/^(shorter|less|under)$/.test(way)) return null
   const amount: Amount = { kind: 'bound', op: isLong ? '>=' : '<=', value: daysIn[grain.grain] }
-  return { end: at + 3, items: [condition([], amount, 'days')] }
+  return { amount, end: at + 3 }
 }
 
 const limitAt = (line: Line, at: number): Found | null => {
