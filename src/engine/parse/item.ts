@@ -2,6 +2,7 @@
 import type { Comparator } from '#contract/terms.ts'
 import type { Band, Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
+import type { ChangeItem } from './change-item.ts'
 import type { HavingThan } from './having-than.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
@@ -174,15 +175,7 @@ export type Item =
   /** "Everything else". */
   | { kind: 'rest' }
   /** `open`: whether it went up or down is itself the question. */
-  /** `limit`: "grew by more than 20%", in percent. */
-  | {
-      kind: 'change'
-      percent: boolean
-      step: Grain | null
-      direction: 'up' | 'down' | null
-      open: boolean
-      limit?: { op: '>' | '>='; value: number }
-    }
+  | ChangeItem
   /** "More than a third of the listings have a pool": of each group, the part that is asked for. */
   | { kind: 'part limit'; op: Comparator; times: number }
   /** "The gap between the two": of two sides, or of two numbers. */
@@ -192,7 +185,6 @@ export type Item =
   | { kind: 'origin' }
   /** "Guests come from Texas": what is named is where they live. */
   | { kind: 'their home' }
-  /** "Right now". */
   | { kind: 'now' }
   /** The month before the period that is named. */
   | { kind: 'shift'; shift: Shift }

@@ -2,7 +2,7 @@
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { numbersAt } from './quantity.ts'
-import { opensWith, type Found } from './recognizer.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 export const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const
 
