@@ -36,7 +36,7 @@ export function finish(plan: Plan, base: Base): Select {
     return {
       ...base.select,
       ...having(plan, base),
-      orderBy: order(plan, base, base.natural),
+      orderBy: order(plan, base, base.natural, exactly(base)),
       limit: plan.limit,
       offset: plan.skip,
     }
@@ -84,10 +84,23 @@ function plainSql(value: Keep['value'], column: number, base: Base): Sql {
   }
 }
 
-function order(plan: Plan, base: Base, natural: readonly Sql[]): Sql[] {
+/** Two averages that look alike when rounded still have an order. A quotient is too long to be said twice. */
+const exactly =
+  (base: Base) =>
+  (place: number): Sql | undefined => {
+    const exact = outputOf(base, place)?.exact
+    return exact?.startsWith('avg(') === true ? exact : undefined
+  }
+
+function order(
+  plan: Plan,
+  base: Base,
+  natural: readonly Sql[],
+  exact: (place: number) => Sql | undefined = () => undefined,
+): Sql[] {
   const name = (place: number) => base.columns.get(place) ?? base.derived.get(place) ?? ''
   const asked = plan.order.map(
-    ({ column, descending }) => `${name(column)}${descending ? ' DESC NULLS LAST' : ''}`,
+    ({ column, descending }) => `${exact(column) ?? name(column)}${descending ? ' DESC NULLS LAST' : ''}`,
   )
   // A ranking breaks ties by name, or the same question could be answered twice differently.
   return [...asked, ...natural.filter(sql => !asked.includes(sql))]

@@ -24,7 +24,7 @@ describe('a number of the first, for each of other groups', () => {
 describe('one of the first', () => {
   shop.says('which of the top 5 brands has the highest average price', 'brand IN (', 'LIMIT 1')
   shop.says('cheapest of the 10 best selling products', 'id IN (', 'ORDER BY price, name', 'LIMIT 1')
-  homes.says('top 5 subdivisions with the highest average price', 'ORDER BY average_price DESC', 'LIMIT 5')
+  homes.says('top 5 subdivisions with the highest average price', 'ORDER BY avg(price) DESC', 'LIMIT 5')
   rental.declines('10 highest earning homes with the lowest price')
   rental.declines('how many nights did our top 5 guests stay')
 })
@@ -32,7 +32,7 @@ describe('one of the first', () => {
 describe('an order without a superlative', () => {
   homes.says(
     'areas with more than 10 sales this year, by average sold price',
-    'ORDER BY average_sold_price DESC',
+    'ORDER BY avg(sold_price) DESC',
   )
   homes.never('areas with more than 10 sales this year, by average sold price', 'LIMIT')
   shop.says('top 10 customers and how many orders did each place', 'ORDER BY revenue DESC', 'AS orders')

@@ -19,6 +19,7 @@ import {
   showsNumbersOnly,
 } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, spansTime } from './check-times.ts'
+import { losesAskedThings } from './check-asked-things.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -55,6 +56,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
+  if (losesAskedThings(draft, plan)) return 'which ones'
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'
   if (isOtherDate(draft, plan)) return 'which date'

@@ -4,7 +4,7 @@ import { homes } from '#tests/support/patterns.ts'
 describe('which way an order runs', () => {
   homes.says(
     'areas in order of average days on market for closed sales, fastest first',
-    'ORDER BY average_days_on_market, subdivision',
+    'ORDER BY avg(days_on_market), subdivision',
   )
-  homes.says('areas in order of average days on market', 'ORDER BY average_days_on_market DESC')
+  homes.says('areas in order of average days on market', 'ORDER BY avg(days_on_market) DESC')
 })

@@ -19,11 +19,7 @@ describe('groups that are ranked as a whole', () => {
 })
 
 describe('all of them in order', () => {
-  homes.says(
-    'rank all areas by average price',
-    'avg(price)',
-    'GROUP BY subdivision ORDER BY average_price DESC',
-  )
+  homes.says('rank all areas by average price', 'avg(price)', 'GROUP BY subdivision ORDER BY avg(price) DESC')
   rental.says(
     'property types from most to fewest bookings',
     'GROUP BY l.property_type ORDER BY bookings DESC',

@@ -9,7 +9,7 @@ describe('orders', () => {
   homes.says('active homes built before 1980, asc by price', 'ORDER BY price, address')
   homes.says('cheapest $/sf active listing in each subdivision', 'min(price_per_sf)')
   homes.says('cheapest homes by $/sf', 'ORDER BY price_per_sf, address')
-  rental.says('nightly rate by city, desc', 'ORDER BY average_price DESC')
+  rental.says('nightly rate by city, desc', 'ORDER BY avg(price) DESC')
   homes.says('lowest 10 psf solds this year', 'ORDER BY price_per_sf, address', 'LIMIT 10')
   homes.never('the cheapest 3 bed home', 'LIMIT 3')
 })

@@ -4,7 +4,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 describe('a number of them and a superlative', () => {
   homes.says('top 5 cheapest homes', 'ORDER BY price, address', 'LIMIT 5')
   shop.says('top 5 slowest selling products', 'ORDER BY units_sold, name', 'LIMIT 5')
-  shop.says('top 3 cheapest categories by average price', 'ORDER BY average_price, category', 'LIMIT 3')
+  shop.says('top 3 cheapest categories by average price', 'ORDER BY avg(price), category', 'LIMIT 3')
   shop.says('top 5 most expensive products', 'ORDER BY price DESC', 'LIMIT 5')
 })
 
