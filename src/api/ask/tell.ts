@@ -19,11 +19,11 @@ export function tell(
   today: Day,
 ): Pick<Answer, 'answer' | 'chart' | 'followups'> {
   const index = engine.indexOn(today)
-  // A suggestion that fails is worse than none.
+  // A suggestion that fails is worse than none; reading one costs as much as reading the question, so no more are read than shown.
   const works = (question: string) => engine.answers(question, today)
   return {
     answer: sentence(plan, index, columns, rows, { periodLabel, truncated, today }),
     chart: chart(plan, columns, rows),
-    followups: followups(plan, index, rows).filter(works).slice(0, followupsShown),
+    followups: followups(plan, index, rows).values().filter(works).take(followupsShown).toArray(),
   }
 }
