@@ -26,18 +26,25 @@ export function useAddress(tabs: readonly string[]): Address {
   const hydrated = useHydrated()
   const pages = useRef(new Map<string, number>())
   const { tab, page } = readAddress(hydrated ? query : new URLSearchParams(), tabs)
-  // Two quick keys come before the first of them has opened its tab.
-  const wanted = useRef(tab)
+  const here = `${tab} ${page}`
+  const shown = useRef(here)
+  // What was last asked for: quick keys, and a tap that is heard twice while the page wakes up, come before it is shown.
+  const asked = useRef(here)
   useEffect(() => {
-    wanted.current = tab
-  }, [tab])
-  const go = (to: string, toPage: number) => setQuery(writeAddress(to, toPage), { preventScrollReset: true })
+    if (shown.current === here) return
+    shown.current = here
+    asked.current = here
+  }, [here])
+  const go = (to: string, toPage: number) => {
+    const there = `${to} ${toPage}`
+    if (asked.current === there) return
+    asked.current = there
+    setQuery(writeAddress(to, toPage), { preventScrollReset: true })
+  }
   return {
     tab,
     page,
     openTab(to) {
-      if (to === wanted.current) return
-      wanted.current = to
       // Each table keeps its own page while another one is open.
       pages.current.set(tab, page)
       go(to, pages.current.get(to) ?? 1)

@@ -85,6 +85,17 @@ test('keys that come faster than tabs open lead to the tab that they name', asyn
   await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toBeVisible()
 })
 
+test('a tab that is tapped twice in a hurry is one step back', async ({ page }) => {
+  await openTab(page, '/demo', 'Visitors')
+  await page.getByRole('tab', { name: 'Reservations' }).evaluate((tab: HTMLElement) => {
+    tab.click()
+    tab.click()
+  })
+  await expect(page).toHaveURL('/demo?tab=reservations')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Visitors' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('a key pressed before the page is awake opens its tab when it is', async ({ page }) => {
   const { promise: pressed, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/*.js', async route => {
