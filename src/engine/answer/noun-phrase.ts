@@ -42,12 +42,26 @@ export function aboutWords(
 }
 
 function byTable(index: ModelIndex, table: string, conditions: readonly Condition[]) {
-  const groups = Map.groupBy(conditions, condition => tableOf(index, condition))
+  const said = withoutRowsThatCount(index, table, conditions)
+  const groups = Map.groupBy(said, condition => tableOf(index, condition))
   const linked = [...groups].filter(([name]) => name !== table)
   return {
     own: filterWords(groups.get(table) ?? [], index),
     linked: linked.map(([name, group]) => asScope(filterWords(group, index), nounOfTable(index, name).label)),
   }
+}
+
+/** "Guests who booked": that only bookings count goes without saying, and the chips say it. A single state was asked for. */
+function withoutRowsThatCount(
+  index: ModelIndex,
+  table: string,
+  conditions: readonly Condition[],
+): Condition[] {
+  const rows = index.model.nouns.find(noun => noun.table === table && (noun.where ?? []).length > 1)
+  const implied = (rows?.where ?? []).map(one => JSON.stringify(one))
+  const given = new Set(conditions.map(one => JSON.stringify(one)))
+  const goWithoutSaying = rows !== undefined && implied.every(one => given.has(one)) ? new Set(implied) : null
+  return conditions.filter(one => goWithoutSaying?.has(JSON.stringify(one)) !== true)
 }
 
 const tableOf = (index: ModelIndex, condition: Condition): string =>
