@@ -39,6 +39,16 @@ test('what was understood is said', async ({ page }) => {
   await expect(chips).toHaveText(understood.map(({ text }) => text))
 })
 
+test('what was told beside the question and not used is named', async ({ page }) => {
+  await open(page, '/ecommerce/demo')
+  const asked = 'How does the average order value compare between gift card and PayPal?'
+  const told = 'We are thinking about dropping gift cards because they are a hassle to reconcile'
+  await askFor(page, `${told}. ${asked}`)
+  await expect(lastReply(page).getByText(`Not used: “${told}”`)).toBeVisible()
+  await askFor(page, asked)
+  await expect(lastReply(page).getByText('Not used')).toBeHidden()
+})
+
 test('a follow-up leans on the question before, which goes along', async ({ page }) => {
   await open(page, '/demo')
   const sent = bodiesSent(page)
