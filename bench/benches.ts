@@ -23,6 +23,12 @@ export const benches: readonly Bench[] = [
     result: 'results/lookup.md',
   },
   {
+    name: 'length',
+    question: 'How does reading a question grow with its length, and what do 500 hostile characters cost?',
+    command: ['bench/length.ts'],
+    result: 'results/length.md',
+  },
+  {
     name: 'visit',
     question: 'What does a page, a page of a table and a question cost the server and the database?',
     command: ['bench/visit/run.ts'],

@@ -1,5 +1,6 @@
 // "What have they spent in total": a question that is whole but for those whom it is about.
 import type { Item, Placed } from './item.ts'
+import { onceALine } from './once-a-line.ts'
 import type { Line } from './piece.ts'
 
 const auxiliary = /^(do|does|did|have|has|had|are|is|were|was|will|can|could|would)$/
@@ -21,17 +22,28 @@ const pointersOf = (line: Line): number[] =>
   })
 
 export function isNamedBefore(line: Line, at: number): boolean {
-  return line.pieces.slice(0, at).some((_, place) => {
-    const names =
-      line.all(place, 'noun').some(({ weak }) => !weak) ||
-      line.all(place, 'attribute').some(({ sort }) => sort === 'other') ||
-      (['value', 'segment', 'flag', 'absent'] as const).some(kind => line.means(place, kind) !== undefined) ||
-      /^(who|whoever|those|people|folks|everyone|anyone)$/.test(line.pieces[place]?.text ?? '')
-    // "How many bookings did they get": the bookings are what is asked for, not those who got them.
-    const isObject = auxiliary.test(line.pieces[place + 1]?.text ?? '') && place + 2 === at
-    return names && !isObject
-  })
+  // "How many bookings did they get": the bookings are what is asked for, not those who got them.
+  const isObject = (place: number) => auxiliary.test(line.pieces[place + 1]?.text ?? '') && place + 2 === at
+  const [first, second] = namesIn(line)
+  const name = first !== undefined && isObject(first) ? second : first
+  return name !== undefined && name < at
 }
+
+/** The first two places where something is named. */
+const namesIn = onceALine(line =>
+  line.pieces
+    .flatMap(({ text }, place) => {
+      const names =
+        line.all(place, 'noun').some(({ weak }) => !weak) ||
+        line.all(place, 'attribute').some(({ sort }) => sort === 'other') ||
+        (['value', 'segment', 'flag', 'absent'] as const).some(
+          kind => line.means(place, kind) !== undefined,
+        ) ||
+        /^(who|whoever|those|people|folks|everyone|anyone)$/.test(text)
+      return names ? [place] : []
+    })
+    .slice(0, 2),
+)
 
 /** "What's the median price": behind a question about certain rows, a number that names no rows is one of those. */
 export const namesNoRows = (question: string, line: Line, placed: readonly Placed[]): boolean =>

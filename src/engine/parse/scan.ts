@@ -1,6 +1,7 @@
 // Walks over the pieces from left to right; at each place the first recognizer that has something to say wins.
 import type { GrammarWord } from './grammar.ts'
 import type { Placed } from './item.ts'
+import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { recognizers } from './recognizers.ts'
@@ -12,15 +13,7 @@ export interface Scan {
 }
 
 /** A line is asked about again and again on its way to a plan. */
-const scans = new WeakMap<Line, Scan>()
-
-export function scan(line: Line): Scan {
-  const known = scans.get(line)
-  if (known !== undefined) return known
-  const found = walk(line)
-  scans.set(line, found)
-  return found
-}
+export const scan = onceALine(walk)
 
 function walk(line: Line): Scan {
   const placed: Placed[] = []

@@ -24,13 +24,14 @@ export function segment(
     }
     best.push(winner)
   }
+  const byStart = Map.groupBy(candidates, ({ start }) => start)
   const pieces: Piece[] = []
   for (let end = tokens.length; end > 0;) {
     const from = best[end]?.from ?? end - 1
-    pieces.unshift(pieceOf(tokens, from, end, candidates, softened))
+    pieces.push(pieceOf(tokens, from, end, byStart.get(from) ?? [], softened))
     end = from
   }
-  return pieces
+  return pieces.reverse()
 }
 
 /** A longer phrase explains more than its parts do: two words at once are worth more than two words. */
@@ -47,10 +48,10 @@ function pieceOf(
   tokens: readonly Token[],
   start: number,
   end: number,
-  candidates: readonly Candidate[],
+  opening: readonly Candidate[],
   softened: ReadonlySet<number>,
 ): Piece {
-  const own = candidates.filter(candidate => candidate.start === start && candidate.end === end)
+  const own = opening.filter(candidate => candidate.end === end)
   const top = Math.max(0, ...own.map(({ score }) => score))
   // "Best seller" and "bestseller" are one.
   const likely = [...new Set(own.filter(({ score }) => score >= top - 0.06).map(({ meaning }) => meaning))]

@@ -1,6 +1,7 @@
 // "Average number of bookings per month", "avg # of interactions per session".
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
@@ -63,9 +64,11 @@ function unitBetween(line: Line, at: number): { grain: Grain; end: number } | nu
     : null
 }
 
+const saysOnAverage = onceALine(line => line.pieces.some((_, place) => onAverage(line, place) !== null))
+
 /** "How many orders a day do we get on average", "on average, revenue per week". */
 function saidElsewhere(line: Line, at: number): Found | null {
-  if (!line.pieces.some((_, place) => onAverage(line, place) !== null)) return null
+  if (!saysOnAverage(line)) return null
   const found = additive(line, at)
   const per = found === null ? at : line.past(found.end)
   const grain = unitAt(line, per)

@@ -1,6 +1,7 @@
 // Spreadsheet talk: "pivot month / category revenue", "a pivot of bookings, month by reservation type". Of a pivot, the names
 // that stand side by side are its groups.
 import type { Item } from '#engine/parse/item.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { keyAt } from './key.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -8,9 +9,14 @@ import type { Recognizer } from './recognizer.ts'
 const isJoint = (line: Line, at: number) =>
   /^(\/|x|by|vs|versus|and|against|,)$/.test(line.pieces[at]?.text ?? '')
 
+/** Where the word stands; -1 where it does not. */
+const pivotOf = onceALine(line =>
+  line.pieces.findIndex(({ text }) => /^(pivot|crosstab|cross tab|matrix|grid)$/.test(text)),
+)
+
 export const pivot: Recognizer = (line, at) => {
-  if (!line.pieces.slice(0, at).some(({ text }) => /^(pivot|crosstab|cross tab|matrix|grid)$/.test(text)))
-    return null
+  const named = pivotOf(line)
+  if (named === -1 || named >= at) return null
   const first = groupAt(line, at)
   if (first === null || !isJoint(line, first.end)) return null
   const second = groupAt(line, line.past(first.end + 1))
