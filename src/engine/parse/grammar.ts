@@ -148,6 +148,7 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   sent: (_, after) => /^(from|via|through|us|me)$/.test(after),
   office: (before, after) =>
     /^(the|our|my)$/.test(before) && /^(|has|have|had|do|did|make|made|get|got)$/.test(after),
+  land: (before, after) => after.startsWith('in') && !/^(much|have|has)$/.test(before),
   waited: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.
   value: (before, after) =>

@@ -65,6 +65,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isAskedThing(tokens, start, end, meaning) &&
         !isVerbOfPrice(tokens, end, meaning) &&
         !isThingsCost(tokens, start, end, meaning) &&
+        !isOtherLand(tokens, start, meaning) &&
         !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
@@ -204,6 +205,16 @@ const isThingsCost = (tokens: readonly Token[], start: number, end: number, { ki
   /[^s]s$/.test(tokens[start]?.text ?? '') &&
   tokens[start + 1]?.text === 'cost' &&
   tokens[end]?.text !== 'us'
+
+/** "How many land in each group", "homes that land in it" say the verb, "have land in Old Town" the ground. */
+function isOtherLand(tokens: readonly Token[], start: number, meaning: Meaning): boolean {
+  if (tokens[start]?.text !== 'land') return false
+  const isVerb =
+    /^(in|into|within|under|between)$/.test(tokens[start + 1]?.text ?? '') &&
+    /^(many|that|which|they|[a-z]+[^s]s)$/.test(tokens[start - 1]?.text ?? '')
+  const isBelonging = meaning.kind === 'grammar' && meaning.word === 'belongs'
+  return isVerb ? meaning.kind === 'absent' : isBelonging
+}
 
 /** "All info on MLS 208580": the word belongs to the number behind it, whatever it says together with the one before. */
 const namesNumber = (

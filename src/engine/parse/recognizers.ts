@@ -18,10 +18,11 @@ import {
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
-import { atLeastOnce, howManyTimes } from './recognize/at-least-once.ts'
+import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagePer, averageThing } from './recognize/average-per.ts'
 import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
+import { bandsByOften } from './recognize/bands-by-often.ts'
 import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
 import { common } from './recognize/common.ts'
@@ -92,6 +93,7 @@ import {
   unitOfTime,
   unitsWith,
 } from './recognize/units-of-time.ts'
+import { doneTwice, howManyTimes, timesThat } from './recognize/times-done.ts'
 import { whether } from './recognize/whether.ts'
 import { unitsHeld } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
@@ -135,6 +137,8 @@ export const recognizers: readonly Recognizer[] = [
   allOfThem,
   atLeastOnce,
   howManyTimes,
+  timesThat,
+  doneTwice,
   eachDoes,
   everyOne,
   breakdown,
@@ -173,8 +177,9 @@ export const recognizers: readonly Recognizer[] = [
   rankGroups,
   alphabetical,
   ordering,
-  steps,
+  bandsByOften,
   bands,
+  steps,
   noneOfMeasure,
   didNothing,
   nothingSuch,

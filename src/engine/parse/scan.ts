@@ -131,7 +131,9 @@ const pointsAtPart = (line: Line, at: number) =>
 
 /** "Than the others in the same city": those of each one's own, which are not all. */
 const isSameGroup = (line: Line, at: number) =>
-  line.pieces[at]?.text === 'same' && line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other')
+  line.pieces[at]?.text === 'same' &&
+  (line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
+    /^(days|dates|weeks|months|stretch|span)$/.test(line.pieces[at + 1]?.text ?? ''))
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>

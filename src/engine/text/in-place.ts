@@ -7,8 +7,9 @@ interface Rule {
   meant: (typed: string) => string
   before?: RegExp
   behind?: RegExp
-  /** The word after the next. */
+  /** The word after the next, and the one before the last. */
   then?: RegExp
+  lead?: RegExp
 }
 
 const rules: readonly Rule[] = [
@@ -68,6 +69,14 @@ const rules: readonly Rule[] = [
     behind: /^(is|are|does|do|did)$/,
     then: /^(cost|costs|worth)$/,
   },
+  // "How often was it booked", "guests with three stays and how often": a number; "how often do they order" is a habit.
+  {
+    typed: /^often$/,
+    meant: () => 'many times',
+    before: /^how$/,
+    behind: /^(did|was|were|has|have|had|each|every|they)$/,
+  },
+  { typed: /^often$/, meant: () => 'many times', before: /^how$/, behind: /^[.?]?$/, lead: /^(with|and)$/ },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
     typed: /^as$/,
@@ -173,12 +182,13 @@ export const spelledInPlace = (given: readonly Token[]): Token[] => {
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(
-      ({ typed, raw, before, behind, then }) =>
+      ({ typed, raw, before, behind, then, lead }) =>
         typed.test(token.text) &&
         (raw?.test(token.raw) ?? true) &&
         near(before, at - 1) &&
         near(behind, at + 1) &&
-        near(then, at + 2),
+        near(then, at + 2) &&
+        near(lead, at - 2),
     )
     if (rule === undefined || token.quoted === true) return [token]
     const words = rule.meant(token.text).split(' ')

@@ -1,6 +1,8 @@
 import { numberAt } from '#engine/numbers/numbers.ts'
 import type { Grain } from '#engine/plan.ts'
+import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
+import { phraseAt } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { rollingBack, rollingForward, unitLetters, units, whole } from './time-words.ts'
 
@@ -22,13 +24,20 @@ const longest = { day: 36_500, week: 5_200, month: 1_200, quarter: 400, year: 10
 
 export const fortnights = wordSet('fortnight fortnights')
 
+/** In months: a part of a year is no unit of the calendar. */
+const partsOfYear = phraseTable([
+  [6, 'half a year, half year, a half year, half of a year, half the year'],
+  [3, 'quarter of a year, a quarter of a year, quarter year, a quarter year'],
+  [9, 'three quarters of a year'],
+])
+
 const few = { count: 3, assumed: '"a few" was read as 3' }
 
 export function durationAt(reader: Reader, at: number): Duration | undefined {
   const hours = hoursAt(reader, at)
   if (hours !== undefined) return hours
-  const half = skip(reader, at, 'half a year') ?? skip(reader, at, 'half year')
-  if (half !== undefined) return { count: 6, unit: 'month', end: half, whole: false }
+  const part = phraseAt(reader, at, partsOfYear)
+  if (part !== undefined) return { count: part.value, unit: 'month', end: part.end, whole: false }
   return compactAt(reader, at) ?? spelledOutAt(reader, at)
 }
 

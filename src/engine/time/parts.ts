@@ -76,13 +76,15 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
 
   /** "the first 3 months of 2025", "the last week of december", "the second week of march". */
   const stretch: Recognizer = (reader, at) => {
-    const last = wordAt(reader, at) === 'last'
+    const last = /^(last|final|closing)$/.test(wordAt(reader, at))
     const ordinal = last ? undefined : numberAt(reader.tokens, at)
     if (!last && ordinal?.kind !== 'ordinal') return undefined
     const place = ordinal?.end ?? at + 1
     const nth = ordinal?.value ?? 1
     const duration = unitsAt(reader, place, 1) ?? (nth === 1 ? durationAt(reader, place) : undefined)
-    if (duration === undefined) return undefined
+    // "The last days of October" are no number of days.
+    const isVague = wordAt(reader, place).endsWith('s') && units.has(wordAt(reader, place))
+    if (duration === undefined || isVague) return undefined
     const of = wordAt(reader, duration.end) === 'of'
     // "First week november": in a hurry the "of" is left out before a month.
     if (!of && monthAt(reader, duration.end) === undefined) return undefined

@@ -1,6 +1,8 @@
 import { monthsOfYear, withYear } from './months.ts'
 import { inYear, type Named, type Recognizer } from './named.ts'
 import { numberAt } from '#engine/numbers/numbers.ts'
+import { phraseList } from '#engine/text/word-list.ts'
+import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { shortYearAt } from './short-years.ts'
 import { units } from './time-words.ts'
@@ -8,7 +10,7 @@ import { units } from './time-words.ts'
 /** "Q2", "Q3 2026", "Q2'25", "second quarter of last year", "quarter 3". */
 export const quarter: Recognizer = (reader, at) => {
   const found = shortAt(reader, at, /^q([1-4])$/) ?? orderedAt(reader, at, 'quarter', 4)
-  if (found === undefined) return undefined
+  if (found === undefined) return besideNext(reader, at, quarter, 4)
   return inItsYear(reader, {
     end: found.end,
     grain: 'quarter',
@@ -16,12 +18,36 @@ export const quarter: Recognizer = (reader, at) => {
   })
 }
 
+const joints = phrases([
+  ...phraseList(
+    'and, or, vs, versus, against, to, through, and the, or the, vs the, versus the, against the, to the, through the',
+  ),
+  ',',
+])
+
+/** "The second and the third quarter of this year": the unit and the year are said once, behind the last of them. */
+function besideNext(reader: Reader, at: number, recognize: Recognizer, most: number): ReturnType<Recognizer> {
+  const ordinal = numberAt(reader.tokens, at)
+  if (ordinal?.kind !== 'ordinal' || ordinal.value > most) return undefined
+  const place = skipLongest(reader, ordinal.end, joints)
+  const next = place === undefined ? undefined : recognize(reader, place)
+  if (place === undefined || next === undefined || numberAt(reader.tokens, place)?.kind !== 'ordinal')
+    return undefined
+  const months = 12 / most
+  const named: Named = {
+    end: ordinal.end,
+    grain: next.grain,
+    inYear: monthsOfYear((ordinal.value - 1) * months + 1, months),
+  }
+  return next.year === undefined ? named : inYear(named, next.year)
+}
+
 /** "H1 2025", "the first half of last year". */
 export const half: Recognizer = (reader, at) => {
   const short = shortAt(reader, at, /^h([12])$/)
   const ordered = orderedAt(reader, at, 'half', 2)
   const found = short ?? ordered
-  if (found === undefined) return undefined
+  if (found === undefined) return besideNext(reader, at, half, 2)
   const named = inItsYear(reader, {
     end: found.end,
     grain: 'half',
@@ -50,9 +76,12 @@ function orderedAt(
   unit: 'quarter' | 'half',
   most: number,
 ): { number: number; end: number } | undefined {
-  const last = skip(reader, at, 'last')
+  const last = skip(reader, at, 'last') ?? skip(reader, at, 'final')
   const ordinal = numberAt(reader.tokens, at)
-  const named = (place: number) => wordAt(reader, place) === unit || units.get(wordAt(reader, place)) === unit
+  const named = (place: number) =>
+    wordAt(reader, place) === unit ||
+    units.get(wordAt(reader, place)) === unit ||
+    (unit === 'half' && wordAt(reader, place) === 'halves')
   if (last !== undefined && named(last) && wordAt(reader, last + 1) === 'of')
     return { number: most, end: last + 1 }
   if (ordinal?.kind === 'ordinal' && ordinal.value <= most && named(ordinal.end)) {

@@ -64,7 +64,9 @@ function shortForm(reader: Reader, at: number): Duration | undefined {
 
 /** "past month", "coming week", "past year and a half". "Last month" and "next month" are months of the calendar. */
 function lonelyUnit(reader: Reader, at: number, word: string): Duration | undefined {
-  const isOne = lonely.has(word) || fortnights.has(wordAt(reader, at))
+  // "The last year and a half" is no year of the calendar.
+  const isHalf = skip(reader, at + 1, 'and a half') !== undefined
+  const isOne = lonely.has(word) || fortnights.has(wordAt(reader, at)) || isHalf
   return isOne && !wordAt(reader, at).endsWith('s') ? unitsAt(reader, at, 1) : undefined
 }
 

@@ -1,5 +1,7 @@
+import { phraseList } from '#engine/text/word-list.ts'
 import { inYear, type Recognizer } from './named.ts'
 import { monthsOfYear } from './months.ts'
+import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
 import { seasons } from './time-words.ts'
@@ -12,7 +14,7 @@ const monthsMeant: ReadonlyMap<number, string> = new Map([
   [12, 'December to February'],
 ])
 
-/** "last summer", "next winter", "summer of 2025". Without either it is no period: "the place is dead in the summer". */
+/** "last summer", "next winter", "summer of 2025". Without any of these it is no period: "the place is dead in the summer". */
 export const season: Recognizer = (reader, at) => {
   const offset = wordAt(reader, at) === 'past' ? -1 : offsetAt(reader, at)
   const name = wordAt(reader, offset === undefined ? at : at + 1)
@@ -22,10 +24,32 @@ export const season: Recognizer = (reader, at) => {
   const months = monthsOfYear(first, 3)
   if (offset !== undefined)
     return { end: at + 2, grain: 'season', window: relativeIn(reader, months, offset), assumed }
+  const named = { end: at + 1, grain: 'season' as const, inYear: months, assumed }
   const year = yearBehind(reader, at + 1)
-  return year === undefined
-    ? undefined
-    : inYear({ end: year.end, grain: 'season', inYear: months, assumed }, year.year)
+  if (year !== undefined) return inYear({ ...named, end: year.end }, year.year)
+  const shared = yearOfNext(reader, at + 1)
+  if (shared !== undefined) return inYear(named, shared)
+  return isAnchored(reader, at) ? named : undefined
+}
+
+const joints = phrases([
+  ...phraseList(
+    'and, or, vs, versus, against, compared to, compared with, than, and in, or in, than in, and the, or the, and in the, or in the, than in the, vs the, versus the',
+  ),
+  ',',
+])
+
+/** "In spring or in autumn last year": the year is said once, behind the last of them. */
+function yearOfNext(reader: Reader, at: number): number | undefined {
+  const next = skipLongest(reader, at, joints)
+  if (next === undefined || !seasons.has(wordAt(reader, next))) return undefined
+  return yearBehind(reader, next + 1)?.year ?? yearOfNext(reader, next + 1)
+}
+
+/** "The start of summer": of one that has begun, as with a month. "Since the spring" may mean its start or its end. */
+const isAnchored = (reader: Reader, at: number): boolean => {
+  const before = wordAt(reader, at - 1) === 'the' ? at - 2 : at - 1
+  return wordAt(reader, before) === 'of' && /^(start|beginning|end|close)$/.test(wordAt(reader, before - 1))
 }
 
 /** "Did bookings fall this year": the verb, where another one asks. */

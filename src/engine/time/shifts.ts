@@ -1,5 +1,6 @@
 import type { Grain } from '#engine/plan.ts'
 import type { Shift } from './period.ts'
+import { partsOf } from './calendar.ts'
 import { durationAt } from './durations.ts'
 import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
@@ -51,12 +52,24 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   const word = wordAt(reader, start)
   const unit = units.get(word)
   if (unit === undefined && !stretches.has(word)) return undefined
-  const alike = unit === undefined ? { alike: true } : {}
+  // "The same days last month": as many of them as have passed.
+  const alike = unit === undefined || word.endsWith('s') ? { alike: true } : {}
+  const named = sameMonthOfLastYear(reader, start + 1)
+  if (named !== undefined) return { end: named, shift: { unit: 'year', by: -1, alike: true } }
   const year = skipLongest(reader, start + 1, lastYear)
   if (year !== undefined) return { end: year, shift: { unit: 'year', by: -1, ...alike } }
   const month = skipLongest(reader, start + 1, lastMonth)
   if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1, ...alike } }
   return word === 'time' ? undefined : { end: start + 1, shift: { unit: 'same', by: 0 } }
+}
+
+/** "The same days last November", said in November. */
+function sameMonthOfLastYear(reader: Reader, at: number): number | undefined {
+  const place = /^(in|of|from)$/.test(wordAt(reader, at)) ? at + 1 : at
+  const isLast = wordAt(reader, place) === 'last'
+  const month = months.get(wordAt(reader, isLast ? place + 1 : place))
+  if (month !== partsOf(reader.today).month) return undefined
+  return isLast ? place + 2 : skipLongest(reader, place + 1, lastYear)
 }
 
 /** "YTD vs last year", "vs last year same period": as much of it. */

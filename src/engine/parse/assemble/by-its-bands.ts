@@ -1,11 +1,12 @@
 // "By length: 1 to 3 nights, 4 to 6 nights": what the bands are of is said twice, once by its name and once by their unit. "By
 // product price band: …": the product only says whose price it is.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = byTheirNumber(index, given)
+  const placed = countedInEach(index, byTheirNumber(index, given))
   const keys = of(placed, 'key')
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
@@ -28,23 +29,31 @@ const isSame = (index: ModelIndex, one: string, other: string): boolean => {
 const areOf = (index: ModelIndex, noun: string, attributes: readonly string[]): boolean =>
   attributes.length > 0 && attributes.every(id => index.attribute(id).table === index.noun(noun).table)
 
-/** "Customers by number of orders: none, one, two or more": things have a column that counts such rows. */
+/** "Customers by number of orders: none, one, two or more", "by how often they ordered": a column of theirs counts such rows. */
 function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const keys = of(placed, 'key')
   const counted = keys.find(
-    ({ item, text }) => item.key.kind === 'noun' && /\b(number|how many)\b/.test(text),
+    ({ item, text }) => item.key.kind === 'noun' && /\b(number|how many|how often)\b/.test(text),
   )
+  if (counted?.item.key.kind !== 'noun') return [...placed]
   const bands = keys.find(({ item: { key } }) => key.kind === 'bands' && key.attributes.length === 0)
-  if (counted?.item.key.kind !== 'noun' || bands?.item.key.kind !== 'bands') return [...placed]
   const words = new Set(counted.item.key.nouns.flatMap(id => index.noun(id).words))
-  const things = new Set(
-    of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : item.nouns.map(id => index.noun(id).table))),
-  )
+  const named = [
+    ...of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : item.nouns)),
+    ...of(placed, 'quantity').flatMap(({ item }) =>
+      item.quantity.kind === 'count' ? item.quantity.nouns : [],
+    ),
+  ]
+  const things = new Set(named.map(id => index.noun(id).table))
   const attributes = index.model.attributes
     .filter(({ table, units = [] }) => things.has(table) && units.some(unit => words.has(unit)))
     .map(({ id }) => id)
-  const { key } = bands.item
+  if (attributes.length !== 1 && /\b(often|times)\b/.test(counted.text)) throw new Unclear('what to group by')
   if (attributes.length !== 1) return [...placed]
+  const own: Item = { kind: 'key', key: { kind: 'attribute', attributes } }
+  if (bands?.item.key.kind !== 'bands')
+    return placed.map(one => (one === counted ? { ...one, item: own } : one))
+  const { key } = bands.item
   return placed.flatMap((one): Placed[] =>
     one === counted
       ? []
@@ -52,4 +61,25 @@ function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         ? [{ ...one, item: { kind: 'key', key: { ...key, attributes } } }]
         : [one],
   )
+}
+
+/** "Active inventory in three bands: … Number of listings in each": those that are in the bands are counted, by a plainer name. */
+function countedInEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const bands = of(placed, 'key').find(({ item }) => item.key.kind === 'bands')
+  const isEach = of(placed, 'ask').some(({ item, start }) => item.how === 'each' && start > (bands?.end ?? 0))
+  if (bands === undefined || !isEach) return [...placed]
+  const [things, ...others] = of(placed, 'noun').filter(
+    ({ item, start }) => !item.weak && !item.none && start < bands.start,
+  )
+  if (things === undefined || others.length > 0) return [...placed]
+  const tables = new Set(things.item.nouns.map(id => index.noun(id).table))
+  const isPlain = (id: string) =>
+    tables.has(index.noun(id).table) && (index.noun(id).where ?? []).length === 0
+  return placed.map((one): Placed => {
+    const { item, start } = one
+    const isCount = item.kind === 'quantity' && item.quantity.kind === 'count' && start >= bands.end
+    return isCount && item.quantity.kind === 'count' && item.quantity.nouns.every(isPlain)
+      ? { ...one, item: { ...item, quantity: { kind: 'count', nouns: things.item.nouns } } }
+      : one
+  })
 }

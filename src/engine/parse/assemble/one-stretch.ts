@@ -6,7 +6,8 @@ import { labelOf } from '#engine/time/period.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function oneStretch(placed: readonly Placed[]): Placed[] {
+export function oneStretch(given: readonly Placed[]): Placed[] {
+  const placed = saidOnce(given)
   const [one, other, ...more] = of(placed, 'period')
   const compares = placed.some(
     ({ item }) =>
@@ -27,11 +28,30 @@ export function oneStretch(placed: readonly Placed[]): Placed[] {
   )
   const apart = isWeighed ? null : ofTwoDates(placed, one, other)
   if (apart !== null) return apart
-  const both = inOtherWords(one, other) ?? common(one.item.period, other.item.period)
+  const both =
+    inOtherWords(one, other) ?? withItsEdge(one, other) ?? inCommon(one.item.period, other.item.period)
   if (compares || both === null) return [...placed]
   if (isOfManyYears(one, other) || isOfManyYears(other, one)) throw new Unclear('which year')
   const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
   return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
+}
+
+/** "To come in after today": open towards the future twice, which is once; the date that is named counts. */
+function saidOnce(placed: readonly Placed[]): Placed[] {
+  const periods = of(placed, 'period')
+  const again = periods.filter(
+    ({ item: { period, dates } }, at) =>
+      dates.length === 0 &&
+      period.to === undefined &&
+      periods.some(
+        ({ item: other }, place) =>
+          place !== at &&
+          other.period.from === period.from &&
+          other.period.to === undefined &&
+          (place < at || other.dates.length > 0),
+      ),
+  )
+  return placed.filter(one => !again.some(period => period === one))
 }
 
 /** "Thanksgiving week, Nov 23 to Nov 29": the same days twice, which tells the year as well. */
@@ -42,6 +62,16 @@ function inOtherWords(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Perio
     ...(period.otherwise === undefined ? [] : [period.otherwise]),
   ]
   return readings(one).find(a => readings(other).some(b => a.from === b.from && a.to === b.to)) ?? null
+}
+
+/** "Since the start of summer (June 1)": the day on which it begins or ends, said beside it. */
+function withItsEdge(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period | null {
+  const { from, to, since } = one.item.period
+  const day = other.item.period
+  const isDay = day.from !== undefined && day.to === addUnits(day.from, 1, 'day')
+  const isOpen = since === true || from === undefined || to === undefined
+  const isBeside = other.start <= one.end + 1 && other.afterBreak === true
+  return isBeside && isDay && isOpen && (day.from === from || day.to === to) ? one.item.period : null
 }
 
 /** "November and December over the past two years": there is one in each of them. */
@@ -55,6 +85,12 @@ const isOfManyYears = (inner: PlacedOf<'period'>, outer: PlacedOf<'period'>): bo
 
 const monthsOnly =
   /^(in |for |during |of )?(the )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|q[1-4])[^0-9]*$/
+
+/** "Check-ins after today, until the end of March": of the March to come, where the last one leaves nothing. */
+const inCommon = (a: Period, b: Period): Period | null =>
+  common(a, b) ??
+  (b.otherwise === undefined ? null : common(a, b.otherwise)) ??
+  (a.otherwise === undefined ? null : common(a.otherwise, b))
 
 /** "Upcoming reservations next week" are those of the week; "this month so far" ends today. */
 function common(a: Period, b: Period): Period | null {

@@ -24,3 +24,26 @@ export const saidKind = (index: ModelIndex, placed: readonly Placed[]): Placed[]
     const plain = index.model.nouns.find(({ table, key }) => table === noun.table && key === undefined)
     return isOther && plain !== undefined ? { ...one, item: { ...item, nouns: [plain.id] } } : one
   })
+
+/** "Houses that went for more than asking last year": only a sale has done that, and its date is the one that is meant. */
+export function kindOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const isTimed = of(placed, 'period').length > 0 && of(placed, 'date').length === 0
+  if (!isTimed || of(placed, 'ask').some(({ item }) => item.how === 'share')) return [...placed]
+  const [kind] = of(placed, 'condition').flatMap(({ item: { condition } }) =>
+    condition.kind === 'segment' && !condition.not && condition.segments.length === 1
+      ? condition.segments.map(id => index.noun(index.segment(id).noun))
+      : [],
+  )
+  const plain = index.model.nouns.find(({ table, key }) => table === kind?.table && key === undefined)
+  if (kind === undefined || plain === undefined || kind.id === plain.id || kind.key !== undefined)
+    return [...placed]
+  const isPlain = (nouns: readonly string[]) => nouns.length === 1 && nouns[0] === plain.id
+  return placed.map((one): Placed => {
+    const { item } = one
+    if (item.kind === 'noun' && !item.weak && !item.none && isPlain(item.nouns))
+      return { ...one, item: { ...item, nouns: [kind.id] } }
+    return item.kind === 'quantity' && item.quantity.kind === 'count' && isPlain(item.quantity.nouns)
+      ? { ...one, item: { ...item, quantity: { kind: 'count', nouns: [kind.id] } } }
+      : one
+  })
+}

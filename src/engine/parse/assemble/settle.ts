@@ -62,7 +62,7 @@ import { rankedByVerb } from './ranked-by-verb.ts'
 import { restatedAverage } from './restated-average.ts'
 import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
-import { saidKind } from './said-kind.ts'
+import { kindOfSegment, saidKind } from './said-kind.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
@@ -88,7 +88,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = places(index, placed)
   placed = rankedRows(index, placed)
   // What the rows are.
-  placed = saidKind(index, funnel(index, textsCounted(index, placed)))
+  placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
   placed = askedGroup(index, placed)
   if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')

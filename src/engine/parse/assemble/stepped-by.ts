@@ -19,7 +19,9 @@ export const highestOf = (key: Extract<KeyRef, { kind: 'bands' | 'steps' }>): nu
 export function steppedBy(draft: Draft, stepped: Stepped, highest: number): string {
   const attribute =
     stepped.attributes.length > 0
-      ? draft.picker.attribute(stepped.attributes.filter(id => measures(draft, id, stepped.unit)))
+      ? draft.picker.attribute(
+          stepped.attributes.filter(id => measures(draft, id, stepped.unit) && fits(draft, id, highest)),
+        )
       : (named(draft, stepped.unit, highest) ?? usual(draft, stepped.unit, highest))
   if (attribute === null) throw new Unclear('what to group by')
   return attribute
@@ -41,13 +43,16 @@ const beyond: Partial<Record<Format, number>> = {
   price_per_sf: 10_000,
 }
 
+const fits = ({ index }: Draft, id: string, highest: number): boolean =>
+  highest < (beyond[index.attribute(id).format] ?? Infinity)
+
 /** "Stock: how many at zero, 1 to 10". */
 function named(draft: Draft, unit: AmountUnit, highest: number): string | null {
   const { placed, picker, index } = draft
   const numbers = of(placed, 'attribute')
     .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
     .filter(id => index.attribute(id).kind === 'number' && measures(draft, id, unit))
-    .filter(id => highest < (beyond[index.attribute(id).format] ?? Infinity))
+    .filter(id => fits(draft, id, highest))
   return numbers.length === 1 ? (numbers[0] ?? null) : null
 }
 

@@ -89,7 +89,7 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
 })
 
 /** "Customers who ordered three times": what was done is counted, not who did it. */
-function doneBefore(line: Line, at: number): string[] {
+export function doneBefore(line: Line, at: number): string[] {
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
     const verbs = line.all(before, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
     if (verbs.length > 0) return verbs
@@ -126,8 +126,9 @@ function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found
 function isHad(line: Line, at: number): boolean {
   const exactly = /^exactly\b/.test(line.pieces[at]?.text ?? '')
   const only = line.is(at - 1, 'only')
-  const verb = only ? at - 2 : at - 1
-  return /^(have|has|had|with|got)$/.test(line.pieces[verb]?.text ?? '') && (only || exactly)
+  const verb = line.pieces[only ? at - 2 : at - 1]?.text ?? ''
+  const isDone = /^(placed|made|ordered|bought|booked|left|received|sold|own|own[se]d?)$/.test(verb)
+  return (/^(have|has|had|with|got)$/.test(verb) || isDone) && (only || exactly)
 }
 
 /** What a number can count: things, or what is measured. */

@@ -13,17 +13,3 @@ export const atLeastOnce = opensWith({
   const isDone = line.all(at - 1, 'noun').some(({ verb }) => verb === true)
   return isTold && !isDone ? { end: at + 1, items: [] } : null
 })
-
-/** "Guests who booked at least twice, and how many times each": the number that is limited is shown anyway. */
-export const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
-  const isAsked = line.is(at, 'count') && /^times?$/.test(line.pieces[at + 1]?.text ?? '')
-  const isLimited = line.pieces
-    .slice(0, at)
-    .some(
-      ({ text }, place) => line.means(place, 'amount') !== undefined && /\b(once|twice|times)\b/.test(text),
-    )
-  const isTimes = line.pieces.slice(0, at).some(({ text }) => text === 'times')
-  if (!isAsked || !(isLimited || isTimes)) return null
-  const next = line.pieces[at + 2]?.text ?? ''
-  return { end: next === 'each' ? at + 3 : at + 2, items: [] }
-})

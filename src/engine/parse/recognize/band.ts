@@ -86,8 +86,9 @@ function behind(before: Open, band: Band): Band | null {
   if (band.from === before.to)
     return before.upTo === true && before.touches !== true ? { ...band, above: true } : band
   if (band.from === band.to) return band.from > before.to ? band : null
-  // "0-50, 51-100": whole numbers leave no gap.
-  return before.upTo === true && band.from === before.to + 1
+  // "0-50, 51-100", "200 to 399.99, 400 or more": whole numbers and cents leave no gap.
+  const step = Number.isInteger(before.to) ? 1 : 0.01
+  return before.upTo === true && Math.abs(band.from - before.to - step) < 1e-6
     ? { ...band, from: before.to, above: true }
     : null
 }

@@ -86,3 +86,31 @@ describe('small numbers in words', () => {
 describe('a unit of time as the last band', () => {
   rental.says('stays by length: less than 3 nights, 3 to 6 nights, a week or more', "'7 and up'")
 })
+
+describe('things that are sorted into ranges', () => {
+  rental.says(
+    'if you sort our homes into under 200 a night, 200 to 400 and over 400, how many are in each pile?',
+    'price >= 200 AND price <= 400',
+  )
+  homes.says(
+    'If I group the homes on the market into under 500k, 500k to a million and over a million, how many land in each group?',
+    "status = 'COP'",
+    'price < 500000',
+  )
+  homes.declines('how many homes have land in Old Town')
+  rental.says(
+    'Break the nightly rates into bands of under 150, 150 to 300, 300 to 600 and above and tell me how many homes fall in each',
+    'price > 600',
+  )
+  homes.says(
+    'I want active inventory in three price bands: less than 500k, 500k to just under a million, a million and up. Number of listings in each.',
+    "status = 'COP'",
+    'price >= 500000 AND price < 1000000',
+  )
+  shop.says(
+    'Count our customers by how often they have ordered: none, once, 2 to 5 times, more than 5 times.',
+    'total_orders = 0',
+    'total_orders > 5',
+  )
+  rental.declines('guests by how often they stayed: once, twice, three times or more')
+})

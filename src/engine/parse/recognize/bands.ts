@@ -7,7 +7,10 @@ import { numbersAt } from './quantity.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 const wordFor =
-  /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|classes|segments|slices)|bucketed|banded|binned|groups)$/
+  /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|classes|segments|slices)|bucketed|banded|binned|groups)( by)?$/
+/** "Sort our homes into under 200, 200 to 400 and over 400". */
+const sorts =
+  /^(group|bucket|split|bin|divide|sort|break|classify|separate|sift|organi[sz]e|arrange|categori[sz]e|lump)$/
 
 export const bands: Recognizer = (line, at) => {
   const found = rowOf(line, at)
@@ -22,7 +25,8 @@ function bandWord(line: Line, at: number): Found | null {
   const count = announced?.kind === 'exact' ? announced.values[0] : undefined
   const place = count === undefined ? at : line.past(at + 1)
   // "Group what is for sale into price brackets: …".
-  const opens = line.past(0) === at && /^(group|bucket|split|bin|divide)$/.test(line.pieces[at]?.text ?? '')
+  const isInto = line.pieces.slice(at + 1, at + 9).some(({ text }) => text === 'into')
+  const opens = (line.past(0) === at || isInto) && sorts.test(line.pieces[at]?.text ?? '')
   if (!wordFor.test(line.pieces[place]?.text ?? '') && !opens) return null
   const rows = line.pieces.map((_, from) =>
     from > place && line.means(from, 'amount') !== undefined ? rowOf(line, from) : null,
@@ -40,7 +44,7 @@ interface Row {
   unit: AmountUnit
 }
 
-function rowOf(line: Line, at: number): Row | null {
+export function rowOf(line: Line, at: number): Row | null {
   const start = leadIn(line, at)
   let { attributes } = start
   const found: Open[] = []
@@ -57,27 +61,48 @@ function rowOf(line: Line, at: number): Row | null {
     if (band.unit !== 'plain') unit = band.unit
     found.push(band.open)
     end = band.end
+    const rest = openEnd(line, end, band.open)
+    if (rest !== null) {
+      found.push(rest.open)
+      end = rest.end
+      break
+    }
     const next = pastJoints(line, end)
     if (next === end) break
     place = next
   }
   const row = found.length < 2 ? null : inRow(found)
+  if (start.announced !== undefined && start.announced !== row?.length) return null
   return row === null ? null : { end, attributes: [...attributes], row, unit }
 }
 
-/** What stands before the ranges: "by price band:", "built", or nothing. */
-function leadIn(line: Line, at: number): { at: number; attributes: readonly string[] } {
+/** "300 to 600 and above": what lies beyond the last range. */
+function openEnd(line: Line, at: number, { to }: Open): { open: Open; end: number } | null {
+  const isBeyond = /^(above|over|up|more|beyond|higher|upwards?)$/.test(line.pieces[at + 1]?.text ?? '')
+  const open = to === undefined ? null : bandOf({ kind: 'bound', op: '>', value: to })
+  return open !== null && line.is(at, 'and', 'or') && isBeyond ? { open, end: at + 2 } : null
+}
+
+/** What stands before the ranges: "by price band:", "in three price bands:", "built", or nothing. */
+function leadIn(
+  line: Line,
+  at: number,
+): { at: number; attributes: readonly string[]; announced?: number | undefined } {
   let place = at
+  let announced: number | undefined
   const attributes: string[] = []
   const isBand = (one: number) => wordFor.test(line.pieces[one]?.text ?? '')
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 8; step++) {
     const numbers = numbersOf(line, place)
-    if (numbers.length > 0 && line.means(place, 'amount') === undefined) attributes.push(...numbers)
+    const { amount } = line.means(place, 'amount') ?? {}
+    const isAnnounced = isBand(place + 1) || (numbersOf(line, place + 1).length > 0 && isBand(place + 2))
+    if (amount?.kind === 'exact' && isAnnounced) announced = amount.values[0]
+    else if (numbers.length > 0 && line.means(place, 'amount') === undefined) attributes.push(...numbers)
     else if (times(line, place) !== undefined) break
     else if (!(isBand(place) || line.is(place, 'by', 'comma') || line.pieces[place]?.soft === true)) break
     place++
   }
-  return { at: place, attributes }
+  return { at: place, attributes, announced }
 }
 
 /** One range with its unit: "3 to 6 nights", "a week or more", "nothing", "since 2000". */
@@ -100,7 +125,7 @@ function bandAt(
       ? bandOf(amount)
       : period !== undefined && before.length > 0 && isYear(line, before)
         ? bandOfYears(period)
-        : line.is(place, 'none') && !isDenied(line, line.past(place + 1))
+        : line.is(place, 'none') && (isNumbered(line, place + 1) || !isDenied(line, line.past(place + 1)))
           ? nothingBand
           : null
   if (open === null) return null
@@ -109,6 +134,8 @@ function bandAt(
     const length = bandOf(scaled(amount, daysIn[grain.grain]))
     return length === null ? null : { open: length, attributes: said, unit: 'days', end: place + 2 }
   }
+  // "2 to 5 times": how often, of what was said before.
+  if (line.pieces[place + 1]?.text === 'times') return { open, attributes: said, unit, end: place + 2 }
   const next = line.past(place + 1)
   const units = line.all(next, 'unit').map(({ attribute }) => attribute)
   return units.length > 0
@@ -123,15 +150,20 @@ function times(line: Line, at: number): Amount | undefined {
   return value === undefined || !ends ? undefined : { kind: 'exact', values: [value] }
 }
 
+/** "No orders, one, two to five": things of which others have a number. */
+const isNumbered = (line: Line, at: number): boolean =>
+  line.all(at, 'unit').length > 0 && line.is(at + 1, 'comma') && bandAt(line, at + 2, []) !== null
+
 /** "Under 150, no books": what is named behind it is left out. */
 const isDenied = (line: Line, at: number): boolean =>
   (['noun', 'value', 'flag', 'segment'] as const).some(kind => line.means(at, kind) !== undefined)
 
 /** "Orders below 100, orders of 100 and above": things that could also be a number of their buyers are things. */
-const numbersOf = (line: Line, at: number): string[] =>
-  line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
-    ? []
-    : numbersAt(line, at)
+const numbersOf = (line: Line, at: number): string[] => {
+  const isThing = line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
+  // "On the market" is a state of homes before it is their number of days there.
+  return isThing || line.all(at, 'value').length > 0 ? [] : numbersAt(line, at)
+}
 
 const isYear = (line: Line, attributes: readonly string[]) =>
   line.pieces.some((_, place) =>

@@ -62,8 +62,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (line.all(next, 'value').length > 0 && nouns.length > 0 && strongNouns(line, next + 1).length > 0)
     return null
   if (measure !== null && nouns.length === 0) return measure
-  // "How many sold for under 95% of list": a verb has no number.
+  // "How many sold for under 95% of list", "how many cost under $200": a verb has no number.
   if (/\b(for|at)$/.test(line.pieces[next]?.text ?? '')) return null
+  if (line.pieces[next]?.text === 'cost' && line.means(next + 1, 'amount') !== undefined) return null
   const attributes = line.all(next, 'attribute').map(({ attribute }) => attribute)
   if (nouns.length > 0 && !(distinct && attributes.length > 0))
     return { quantity: { kind: 'count', nouns }, end: next + 1 }

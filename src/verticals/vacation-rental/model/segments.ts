@@ -46,7 +46,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'one_time_guest',
     label: 'one-time',
-    words: words('one time, onetime, single stay guest, only once, just once, stayed once'),
+    words: words('one time, onetime, single stay guest, only once, just once'),
     noun: 'guest',
     where: [],
     count: { of: 'reservation', op: '=', value: 1 },
