@@ -3,6 +3,7 @@ import { expand } from './expand.ts'
 import { straighten } from './fold.ts'
 import { spelledInPlace } from './in-place.ts'
 import { insideAny, quotedStretches } from './quotes.ts'
+import { saidPlainly } from './said-plainly.ts'
 import type { Token } from './token.ts'
 
 /** Longer questions are cut: the limit keeps the cost of reading one bounded. */
@@ -78,7 +79,7 @@ export function tokenize(question: string): Token[] {
     readUpTo = end
     if (isMark && enders.has(raw)) sentence = sentenceAfter(tokens)
   }
-  return spelledInPlace(tokens)
+  return saidPlainly(spelledInPlace(tokens))
 }
 
 /** A cut through the middle of an emoji would leave half a character. */
