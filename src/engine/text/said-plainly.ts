@@ -28,8 +28,9 @@ function sayingAt(tokens: readonly Token[], at: number) {
     )
 }
 
-function spoken(meant: string, { glue: _, ...token }: Token): Token[] {
-  return meant === '' ? [] : meant.split(' ').map(text => ({ ...token, kind: 'word' as const, text }))
+function spoken(meant: string, token: Token): Token[] {
+  const { glue: _, ...place } = token
+  return meant === '' ? [] : meant.split(' ').map(text => ({ ...place, kind: 'word' as const, text }))
 }
 
 /** "While last summer lasted": that it did is no news. */

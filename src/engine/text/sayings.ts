@@ -30,7 +30,9 @@ const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 const sayings: readonly Saying[] = [
   // How and by whom it came.
-  { meant: 'through', said: 'via, by way of, by means of, by dint of' },
+  { meant: 'through', said: 'via, by means of, by dint of' },
+  // "By way of paying" groups.
+  { meant: 'through', said: 'by way of', behind: /^(?!.*ing$)/ },
   { meant: 'through', said: 'because of, owing to, courtesy of', before: /[a-z]/ },
   // What it is about.
   {

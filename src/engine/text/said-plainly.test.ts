@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plain = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('roundabout words are heard as plain ones', () => {
+  it.each([
+    ['leads via google', 'leads through google'],
+    ['homes devoid of a pool', 'homes without a pool'],
+    ['revenue with the exception of Aurora', 'revenue except aurora'],
+    ['homes outside of Old Town', 'homes except old town'],
+    ['solely mobile views', 'only mobile views'],
+    ['a tad under 1 million', 'under 1 million'],
+    ['by far the biggest order', 'the biggest order'],
+    ['our no. 1 city', 'our number one city'],
+    ['about how many stays', 'how many stays'],
+    ['stays in the month just gone', 'stays in last month'],
+    ['revenue thus far', 'revenue so far'],
+    ['bookings following March 2026', 'bookings after march 2026'],
+    ['more than 10 nights at a stretch', 'more than 10 nights'],
+    ['while last summer lasted', 'while last summer'],
+    ['not only 4 beds but also a pool', '4 beds and a pool'],
+    ['with a single bath', 'with one bath'],
+    ['our usual payment method', 'our most common payment method'],
+    ['sold month after month', 'sold by month'],
+    ['messages regarding parking', 'messages about parking'],
+    ['stays regarding Aspen', 'stays for aspen'],
+    ['somewhere in Utah', 'in utah'],
+  ])('%s', (question, meant) => expect(plain(question)).toBe(meant))
+
+  it.each([
+    ['the following month', 'the following month'],
+    ['homes with an outside pool', 'homes with an outside pool'],
+    ['no 1 bedroom homes', 'no 1 bedroom homes'],
+    ['booked 3 months in a row', 'booked 3 months in a row'],
+    ['homes about 300k', 'homes about 300k'],
+    ['not only in Utah', 'not only in utah'],
+    ['barely any stock', 'barely any stock'],
+    ['a single order', 'a single order'],
+    ['messages that say "via email"', 'messages that say via email'],
+  ])('%s stays what it is', (question, meant) => expect(plain(question)).toBe(meant))
+})
