@@ -31,11 +31,12 @@ export const grammarWords = {
     measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distribution over | distribution across | spread out over`),
   top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | number one |
-    most of | most high | most often | most frequently | the most often | most commonly`),
+    most of | most high | rank first | rank highest | rank number one | rank top | come out on top | come out ahead | come out first |
+    top the chart | top the charts | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
   bottom:
-    words(`worst | least | lowest | fewest | smallest | bottom | weakest | least often | least frequently |
+    words(`worst | least | lowest | fewest | smallest | bottom | weakest | rank last | rank lowest | come out last | come in last | bring up the rear | least often | least frequently |
     the least often | least commonly`),
   more: words(`more | higher | larger | bigger | greater | better | faster | longer | beat | beats | exceeded |
     exceed`),
@@ -92,7 +93,7 @@ export const grammarWords = {
   ),
   search: words(`mention | mentions | mentioned | mentioning | wrote about | write about | writing about |
     wrote something about | wrote to us about | about | containing | contain | contains |
-    with the word | talk about | talking about | talked about | asking about | asked about |
+    with the word | talk about | talking about | talked about | asking about | asked about | inquire about | inquired about | inquiring about |
     containing the word | brought up | bring up | brings up | referring to | referred to | say something about | said something about | the word`),
   belongs:
     words(`fall into | falls into | fell into | fall in | falls in | fall under | account for | accounts for |

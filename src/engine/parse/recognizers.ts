@@ -55,6 +55,7 @@ import { afterLength, daysShown, oneUnit } from './recognize/length-of-time.ts'
 import { limitedMean } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
+import { markedAs } from './recognize/marked-as.ts'
 import { measuredIn } from './recognize/measured-in.ts'
 import { multiple } from './recognize/multiples.ts'
 import { namedStretch } from './recognize/named-stretch.ts'
@@ -106,6 +107,7 @@ export const recognizers: readonly Recognizer[] = [
   guess,
   whether,
   inMoney,
+  markedAs,
   measuredIn,
   howSuch,
   pivot,

@@ -1,4 +1,5 @@
 // Short words that stand for others only beside certain words: "by cat", "btw 600 and 850k", "older as 30 days".
+import { inPlainVerbs } from './plain-verbs.ts'
 import type { Token } from './token.ts'
 
 interface Rule {
@@ -77,6 +78,16 @@ const rules: readonly Rule[] = [
     behind: /^(did|was|were|has|have|had|each|every|they)$/,
   },
   { typed: /^often$/, meant: () => 'many times', before: /^how$/, behind: /^[.?]?$/, lead: /^(with|and)$/ },
+  // "Came off a phone", "leads via Google": where it came from, and by what.
+  {
+    typed: /^off$/,
+    meant: () => 'from',
+    before: /^(come|comes|came|coming)$/,
+    behind:
+      /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
+    then: /^(?!market|shelf|shelves|board|block|table)/,
+  },
+  { typed: /^via$/, meant: () => 'through' },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
     typed: /^as$/,
@@ -146,16 +157,19 @@ const modalFirst = (tokens: readonly Token[]): Token[] => {
   return swapped
 }
 
-/** "Due to check in next week": expected then. Without a time nothing tells when. */
+/** "Due to check in next week": expected then. Without a time nothing tells when; "set to close" is under contract. */
 const expected = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     ({ text }, at) =>
-      text !== 'due' ||
+      !/^(due|expected|scheduled|set|slated|supposed)$/.test(text) ||
       tokens[at + 1]?.text !== 'to' ||
+      tokens[at + 2]?.text === 'close' ||
       !tokens
         .slice(at + 2, at + 9)
         .some(({ text: word }) =>
-          /^(today|tonight|tomorrow|next|this|coming|upcoming|following)$/.test(word),
+          /^(today|tonight|tomorrow|next|this|coming|upcoming|following|(mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+            word,
+          ),
         ),
   )
 
@@ -178,7 +192,7 @@ const perEach = (tokens: readonly Token[]): Token[] =>
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = perEach(expected(whoDoes(modalFirst(withoutArticle(inMonths(given))))))
+  const tokens = perEach(inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(given)))))))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

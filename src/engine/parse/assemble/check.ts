@@ -1,4 +1,5 @@
 // Precision before recall: whatever the question says must have become part of the plan, or it is not answered.
+import type { Placed } from '#engine/parse/item.ts'
 import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import { ranksBothWays, rankFault } from './check-ranks.ts'
@@ -167,9 +168,12 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
   ])
   const tables = tablesIn(index, plan)
   const described = new Set(of(placed, 'condition').map(({ end }) => end))
-  for (const { item, start } of of(placed, 'noun')) {
+  for (const { item, start, end } of of(placed, 'noun')) {
     const noun = item.weak || item.none ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
+    // "How much did customers spend": all that is spent is spent by them.
+    const isDoer = (one: Placed) => one.start === end && one.item.kind === 'quantity' && one.item.weak
+    if (noun.vague?.includes('people') === true && item.plural && placed.some(isDoer)) continue
     // "Anonymous visitors", "favorited a home": what is said of them narrows rows that only point to them.
     if (!described.has(start) && !(described.has(start - 1) && !item.plural)) return noun
   }

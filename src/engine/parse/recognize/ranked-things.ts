@@ -109,3 +109,9 @@ export const doneRecently = (line: Line, at: number): string[] => {
   const days = line.pieces.slice(0, at).flatMap((_, place) => line.all(place, 'date'))
   return [...new Set(days.map(({ attribute }) => attribute))]
 }
+
+/** "Ranks first in bookings", "comes out on top". */
+export const isRankVerb = (line: Line, at: number): boolean =>
+  /^(ranks?|ranked|comes?|came|tops?|topped|brings?) (first|last|high|low|number|top|out|in|the|up)/.test(
+    line.pieces[at]?.text ?? '',
+  )

@@ -9,6 +9,7 @@ import {
   describedThings,
   groupDoes,
   isOfThings,
+  isRankVerb,
   ledBy,
   numberBehind,
   pricesBehind,
@@ -122,7 +123,9 @@ function superlative(line: Line, at: number): Superlative | null {
     }
     const isBehind = /^(for|in|on|at)$/.test(line.pieces[at + 1]?.text ?? '')
     const count = isBehind ? null : rowsWanted(line, line.past(at + 1))
-    const next = count === null ? withinPhrase(line, at + 1) : at + 1
+    const isVerb = isRankVerb(line, at)
+    const next =
+      count === null ? withinPhrase(line, isVerb && line.is(at + 1, 'by') ? at + 2 : at + 1) : at + 1
     const phrase = line.all(next, 'ranks')
     if (phrase[0] !== undefined)
       return {
@@ -157,7 +160,11 @@ function superlative(line: Line, at: number): Superlative | null {
     )
     if (nouns.length > 0 && isOfOne) return { high, by: null, end: at + 1 }
     // "Most bookings" ranks by their number; "top properties" names what is ranked.
-    if (nouns.length > 0 && count === null && /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
+    if (
+      nouns.length > 0 &&
+      count === null &&
+      (isVerb || /^(most|fewest|least|more)/.test(line.pieces[at]?.text ?? ''))
+    )
       return { high, by: { kind: 'count', nouns: nouns.map(({ noun }) => noun) }, end: next + 1 }
     const described = /^(most|fewest|least)$/.test(line.pieces[at]?.text ?? '')
       ? describedThings(line, next)

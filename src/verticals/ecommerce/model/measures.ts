@@ -1,6 +1,7 @@
 // What a shop owner looks at, computed as the trade does.
 import type { Measure } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
+import { doneMost, takingHome } from '#verticals/verbs.ts'
 import { siteMeasures } from './site-measures.ts'
 
 const completed = is('ecommerce_purchases.status', 'completed')
@@ -36,7 +37,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'units_sold',
     label: 'units sold',
     words: words(`
-      unit sold, unit, unit shifted, unit shift, unit go out, unit went out, unit go out the door, unit went out the door, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
+      unit sold, unit, unit shifted, unit shift, shift the most unit, unit go out, unit went out, unit go out the door, unit went out the door, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
       sales volume, unit sale, volume sold, product sold, copy sold, sell, moved, number sold, outsell
     `),
     noun: 'order',
@@ -46,10 +47,10 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, seller, hot seller, hottest,
-      fast moving, fast mover, flying off the shelf, fly off the shelf, most bought, people buy most, people buy the most, customer buy most, customer buy the most, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
-    `),
+      fast moving, fast mover, moving fastest, flying off the shelf, fly off the shelf, most bought, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
+    `).concat(doneMost([...words('buy, order, purchase, go for'), ...takingHome])),
     ranksLow: words(`
-      slow mover, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
+      slow mover, gather dust, collect dust, gathering dust, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
       not moving, not selling, dead stock, dud, flop, sell the least, least sold, least bought, shelf warmer, unpopular, poor seller
     `),
   },
@@ -135,7 +136,8 @@ const shopMeasures: readonly Measure[] = [
     label: 'refunded amount',
     words: words(`
       refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
-      value of refund, refund cost, cost of refund, lost to refund, refund cost us, refunded money, lose,
+      value of refund, refund cost, cost of refund, lost to refund, lose to refund, lose from refund, lose from refunded order, lose from the refunded order, lose in refund, lose on refund, lose through refund,
+      lose to return, lose on return, refund cost us, refunded money,
       give back, given back, give back in refund, pay back, paid back, money do we give back
     `),
     noun: 'order',

@@ -1,6 +1,7 @@
 // What a shop counts: products, customers, orders, and what becomes of orders.
 import type { Noun } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
+import { callingOff, takingHome } from '#verticals/verbs.ts'
 
 const orderColumns = [
   'ecommerce_purchases.purchase_date',
@@ -35,14 +36,14 @@ export const nouns: readonly Noun[] = [
     name: ['ecommerce_products.name'],
     label: ['product', 'products'],
     words: words('product, item, sku, article, merchandise, arrival, goods'),
-    verbs: words('carry, offer'),
+    verbs: words('carry, offer, we stock'),
     vague: words('thing, catalog, assortment'),
     date: 'ecommerce_products.created_at',
     otherDates: [
       {
         attribute: 'ecommerce_products.created_at',
         words: words(`
-          launched, introduced, released, went live, added, added to the shop, added to the store, new to the catalog, we added, was added, were added,
+          launched, introduced, released, went live, rolled out, debuted, join the catalog, joined the catalog, hit the shelf, added, added to the shop, added to the store, new to the catalog, we added, was added, were added,
           recently added, added to the catalog
         `),
       },
@@ -83,7 +84,10 @@ export const nouns: readonly Noun[] = [
     name: ['ecommerce_purchases.order_number'],
     label: ['order', 'orders'],
     words: words('order, purchase, transaction, online order, store order, total order'),
-    verbs: words('order, purchase, buy, shop, place an order, put an order, ordered, bought, purchased'),
+    verbs: [
+      ...words('order, purchase, buy, shop, place an order, put an order, ordered, bought, purchased'),
+      ...takingHome,
+    ],
     vague: words('shop, store, business'),
     date: 'ecommerce_purchases.purchase_date',
     otherDates: [
@@ -103,11 +107,11 @@ export const nouns: readonly Noun[] = [
   orderAt('refund', 'refunded', {
     label: ['refund', 'refunds'],
     words: words('refund, return'),
-    verbs: words('refund, return, send back, refunded, returned, sent back'),
+    verbs: words('refund, return, send back, ship back, bring back, refunded, returned, sent back, reversed'),
   }),
   orderAt('cancellation', 'cancelled', {
     label: ['cancelled order', 'cancelled orders'],
     words: words('cancellation, cancelation'),
-    verbs: words('cancel, cancelled, canceled, call off, fall through'),
+    verbs: [...words('cancel, cancelled, canceled'), ...callingOff],
   }),
 ]

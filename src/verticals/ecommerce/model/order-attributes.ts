@@ -2,6 +2,7 @@
 import type { Attribute } from '#contract/model.ts'
 import type { Expr } from '#contract/terms.ts'
 import { column, derived, linkColumn, minus, times, words } from '#verticals/model-entries.ts'
+import { callingOff } from '#verticals/verbs.ts'
 import { stateNames } from '#verticals/us-states.ts'
 
 const orders = 'ecommerce_purchases'
@@ -80,7 +81,7 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'payment method',
     words: words(`
       payment method, pay method, payment type, method of payment, payment option, way to pay, way of paying, how do people pay, how people pay, how customers pay, how do customers pay, payment,
-      form of payment, pay with, paid with, pay by, paid by, paid via, paid using, means of payment, tender
+      form of payment, pay with, paid with, pay by, paid by, paid for with, paid for by, pay for with, paid via, paid using, means of payment, tender
     `),
     values: {
       credit_card: words('credit, cc'),
@@ -104,8 +105,10 @@ export const orderAttributes: readonly Attribute[] = [
         not yet gone through, waiting to be completed, yet to be completed, still to be completed, waiting to be processed,
         yet to be processed, still to be processed, stuck in pending, hanging
       `),
-      cancelled: words('canceled, cancel, called off, voided, fell through, fall through, fallen through'),
-      refunded: words('refund, returned, money back, sent back, reimbursed'),
+      cancelled: [...words('canceled, cancel'), ...callingOff],
+      refunded: words(
+        'refund, returned, money back, sent back, reimbursed, shipped back, brought back, reversed',
+      ),
     },
   }),
   derived(orders, 'list_total', atFullPrice, {

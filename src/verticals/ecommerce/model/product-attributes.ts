@@ -77,7 +77,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'price',
     words: words(`
       price, list price, retail price, unit price, sticker price, selling price, shelf price, cost, price tag,
-      item price, priced
+      item price, priced, retail for, retail at
     `),
     rollup: 'avg',
     high: words(`

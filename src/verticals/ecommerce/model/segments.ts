@@ -27,7 +27,7 @@ export const segments: readonly Segment[] = [
       almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
       running low on stock, run low, getting low, running out, run out soon, need to restock, need a restock,
       need reordering, need to reorder, should be reordered, to reorder, nearly gone, nearly sold out,
-      running short, low on inventory, have to reorder, about to sell out
+      running short, dwindling, low on inventory, have to reorder, about to sell out
     `),
     noun: 'product',
     where: [stock('>', 0), stock('<=', 10)],
@@ -56,7 +56,7 @@ export const segments: readonly Segment[] = [
       repeat, returning, recurring, loyal, came back, come back, coming back, repeated, came back for a second order,
       come back for a second order, came back for more, come back for more, placed a second order, made a second purchase,
       came back for another order, ordered a second time, bought a second time, came back a second time, bought again,
-      ordered again, came back to buy again, come back to buy again
+      ordered again, keep buying, keep ordering, keep shopping, reorder, reordered, return for more, returned for more, came back to buy again, come back to buy again
     `),
     noun: 'customer',
     where: [orders('>=', 2)],

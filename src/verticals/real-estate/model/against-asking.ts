@@ -1,5 +1,6 @@
 // Words that hold a sold price against the asking price: alone they name such sales, behind an amount they say how far apart.
 import { words } from '#verticals/model-entries.ts'
+import { beating, missing } from '#verticals/verbs.ts'
 
 const asked = words(`
   the owner was asking, the owner asked, the owners were asking, they asked, they were asking, the seller asked,
@@ -7,16 +8,21 @@ const asked = words(`
 `)
 const than = (more: string) => asked.flatMap(who => [`${more} than ${who}`, `for ${more} than ${who}`])
 
+const price = words(`
+  asking, ask, the ask, asking price, the asking price, their asking price, its asking price, list price, the list price, their list price
+`)
+const against = (verbs: readonly string[]) => verbs.flatMap(verb => price.map(one => `${verb} ${one}`))
+
 export const underAsking = words(`
   under asking, below asking, under ask, below ask, under list, below list, under list price, below list price,
   under the asking price, below the asking price, under asking price, below asking price, below the ask price,
   under the ask price, for less than asking, less than the asking price, lower than asking, less than asking,
   less than ask, at a discount
-`).concat(than('less'))
+`).concat(than('less'), against(missing))
 
 export const overAsking = words(`
   over asking, above asking, over ask, above ask, over list, above list, over list price, above list price,
   over the asking price, above the asking price, over asking price, above asking price, above the ask price,
   over the ask price, for more than asking, more than the asking price, higher than asking, more than asking,
   more than ask
-`).concat(than('more'))
+`).concat(than('more'), against(beating))

@@ -1,6 +1,7 @@
 // What an MLS row says of a home.
 import type { Attribute } from '#contract/model.ts'
 import { column, derived, minus, plus, thisYear, times, words } from '#verticals/model-entries.ts'
+import { takingHome } from '#verticals/verbs.ts'
 import { priceAttributes } from './price-attributes.ts'
 
 const table = 'real_estate_listings'
@@ -39,13 +40,17 @@ const homeAttributes: readonly Attribute[] = [
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
         up for grabs, on mls, yet to sell,
         can still sell, can sell, could sell, could still sell, left to sell, still to sell, to be sold, waiting to sell, waiting to be sold,
-        yet to be sold, can still buy, can buy, could buy, could still buy, can be bought, could be bought, left on the market, left for sale
+        yet to be sold, can still buy, can buy, could buy, could still buy, can be bought, could be bought, left on the market, left for sale, be left, being offered, being marketed, being advertised,
+        advertised, waiting for a buyer, looking for a buyer, without a buyer, seeking a buyer, in search of a buyer
       `),
       SCO: words(`
         under contract, uc, pending, in contract, in escrow, sale pending, contingent, under agreement,
         offer accepted, accepted offer, spoken for, about to close, waiting to close, set to close, due to close, contract pending
       `),
-      SLD: words('sold, closed, settled'),
+      SLD: [
+        ...words('sold, closed, settled, changed hands, transacted, found a buyer, find a buyer'),
+        ...takingHome,
+      ],
       EXP: words('expired, lapsed, listing ran out'),
       WDN: words(
         'withdrawn, pulled from the market, delisted, pulled, taken down, pulled off the market, pulled their home off the market, pulled their house off the market, pulled it off the market, took their home off the market, took it off the market',
@@ -191,7 +196,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'year',
     label: 'year built',
     words: words(`
-      year built, built, build year, year of construction, construction year, built in, vintage, constructed
+      year built, built, erected, date from, date back to, build year, year of construction, construction year, built in, vintage, constructed
     `),
     rollup: 'avg',
     high: words('newest, youngest, newer, most modern, most recently built, newest built'),

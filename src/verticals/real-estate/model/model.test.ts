@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stem } from '#engine/text/stem.ts'
 import { categoryValues, claims, overlaps, unclaimed } from '#verticals/model-claims.testing.ts'
 import { words } from '#verticals/model-entries.ts'
+import { takingHome } from '#verticals/verbs.ts'
 import { ModelOnRows } from '#verticals/model-on-rows.testing.ts'
 import { realEstateSample } from '#verticals/real-estate/sample/sample.ts'
 import { sum, tablesOf } from '#verticals/sample-days.testing.ts'
@@ -44,9 +45,10 @@ test('every word of the dictionary has its entry', () => {
 test('a word has two meanings only for a reason', () => {
   const reasons = {
     'two baths are two full baths, two and a half count the half ones': words('bath, bathroom, ba'),
-    'a sale is a home that sold, and happens on the day it closes': words(`
-      sell, close, settle, buy, purchase, change hand, move, trade
-    `),
+    'a sale is a home that sold, and happens on the day it closes': [
+      ...words('sell, close, settle, buy, purchase, change hand, move, trade, transact, find a buyer'),
+      ...takingHome,
+    ],
     'in the villages is a place, by village is a grouping': words('village'),
     'the newest home was built last, the newest sale closed last': words('newest'),
     'on the market is a state, and for 90 days it is how long': words('on market, on the market'),

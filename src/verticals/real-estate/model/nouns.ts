@@ -1,13 +1,15 @@
 // What agents count: homes, and homes at one stage of their sale.
 import type { Noun } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
+import { takingHome } from '#verticals/verbs.ts'
 
 const table = 'real_estate_listings'
 const name = ['real_estate_listings.address', 'real_estate_listings.mls_number']
 const added = {
   attribute: 'real_estate_listings.created_at',
   words: words(`
-    hit the market, entered, uploaded, came on the market, come to market, new to the market, newly listed,
+    hit the market, go on the market, went on the market, come up for sale, came up for sale, put up for sale, put on the market,
+    go up for sale, went up for sale, placed on the market, brought to market, popped up, entered, uploaded, came on the market, come to market, new to the market, newly listed,
     just listed, added, added to the system, added to the mls, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
     home listed, house listed, property listed, we added, was added, were added, newly added, recently added
   `),
@@ -56,7 +58,13 @@ export const nouns: readonly Noun[] = [
       added,
       {
         attribute: 'real_estate_listings.close_date',
-        words: words('sold, closed, settled, sell, close, bought, purchased, changed hands, traded, moved'),
+        words: [
+          ...words(`
+            sold, closed, settled, sell, close, bought, purchased, changed hands, traded, moved, transacted, found a buyer,
+            find a buyer
+          `),
+          ...takingHome,
+        ],
       },
     ],
     columns,
@@ -73,9 +81,12 @@ export const nouns: readonly Noun[] = [
     words: words(`
       sale, closing, closed sale, home sale, deal, closed deal, transaction, comp, comparable,
       comparable sale, sold, solds, closed, sold home, settlement, unit sold, unit closed, home sold, house sold, purchase, sold listing, closed listing,
-      sold property, sold house, closed home, closed house, sold unit, closed unit
+      deal done, deal get done, deal be done, deal be completed, sale be completed, completed sale, sold property, sold house, closed home, closed house, sold unit, closed unit
     `),
-    verbs: words('sell, close, settle, buy, change hands, move, trade'),
+    verbs: [
+      ...words('sell, close, settle, buy, change hands, move, trade, transact, find a buyer, wrap up, seal'),
+      ...takingHome,
+    ],
     where: [is('real_estate_listings.status', 'SLD')],
     date: 'real_estate_listings.close_date',
     otherDates: [added],
@@ -98,7 +109,7 @@ export const nouns: readonly Noun[] = [
     words: words('pending, pending sale, under contract, uc'),
   }),
   atStatus('expired_listing', 'EXP', ['expired listing', 'expired listings'], {
-    words: words('expired, expired listing'),
+    words: words('expired, expired listing, expiration, expiry'),
     verbs: words('expire, lapse'),
   }),
   atStatus('withdrawn_listing', 'WDN', ['withdrawn listing', 'withdrawn listings'], {

@@ -38,7 +38,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'ask price',
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
-      asked price, asking for, lp, offered at, of list, of list price, of asking, of asking price
+      asked price, asking for, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, of list, of list price, of asking, of asking price
     `),
     rollup: 'avg',
   }),
@@ -49,7 +49,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'sold price',
     words: words(`
       sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
-      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for,  bring, sale value
+      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid
     `),
     noun: 'sale',
     rollup: 'avg',

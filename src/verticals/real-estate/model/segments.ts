@@ -83,7 +83,8 @@ export const segments: readonly Segment[] = [
     id: 'rented_out',
     label: 'with rental income in 2023',
     words: words(`
-      rented out, rental property, income property, income producing, investment property, tenant occupied,
+      rented out, rented out in 2023, rented out in 23, rented it out, rented their place out, rented their home out,
+      rented their house out, rented their place out in 2023, rented their home out in 2023, rented it out in 2023, rental property, income property, income producing, investment property, tenant occupied,
       rent is known, report rental income, reported rental income, have rental income, has rental income,
       had rental income, earned rental income, report any rental income, have any rental income,
       report rental income for 2023, reported rental income for 2023, had rental income in 2023

@@ -86,7 +86,7 @@ export const listingAttributes: readonly Attribute[] = [
     words: words(`
       price, nightly rate, nightly price, rate, price per night, rate per night, cost per night, cost,
       cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
-      base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff
+      base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff, rent for, let for
     `),
     units: words('a night, per night, each night, for the night, nightly'),
     rollup: 'avg',

@@ -69,7 +69,9 @@ describe('a word with two meanings', () => {
       'a lead may be interested in listing a home': words('listing'),
       'a home is rented out, and a lead may be interested in renting one': words('rent, rent out'),
       'a home is booked or reserved, guests do so, and it was done on a day': words('book, reserve'),
-      'bookings, leads and inquiries all come in on some day': words('come in, come through, receive'),
+      'bookings, leads and inquiries all come in on some day': words(
+        'come in, come through, receive, submit',
+      ),
       'homes make money and take it in, and bookings are made and taken on a day': words('make, take'),
     }
     const expected = Object.values(reasons).flat().sort()

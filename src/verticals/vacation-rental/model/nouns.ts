@@ -8,7 +8,8 @@ const notViewing = isNot('reservations.reservation_type', 'viewing')
 const bookedOn = {
   attribute: 'reservations.created_at',
   words: words(
-    'made, booked, reserved, booked on, made on, created, came in, came through, received, taken, logged',
+    `made, booked, reserved, booked on, made on, created, came in, came through, received, taken, logged, be placed, entered,
+    submitted, put in, we secure, we secured, scored, won, snagged, nabbed`,
   ),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
@@ -16,7 +17,8 @@ const orBookedOn = { ...bookedOn, rival: true } as const
 const leaving = {
   attribute: 'reservations.check_out',
   words: words(
-    'checking out, leaving, departing, check out, checkout, vacating, going home, heading home, moving out',
+    `checking out, leaving, departing, check out, checkout, vacating, going home, heading home, moving out, heading out,
+    due out, ending, wrapping up, concluding`,
   ),
 }
 /** "Viewings scheduled for Friday": the day itself; scheduled without a day is still to come. */
@@ -42,14 +44,16 @@ const listings: readonly Noun[] = [
       listing, property, home, house, place, rental, unit, vacation rental, accommodation, vacation home,
       holiday home, lodging, door, place to stay, spot to stay, somewhere to stay
     `),
-    verbs: words('manage, offer, operate, run, look after, take care of'),
+    verbs: words(
+      'manage, offer, operate, run, look after, take care of, carry, handle, represent, we own, we serve',
+    ),
     vague: words('thing, portfolio, inventory'),
     date: 'property_listings.created_at',
     otherDates: [
       {
         attribute: 'property_listings.created_at',
         words: words(`
-          onboarded, went live, signed, we listed, was listed, were listed, been listed, home listed,
+          onboarded, went live, signed, launched, join the portfolio, joined the portfolio, take on, took on, taken on, brought on board, we listed, was listed, were listed, been listed, home listed,
           property listed, place listed, newly listed, added, added to the site, added to the portfolio, added to the system, we added, was added, were added, newly added,
           recently added
         `),
@@ -196,12 +200,16 @@ const visitors: readonly Noun[] = [
     `),
     verbs: words(`
       write, wrote to us, sign up, contact us, reach out, get in touch, message us, email us, approach us,
-      write in, contact, register
+      write in, contact, register, drop us a line, drop a line, ping, ping us, subscribe, join the mailing list,
+      join the newsletter, text us, shoot us a message
     `),
     vague: words('person, people, folk'),
     date: 'visitors.visited_at',
     otherDates: [
-      { attribute: 'visitors.visited_at', words: words('came in, come in, come through, received') },
+      {
+        attribute: 'visitors.visited_at',
+        words: words('came in, come in, come through, received, arrived through, arrived from'),
+      },
     ],
     origin: 'visitors.source',
     columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],

@@ -1,6 +1,7 @@
 // What is known of a reservation, and what follows from its dates.
 import type { Attribute } from '#contract/model.ts'
 import { column, dayOf, derived, linkColumn, minus, over, words } from '#verticals/model-entries.ts'
+import { callingOff } from '#verticals/verbs.ts'
 
 const table = 'reservations'
 const nights = minus('check_out', 'check_in')
@@ -33,7 +34,7 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'check-in',
     words: words(`
       check in, checkin, check in date, check in day, arrival date, arrival day, arrive, start, begin,
-      start date, stay date, showed up, turned up, get there, date of arrival, when they get there
+      start date, stay date, kick off, commence, showed up, turned up, get there, date of arrival, when they get there
     `),
   }),
   column(table, 'check_out', {
@@ -87,9 +88,7 @@ export const reservationAttributes: readonly Attribute[] = [
         waiting to be confirmed, still to be confirmed, yet to be confirmed,
         have to be confirmed, has to be confirmed, need to be confirmed, needs to be confirmed, need confirming
       `),
-      cancelled: words(`cancellation, 
-        canceled, cancel, called off, call off, cxl, fell through, fall through, backed out, voided, scrapped, dropped out
-      `),
+      cancelled: [...words('cancellation, canceled, cancel, cxl'), ...callingOff],
     },
   }),
   column(table, 'created_at', {

@@ -23,7 +23,10 @@ const kind = (
   where: [is('visitor_interactions.interaction_type', type)],
   date: 'visitor_interactions.interaction_timestamp',
   otherDates: [
-    { attribute: 'visitor_interactions.interaction_timestamp', words: words('came in, come in, received') },
+    {
+      attribute: 'visitor_interactions.interaction_timestamp',
+      words: words('came in, come in, received, submitted, be sent, sent in'),
+    },
   ],
   origin: 'visitor_interactions.referrer_source',
   columns,

@@ -1,0 +1,18 @@
+// "Marked available", "flagged as pending", "remain unsold": the verb only says that a state is one.
+import { opensWith } from './recognizer.ts'
+
+const marked = /^(marked|flagged|tagged|labell?ed|classified|categori[sz]ed|designated|coded|denoted)$/
+/** "Remain in Sedona" tells where; "remain available" is a state. */
+const lasting = /^(remain|remains|remained|remaining)$/
+
+export const markedAs = opensWith({
+  texts: `marked | flagged | tagged | labeled | labelled | classified | categorized | categorised | designated | coded |
+    denoted | remain | remains | remained | remaining`,
+})((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isLasting = lasting.test(text(at))
+  if (!isLasting && !marked.test(text(at))) return null
+  const next = !isLasting && /^(as|in|being|with)$/.test(text(at + 1)) ? at + 2 : at + 1
+  const isState = (['value', 'segment', 'flag'] as const).some(kind => line.means(next, kind) !== undefined)
+  return isState ? { end: next, items: [] } : null
+})

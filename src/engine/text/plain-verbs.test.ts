@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { tokenize } from './tokenize.ts'
+
+const plain = (question: string): string =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('colorful verbs, said plainly', () => {
+  test.each([
+    ['inquiries that trickled in', 'inquiries that came in'],
+    ['homes boasting four baths', 'homes having four baths'],
+    ['guests who shelled out over 500', 'guests who spent over 500'],
+    ['which source drives the most leads', 'which source gets the most leads'],
+    ['leads who are thinking of investing', 'leads who want to investing'],
+  ])('%s', (said, meant) => expect(plain(said)).toBe(meant))
+
+  test.each([
+    'what is our cash flow in 2025',
+    'homes on Ocean Drive',
+    'did bookings drop in May',
+    'which brand earned the most over the past year',
+    'messages that include a question about dogs',
+    'we are planning to list ours',
+  ])('%s stays as it is', said => expect(plain(said)).toBe(said.toLowerCase()))
+})
+
+describe('in the demos', () => {
+  rental.says('how many leads did instagram drive last month', "source = 'instagram'", 'visited_at >=')
+  rental.says('how many stays took place in Aspen last year', 'check_in >=', "city = 'Aspen'")
+  homes.says('homes that boast a pool', 'has_pool')
+  shop.says('how much did shoppers shell out last month', "status = 'completed'", 'sum(total_amount)')
+  rental.says('which state leads in revenue', 'GROUP BY l.state', 'LIMIT 1')
+  rental.never('which new leads in october want to buy', 'revenue')
+})

@@ -1,0 +1,24 @@
+// Verbs that say the same in every trade: a class stands here once, and each model says of what.
+import { words } from './model-entries.ts'
+
+/** A stay or an order that comes to nothing. */
+export const callingOff = words(`
+  call off, called off, back out, backed out, pull out, bail, bail out, bail on us, fall through, scrap, scrapped, axe, axed, void,
+  voided, flake on us, drop out, dropped out
+`)
+
+/** Buying, as people say it when it is quick or a bargain. */
+export const takingHome = words('pick up, grab, snag, snap up, snatch up, scoop up, nab')
+
+/** Selling for more, or for less, than something. */
+export const beating = words('beat, exceed, top, surpass, outstrip, go over, go above, went over, went above')
+export const missing = words(
+  'miss, fall short of, fell short of, come in under, came in under, go below, went below',
+)
+
+/** Whoever buys. */
+const shoppers = words('people, customer, shopper, buyer, client, folk')
+
+/** "People grab the most": what is done most by whoever buys. */
+export const doneMost = (verbs: readonly string[]): string[] =>
+  shoppers.flatMap(who => verbs.flatMap(verb => [`${who} ${verb} most`, `${who} ${verb} the most`]))
