@@ -87,7 +87,6 @@ const rules: readonly Rule[] = [
       /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
     then: /^(?!market|shelf|shelves|board|block|table)/,
   },
-  { typed: /^via$/, meant: () => 'through' },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
     typed: /^as$/,
