@@ -40,6 +40,7 @@ import { dateMeant } from './recognize/date-meant.ts'
 import { dateColumn } from './recognize/date-column.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
+import { excludedLimits } from './recognize/excluded-limits.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { extremes, range } from './recognize/extremes.ts'
@@ -77,6 +78,7 @@ import { inName, street, textSearch } from './recognize/search.ts'
 import { separately } from './recognize/separately.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
+import { saidAgain } from './recognize/said-again.ts'
 import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
@@ -117,6 +119,8 @@ export const recognizers: readonly Recognizer[] = [
   dateMeant,
   insteadOf,
   takenOut,
+  saidAgain,
+  excludedLimits,
   leftOut,
   oneNight,
   wentFor,

@@ -38,7 +38,7 @@ function walk(line: Line): Scan {
     }
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
-    if (/^(and|but|plus)$/.test(piece?.text ?? '')) afterAnd = true
+    if (/^(and|but|plus|\+)$/.test(piece?.text ?? '')) afterAnd = true
     if (
       piece !== undefined &&
       (!isHarmless(piece) ||

@@ -25,6 +25,10 @@ export const fillerPhrases = {
     is it true that, is it true, is it correct that, is it right that, is it the case that, is it so that, if that is possible, if it is possible, if at all possible, if that works,
     if that is ok, if that is okay, if that makes sense, if it helps, if you have it, if you have that, if you know, if you happen to know, for what it is worth, off hand, offhand, any idea, does anyone know, does anybody know, i was wondering, have you any idea, do you have any idea, i wonder if, i wonder whether, i wonder, would you know, do you know, can you say, is there a way to see, is there any way to see, is there a way to know,
     if i am not mistaken, for starters, in a nutshell, not sure but, idk, idk if you can but, i do not know if you can but, no idea if you can but,
+    as a bar chart, as bar chart, as a pie chart, as a line chart, as a line graph, as a bar graph, as a chart, as a graph, as a pie, as a line, as bars, as a table, in a table, in a chart, in a graph, in a bar chart, in a pie chart, in table form,
+    whole database, entire database, the whole database, in the database, in our database, in the whole database, across the database, in our system, in the system, in our files, on file, on record, on our records, in our records, in our books, on our books, entire dataset, whole dataset, in the dataset, in this dataset, in this data, in the data, in our data,
+    entire period, the entire period, over the entire period, whole period, the whole period, over the whole period, entire period on record, whole period on record, entire history, whole history,
+    view of,
     definitely, for sure, certainly, a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
   politeness: phraseList(`
@@ -47,6 +51,9 @@ export const fillerPhrases = {
     all i want to know is, the question is, my question is, figure out, work out, work that out, work it out, calculate, compute, estimate the, see,
     remind me, remind us, remind me again, refresh my memory, refresh my memory on, read me, read me out, read out, check, check for me,
     double check, jog my memory, exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
+    bar chart of, a bar chart of, bar graph of, a bar graph of, line chart of, a line chart of, line graph of, a line graph of, pie chart of, a pie chart of, pie of,
+    column chart of, chart of, a chart of, the chart of, graph of, a graph of, plot of, a plot of, plot, chart, graph, visualize, table of, a table of, draw, draw me, map out,
+    aging report for, aging report of, an aging report for, an aging report of,
     make it, make that, group them, group those, split them, split those, break them down, break those down
   `),
 } as const satisfies Record<string, readonly string[]>

@@ -13,7 +13,7 @@ describe('nothing that is said gets lost', () => {
   homes.never('top 3 homes by highest price', 'LIMIT 1')
   shop.declines('win-back audience size: customers who ordered last year but have not ordered this year')
   shop.declines('what percent of all repeat customers is that?')
-  rental.declines('guests with 5 or more stays, name + how many')
+  rental.says('guests with 5 or more stays, name + how many', 'HAVING count(*) >= 5')
   shop.says('best-selling product in every category this year, with the units sold', 'PARTITION BY category')
   homes.declines('most recent listings under contract')
   homes.says('the latest sales', 'ORDER BY close_date DESC')

@@ -13,6 +13,8 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
   const groups = keys.flatMap(({ item }) => (item.key.kind === 'attribute' ? item.key.attributes : []))
   const wanted = onlyWish(placed)
   if (thing === undefined || wanted === null || others.length > 0) return [...placed]
+  // "By customer and state" are groups, whose members are customers.
+  if (thing.one.text.startsWith('by ')) return [...placed]
   const { quantity } = wanted
   const tables = new Set(thing.key.nouns.map(id => index.noun(id).table))
   const ownGroup = groups.length > 0 && groups.every(id => tables.has(index.attribute(id).table))

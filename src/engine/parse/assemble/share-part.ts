@@ -8,7 +8,7 @@ import { Unclear } from './unclear.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
-  const stated = plan.where.filter(one => one.kind !== 'free')
+  const stated = plan.where.filter(one => one.kind !== 'free' && !isLeftOut(draft, one))
   const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
@@ -23,6 +23,14 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
     ),
   )
 }
+
+/** "Each brand's share of revenue, excluding books": what is left out is no part; the whole goes without it too. */
+const isLeftOut = (draft: Draft, condition: Condition): boolean =>
+  of(draft.placed, 'condition').some(
+    ({ item, text }) =>
+      /^(excluding|exclude|except|apart from|leav|ignor|skip|not counting|minus the)/.test(text) &&
+      speaksOf(draft, item.condition, condition),
+  )
 
 /** "Share of orders by payment method in Texas": a place behind the groups is the whole that they divide. */
 function isBehindGroups(draft: Draft, condition: Condition, from: number): boolean {

@@ -6,6 +6,7 @@ import { isMoney } from './amount-of.ts'
 import { opensWith } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
+import { isSetApart } from './set-apart.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
 
@@ -114,17 +115,10 @@ const textFrom = (line: Line, at: number) =>
 
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
 function isNumberAlone(line: Line, at: number): boolean {
-  if (!/^(numbers?|counts?|nr|a number|headcount|tally)$/.test(line.pieces[at]?.text ?? '')) return false
-  const sentence = line.pieces[at]?.sentence
-  const edge = (from: number, step: 1 | -1): number => {
-    let place = from
-    while (line.pieces[place]?.soft === true && line.pieces[place]?.sentence === sentence) place += step
-    return place
-  }
-  const ends = (place: number) => line.pieces[place]?.sentence !== sentence
-  const before = edge(at - 1, -1)
-  // "Number, amount, status" are columns: nothing may follow.
-  return ends(edge(at + 1, 1)) && (ends(before) || line.is(before, 'comma'))
+  return (
+    /^(numbers?|counts?|nr|a number|headcount|tally)$/.test(line.pieces[at]?.text ?? '') &&
+    isSetApart(line, at)
+  )
 }
 
 const isNumberBeside = (line: Line, at: number): boolean =>

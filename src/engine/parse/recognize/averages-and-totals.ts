@@ -3,6 +3,7 @@ import { keyAt } from './key.ts'
 import { numbersAt } from './quantity.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
+import { areNamed, isNumberOfThings } from './total-of-things.ts'
 import { datesAt } from './units-of-time.ts'
 
 export const onAverage: Recognizer = (line, at) =>
@@ -44,13 +45,10 @@ export const total = opensWith({
   if (isSignOfSum(line, at)) return { end: at + 1, items: [] }
   if (text === '$') return { end: at + 1, items: [{ kind: 'total' }] }
   if (isSumAgain(line, at)) return { end: at + 1, items: [] }
+  if (isNumberOfThings(line, at)) return { end: at + 1, items: [{ kind: 'in total' }] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
 })
-
-/** "Active listings value": of all of them. */
-const areNamed = (line: Line, at: number): boolean =>
-  line.pieces[at]?.plural === true && line.all(at, 'noun').some(({ weak }) => !weak)
 
 /** "Pending reservations total value": the money of many is a sum. */
 export const moneyOfMany = opensWith({ kinds: ['attribute'] })((line, at) => {
@@ -201,12 +199,13 @@ function whenDone(line: Line, at: number): Found | null {
 }
 
 /** "Name and total spent": one of several columns. */
-export const names = opensWith({ texts: 'name | names' })((line, at) => {
-  const piece = line.pieces[at]
+export const names = opensWith({ texts: 'name | names | full' })((line, at) => {
+  const place = line.pieces[at]?.text === 'full' ? at + 1 : at
+  const piece = line.pieces[place]
   if (piece === undefined || !/^names?$/.test(piece.text) || piece.meanings.length > 0) return null
-  const isJoint = (place: number) =>
-    line.is(place, 'comma') || /^(and|plus|with|&)$/.test(line.pieces[place]?.text ?? '')
-  return isJoint(at - 1) || isJoint(at + 1) ? { end: at + 1, items: [{ kind: 'names' }] } : null
+  const isJoint = (beside: number) =>
+    line.is(beside, 'comma') || /^(and|plus|with|&|\+)$/.test(line.pieces[beside]?.text ?? '')
+  return isJoint(at - 1) || isJoint(place + 1) ? { end: place + 1, items: [{ kind: 'names' }] } : null
 })
 
 /** "Both prices: ask and sold" names them itself. */

@@ -1,7 +1,7 @@
 // Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
 import { strongNouns } from './amount-of.ts'
 import { isOnlyBehind } from './only-behind.ts'
-import { isVerbOfMeasure } from './quantity.ts'
+import { isVerbOfMeasure, quantityAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
@@ -23,10 +23,12 @@ export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
       joined ||= line.is(place, 'and', 'comma') && !/^(with|but)$/.test(line.pieces[place]?.text ?? '')
       place += step
     }
-    const isMeasure = line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)
+    const isMeasure =
+      (line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)) ||
+      (step === 1 && line.is(place, 'average', 'median') && quantityAt(line, place) !== null)
     const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
     const isPlain = isThing && line.all(place, 'value').length === 0
-    return joined && (isState ? isPlain : isMeasure || isThing)
+    return joined && (isMeasure || (isState ? isPlain : isThing))
   }
   const grouped = line.pieces.some(
     (_, place) =>

@@ -19,9 +19,18 @@ export function pastAll(line: Line, at: number): number {
   return /^(all|all of|every|each)$/.test(line.pieces[next]?.text ?? '') ? line.past(next + 1) : next
 }
 
-export const endToEnd = opensWith({ texts: 'from' })((line, at) => {
-  if (line.pieces[at]?.text !== 'from') return null
-  const first = line.past(at + 1)
+/** "Sorted longest to shortest": behind a word of order the first end needs no "from". */
+const opensScale = (line: Line, at: number): boolean =>
+  line.is(at - 1, 'order by') && endAt(line, at) !== null
+
+export const endToEnd = opensWith({
+  kinds: ['extreme', 'ranks'],
+  words: ['top', 'bottom'],
+  texts: 'from',
+})((line, at) => {
+  const isFrom = line.pieces[at]?.text === 'from'
+  if (!isFrom && !opensScale(line, at)) return null
+  const first = isFrom ? line.past(at + 1) : at
   const start = endAt(line, first)
   if (start === null) return null
   const extreme = line.all(start.end - 1, 'extreme').map(({ attribute }) => attribute)

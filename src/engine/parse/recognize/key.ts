@@ -20,6 +20,8 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
     return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
   const text = line.pieces[at]?.text ?? ''
   if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: ofConstruction(line, at + 1) }
+  const owned = ofOwner(line, at)
+  if (owned !== null) return owned
   const things = line.all(at, 'noun').some(({ weak }) => !weak)
   // "Split of orders": orders are things; the number of them that a customer has is another matter.
   const attributes = things
@@ -28,6 +30,18 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
   if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
+}
+
+/** "By customer state", "per property city": the groups are what the things have, not the things. */
+function ofOwner(line: Line, at: number): { key: KeyRef; end: number } | null {
+  const owners = line.all(at, 'noun')
+  const isOwner = owners.some(({ weak }) => !weak) && line.pieces[at]?.plural !== true
+  const attributes = isOwner
+    ? line.all(at + 1, 'attribute').flatMap(({ attribute, sort }) => (sort === 'other' ? [attribute] : []))
+    : []
+  const isValued = line.all(at, 'value').length + line.all(at, 'attribute').length > 0
+  if (attributes.length === 0 || isValued || line.pieces[at + 1]?.plural === true) return null
+  return { key: { kind: 'attribute', attributes }, end: at + 2 }
 }
 
 /** "Decade of construction", "decade they were built in". */

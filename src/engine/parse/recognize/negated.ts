@@ -18,7 +18,7 @@ export const negationBefore = (line: Line, at: number): boolean => {
 }
 
 /** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
-const isAny = (line: Line, at: number): boolean =>
+export const isAny = (line: Line, at: number): boolean =>
   anything.test(line.pieces[at]?.text ?? '') ||
   (line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'value').length === 0)
 
@@ -28,7 +28,7 @@ const anything = /^(anything|everything|anyone|everyone|those|ones|stuff)$/
 const isWithout = (line: Line, at: number): boolean =>
   /^(without|w\/o|without any|or)$/.test(line.pieces[at]?.text ?? '')
 
-const excludes = (line: Line, at: number): boolean =>
+export const excludes = (line: Line, at: number): boolean =>
   line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
 
 /** "Not", "no", and the "or" of "without a pool or a garage". */

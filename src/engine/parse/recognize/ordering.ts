@@ -93,6 +93,7 @@ export const ordering = opensWith({
   // "Ranked from cheapest to priciest": both ends say it all.
   if (
     endToEnd(line, line.past(at + 1)) !== null ||
+    endToEnd(line, at + 1) !== null ||
     (line.pieces[at + 1]?.text === 'from' && fromTo(line, at + 2))
   )
     return { end: at + 1, items: [] }
