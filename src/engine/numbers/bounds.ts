@@ -132,7 +132,9 @@ const isOpenPlus = (tokens: readonly Token[], at: number, numberEnd: number): bo
 /** "6 beds up": where nothing goes on from it, as "up for sale" does. */
 const upAlone = (tokens: readonly Token[], at: number, length: number): Sign | undefined => {
   const next = tokens[at + 1]
-  const ends = next === undefined || (next.kind === 'mark' && next.text !== '$')
+  // "4 beds up no pool": what goes on is another wish; "up in Aspen", "up for sale" are something else.
+  const isOther = /^(no|not|with|w|without|under|below|over|above|max|and|or|less|has|having|built)$/
+  const ends = next === undefined || (next.kind === 'mark' && next.text !== '$') || isOther.test(next.text)
   // "What do the top 10 products make up".
   const isPhrasal =
     /^(make|makes|made|making|add|adds|added|go|goes|went|come|comes|came|end|ends|ended|show|shows|showed|sign|signed|take|takes|took)$/.test(

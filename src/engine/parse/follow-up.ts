@@ -139,6 +139,7 @@ export function continued(
   const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(text)
   const isOne =
     (/\b(which|what|who) ?(one|is|was|'s)\b/.test(text) && !/\bones\b/.test(text)) ||
+    of(given, 'ask').some(({ item }) => item.one === true) ||
     given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
   const one = isOne ? 1 : null
   const added = now

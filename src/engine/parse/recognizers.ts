@@ -27,15 +27,7 @@ import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
 import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
-import {
-  flags,
-  namedValue,
-  negation,
-  nothingWritten,
-  segments,
-  values,
-  weekdays,
-} from './recognize/conditions.ts'
+import { flags, namedValue, negation, nothingWritten, segments, values } from './recognize/conditions.ts'
 import { dateMeant } from './recognize/date-meant.ts'
 import { dateColumn } from './recognize/date-column.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
@@ -97,6 +89,7 @@ import {
   unitsWith,
 } from './recognize/units-of-time.ts'
 import { doneTwice, howManyTimes, timesThat } from './recognize/times-done.ts'
+import { weekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
 import { unitsHeld } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'

@@ -75,6 +75,10 @@ const isListed = (line: Line, at: number): boolean => {
 const alters =
   /^ ((please|kindly|can|could|would|you|i|we|want|need|to|now|ok|okay|go|ahead|and|then|just|also|so|hey|hi|let|us) )*(put|bring|take|make|move|switch|turn|mark|get|knock|bump) .*\b((down|up|back) to \$? ?\d|to \$? ?\d+ a night|at \$? ?\d+ a night|on (hold|sale|pause)|off the (site|market|list|website)|offline|online|\d+ ?(%|percent) off|(in|into|under|to) maintenance|back on the market) ?/
 
+/** "Refund order 100245", "reserve a beach house": the bare verb of what becomes of things, with one of them behind it. */
+const does =
+  /^ (refund|complete|close|reserve|confirm|withdraw|expire|extend|sell|rebook|reopen|rent out|check in|check out) ((an?|the|this|that|these|those|my|our|his|her|their|all|every|both|it|him|them) |((order|ord|mls|booking|reservation|listing|number|no|nr|#|-) )*\w*\d{4,})|^ list an? new /
+
 /** A question is none, whatever verb it goes on with: "did anybody book". */
 const asks =
   /\b(did|does|do (we|i|they|people|guests|customers)|(has|have|had)(?! to)|is|are|was|were|who|what|which|how|when|where|why)\b/
@@ -95,5 +99,6 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
+  if (does.test(rest)) return true
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

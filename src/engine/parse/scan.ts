@@ -46,6 +46,7 @@ function walk(line: Line): Scan {
         pointsAtPart(line, at) ||
         isRateOfNothing(line, at) ||
         isSameGroup(line, at) ||
+        isOpenEnd(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)
@@ -134,6 +135,13 @@ const isSameGroup = (line: Line, at: number) =>
   line.pieces[at]?.text === 'same' &&
   (line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
     /^(days|dates|weeks|months|stretch|span)$/.test(line.pieces[at + 1]?.text ?? ''))
+
+/** "4 beds up in total": a number that may have no upper end. */
+const isOpenEnd = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'up' &&
+  line.means(at - 2, 'amount')?.amount.kind === 'exact' &&
+  line.all(at - 1, 'unit').length > 0 &&
+  !/^(for|in|at|on|to|north|here|there)$/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>

@@ -21,3 +21,9 @@ describe('who spent the most is one of them, and who arrives is told with the st
   shop.says('who spent the most last month', 'ORDER BY revenue DESC', 'LIMIT 1')
   rental.says('who checks in tomorrow', "check_in >= DATE '2026-11-16'", 'title')
 })
+
+describe('somebody who is called by a name', () => {
+  rental.says('has anybody called Smith ever booked with us?', "guest_name ILIKE '%smith%'")
+  rental.never('has a guest called Smith ever booked?', "status = 'booked'")
+  rental.declines('has Foxglove Cottage ever been booked')
+})

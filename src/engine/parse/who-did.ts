@@ -4,21 +4,42 @@ import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { Line, type Piece } from './piece.ts'
 
-/** The line with the people before "who". */
-export function withPeople(line: Line, index: ModelIndex): Line {
+/** The line with the people that "who" and "anybody called" ask for. */
+export const withPeople = (line: Line, index: ModelIndex): Line => withWho(withAnybody(line, index), index)
+
+/** "Has anybody called Smith booked": a name that follows is that of people, and of no home or product. */
+function withAnybody(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, place) =>
+      /^(anyone|anybody|someone|somebody|people|a person|person|persons)$/.test(text) &&
+      /^(called|named)$/.test(line.pieces[place + 1]?.text ?? ''),
+  )
+  const [verb] = line.pieces.flatMap((_, place) =>
+    place > at && at >= 0 ? (peopleBehind(line, place, index) ?? []) : [],
+  )
+  const all = index.model.nouns.filter(({ vague }) => vague?.includes('people') === true)
+  const people = verb ?? (all.length === 1 ? all[0] : undefined)
+  return people === undefined || at < 0
+    ? line
+    : new Line(line.pieces.map((piece, place) => (place === at ? named(piece, people) : piece)))
+}
+
+const named = (piece: Piece, people: Noun): Piece => ({
+  ...piece,
+  text: people.label[1],
+  plural: true,
+  soft: false,
+  meanings: [{ kind: 'noun', noun: people.id, weak: false }],
+})
+
+/** "Who booked": the people stand before it. */
+function withWho(line: Line, index: ModelIndex): Line {
   const at = line.pieces.findIndex(({ text }, place) => text === 'who' && isFirst(line, place))
   const who = line.pieces[at]
   if (who === undefined || line.pieces.some((_, place) => ranks(line, place))) return line
   const people = peopleBehind(line, line.past(at + 1), index)
   if (people === undefined) return line
-  const named: Piece = {
-    ...who,
-    text: people.label[1],
-    plural: true,
-    soft: false,
-    meanings: [{ kind: 'noun', noun: people.id, weak: false }],
-  }
-  return new Line([...line.pieces.slice(0, at), named, ...line.pieces.slice(at)])
+  return new Line([...line.pieces.slice(0, at), named(who, people), ...line.pieces.slice(at)])
 }
 
 const isFirst = (line: Line, at: number) => line.past(0) >= at

@@ -19,7 +19,7 @@ const markers = phraseTable<Marker>([
   ],
   [
     'upcoming',
-    'upcoming, future, in the future, still to come, to come, coming up, forthcoming, from now on, going forward',
+    'upcoming, future, in the future, still to come, to come, coming up, forthcoming, from now on, from here on, from here on out, from here onward, going forward, from this point on',
   ],
   ['so far', 'so far, to date, until now, up to now, until today'],
 ])

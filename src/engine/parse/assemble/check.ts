@@ -27,6 +27,7 @@ import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
+import { shapeFault } from './check-shape.ts'
 
 /** What the plan does not speak of, or null when it speaks of everything. */
 export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation>): string | null {
@@ -58,6 +59,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (losesAskedThings(draft, plan)) return 'which ones'
+  const shape = shapeFault(draft, plan)
+  if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'
   if (isOtherDate(draft, plan)) return 'which date'

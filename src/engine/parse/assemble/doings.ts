@@ -86,9 +86,14 @@ const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] =>
 /** "Checking out today": a period with a date of its own is never one of another date. */
 function isUndated({ placed, index }: Draft, plan: Plan): boolean {
   const tables = tablesIn(index, plan)
-  // "Who booked a lake house": the date is one of bookings, which the homes know nothing of.
+  // "Who booked a lake house", "was it ever booked": the date is one of bookings, which the homes know nothing of.
   const who = of(placed, 'ask').some(({ item, text }) => text === 'who' && item.relative !== true)
-  if (who && of(placed, 'date').some(({ item }) => !tables.has(index.attribute(item.attribute).table)))
+  const isDone = (text: string) => who || /^(booked|reserved|ordered|purchased)$/.test(text)
+  if (
+    of(placed, 'date').some(
+      ({ item, text }) => isDone(text) && !tables.has(index.attribute(item.attribute).table),
+    )
+  )
     return true
   const dates = new Set(datesIn(plan))
   return of(placed, 'period').some(

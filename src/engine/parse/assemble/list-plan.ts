@@ -79,8 +79,12 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
               : (onlyNumber(index, shown) ?? limitedBy(index, where) ?? orderable(draft, shown, noun))
         : picker.attribute(item.by),
     descending: item.descending,
+    quality: item.quality === true,
   }))
-  const tie = by === null ? null : (index.attribute(by).then ?? null)
+  // "Best ones first": of two that are rated alike, the one that more people rated.
+  const [judged] = orders.flatMap(one => (one.quality && one.descending && one.by !== null ? [one.by] : []))
+  const tied = by ?? judged
+  const tie = tied === undefined ? null : (index.attribute(tied).then ?? null)
   // "With guest, home and amount": things that are named beside the list are shown by their names.
   const beside = draft.mentioned
     .filter(one => one.table !== noun.table && index.path(noun.table, one.table) !== null)
@@ -153,11 +157,21 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         ? (of(draft.placed, 'limit')[0]?.item.count ?? null)
         : rank.skip > 0
           ? 1
-          : (rank.count ?? ((subject === null ? rank.plural : draft.plural) ? 10 : 1)),
+          : (rank.count ?? ((subject === null ? rank.plural || namesMany(draft) : draft.plural) ? 10 : 1)),
     ...(rank !== null && rank.skip > 0 ? { skip: rank.skip } : {}),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }
 }
+
+/** "Top rated toys": what they are called by their kind are several, where no noun names them. */
+const namesMany = ({ placed, index }: Draft): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition }, text, start }) =>
+      condition.kind === 'values' &&
+      /[^su]s$/.test(text) &&
+      of(placed, 'rank').some(({ end }) => end === start) &&
+      condition.options.flat().every(({ attribute }) => !(index.model.places ?? []).includes(attribute)),
+  )
 
 /** "How many brands are there"; "status / type count" counts no combinations. */
 function countsValues({ asks }: Draft, shown: readonly string[]): boolean {

@@ -23,6 +23,11 @@ export function perRow(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         (noun === undefined || thing.where === undefined || thing.id === noun)
       )
     })
+  const own = ownMeasure(index, placed, key.start, isOwn)
+  if (own !== null)
+    return placed.flatMap((one): Placed[] =>
+      one === own.of ? own.items.map(item => ({ ...one, item })) : one.item === key.item ? [] : [one],
+    )
   const made = placed.map((one): Placed => ({ ...one, item: averaged(one, key.start, isOwn) }))
   if (!made.some((one, at) => one.item !== placed[at]?.item || isAverageOf(one.item, isOwn)))
     return [...placed]
@@ -36,6 +41,30 @@ export function perRow(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     scope: true,
   }
   return made.map(one => (one.item === key.item ? { ...one, item: rows } : one))
+}
+
+/** "Units sold per order": the mean of what the measure adds up, over the rows that it is made of. */
+function ownMeasure(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  until: number,
+  isOwn: (ids: readonly string[]) => boolean,
+): { of: Placed; items: Item[] } | null {
+  const wish = of(placed, 'quantity').find(({ end }) => end <= until && end >= until - 1)
+  const [id] = wish?.item.quantity.kind === 'measure' ? wish.item.quantity.measures : []
+  if (wish === undefined || id === undefined) return null
+  const { value, where = [] } = index.measure(id)
+  if (value.kind !== 'aggregate' || value.of.fn !== 'sum' || !isOwn([value.of.attribute])) return null
+  const average: QuantityRef = { kind: 'aggregate', fn: 'avg', attributes: [value.of.attribute] }
+  const states = where.flatMap((one): Item[] => {
+    if (one.kind !== 'is') return []
+    const options = one.values.flatMap(given =>
+      typeof given === 'string' ? [[{ attribute: one.attribute, value: given }]] : [],
+    )
+    const condition = { kind: 'values' as const, options, not: one.not === true }
+    return [{ kind: 'condition', condition }]
+  })
+  return { of: wish, items: [{ kind: 'quantity', weak: false, quantity: average }, ...states] }
 }
 
 function averaged(one: Placed, until: number, isOwn: (ids: readonly string[]) => boolean): Item {

@@ -68,7 +68,9 @@ function ofEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {
 
 /** The one thing that is wanted of each: a quantity, or things that are counted. */
 function onlyWish(placed: readonly Placed[]): { one: Placed; quantity: QuantityRef } | null {
-  const quantities = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const firm = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  // "Spend per customer by city": a verb that nothing else explains.
+  const quantities = firm.length > 0 ? firm : of(placed, 'quantity')
   const nouns = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none)
   const [quantity] = quantities
   const [noun] = nouns

@@ -1,18 +1,32 @@
 // "The five guests that spent the most, and how many stays did each have": the verb says what they are ranked by, and what is asked
 // beside it only stands beside it.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
-export function rankedByVerb(placed: readonly Placed[]): Placed[] {
+export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const isOther = ({ item, start }: PlacedOf<'quantity'>, rank: Placed) => !item.weak && start >= rank.end
   return placed.map(one => {
     if (one.item.kind !== 'rank' || one.item.by !== null) return one
     const cost = attributeBefore(placed, one)
     if (cost !== null) return { ...one, item: { ...one.item, by: { kind: 'attribute', attributes: cost } } }
+    const rows = rowsBefore(index, placed, one)
+    if (rows !== null) return { ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows] } } }
     const verb = verbBefore(placed, one)
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
   })
+}
+
+/** "What do people like to pay with most": the way that most of the rows have. */
+function rowsBefore(index: ModelIndex, placed: readonly Placed[], { text, start }: Placed): string | null {
+  const way = of(placed, 'attribute').find(({ end }) => end <= start && end >= start - 1)
+  const [id] = way?.item.attributes ?? []
+  const isWay = /^(the )?(most|least)( often)?$/.test(text) && /\b(with|through|via)$/.test(way?.text ?? '')
+  if (id === undefined || !isWay || index.attribute(id).kind !== 'category') return null
+  if (of(placed, 'quantity').length > 0) return null
+  const { table } = index.attribute(id)
+  return index.model.nouns.find(noun => noun.table === table && noun.key === undefined)?.id ?? null
 }
 
 /** "Which article costs the most", "where the seller came down the most": a number of each of them, that the verb names. */

@@ -9,13 +9,17 @@ import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { amongFirst } from './among-first.ts'
+import { amountOfEach } from './amount-of-each.ts'
+import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing, overATime } from './carried.ts'
+import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
 import { askedValues } from './asked-values.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
+import { bestFor } from './best-for.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
 import { countedColumn } from './counted-column.ts'
@@ -55,6 +59,7 @@ import { overOther } from './over.ts'
 import { perRow } from './per-row.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
+import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
@@ -63,11 +68,13 @@ import { restatedAverage } from './restated-average.ts'
 import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
+import { sameDays } from './same-days.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
+import { headOfWhose } from './whose.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -78,6 +85,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const asked = besideEachOther(index, whether(index, guessed(index, eitherKind(index, given))))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
+  placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
   placed = lookingAhead(index, today, placed)
@@ -90,7 +98,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
-  placed = askedGroup(index, placed)
+  placed = askedGroup(index, headOfWhose(index, bestFor(index, placed)))
   if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
   placed = withoutToday(index, today, placed)
   placed = soFar(index, withPresent(index, placed))
@@ -109,18 +117,18 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What limits and orders them.
   placed = countedGroups(index, limitsOfGroups(placed))
   placed = rankedGroups(placed)
-  placed = rankedByVerb(rankedByRows(index, rankedByTopic(index, placed)))
+  placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, orderDirection(orderedAgain(placed))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   placed = overATime(index, placed)
   // Which time is meant.
-  placed = inEachYear(neighbors(upToToday(stepBefore(placed), today)))
+  placed = inEachYear(neighbors(upToToday(stepBefore(sameDays(placed)), today)))
   placed = betweenSides(placed)
   placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
-  placed = overOther(sameFunction(index, placed))
+  placed = overOther(sameFunction(index, perUnit(index, placed)))
   placed = averaged(index, placed)
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, placed)

@@ -137,7 +137,19 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
   const amount = (subject ?? counted)?.amount
   if (amount === undefined) throw new Unclear('a total')
-  return [quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [amount] })]
+  const sum = quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [amount] })
+  // "How many refunds and their total": of the rows that a state tells, and not of those that the business has earned.
+  const state = counted?.where?.find(one => one.kind === 'is' && one.not !== true)
+  const isOfOthers =
+    sum.kind === 'measure' &&
+    index
+      .measure(sum.measure)
+      .where?.some(
+        one => one.attribute === state?.attribute && JSON.stringify(one) !== JSON.stringify(state),
+      ) === true
+  if (isOfOthers && counted?.amount !== undefined && (subject === null || subject.table === counted.table))
+    return [{ kind: 'aggregate', fn: 'sum', noun: counted.id, attribute: counted.amount }]
+  return [sum]
 }
 
 /** "# for sale in the villages": the things are those that the conditions speak of. */

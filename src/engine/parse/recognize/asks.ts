@@ -55,6 +55,9 @@ export const asks = opensWith({
   if (asksForMoney(line, at)) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'which') && /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isOne(line, at + 1))
     return one(at + 2, { kind: 'ask', how: 'which', one: true })
+  // "Which of them is the cheapest": the verb says that it is one.
+  if (line.is(at, 'which') && isOneOfThem(line, at))
+    return one(at + 1, { kind: 'ask', how: 'which', one: true })
   if (line.is(at, 'which'))
     return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at), ...whoAlone(line, at) })
   // "With the revenue beside it": a column, and nothing is compared.
@@ -78,6 +81,14 @@ const isNumberOf = (line: Line, at: number): boolean =>
   (at + 2 >= line.length ||
     line.is(at + 2, 'comma', 'and', 'by') ||
     line.means(at + 2, 'period') !== undefined)
+
+const isOneOfThem = (line: Line, at: number): boolean =>
+  /^which of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)\b/.test(
+    line.pieces
+      .slice(at, at + 5)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 const isOne = (line: Line, at: number) => line.pieces[at]?.text === 'one'
 

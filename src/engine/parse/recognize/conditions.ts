@@ -3,10 +3,11 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
-import { datesNear, isNightsStay, isVerb } from './time.ts'
+import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { opensWith } from './recognizer.ts'
+import { weekdays } from './weekdays.ts'
 
 /** "status = completed", "type: monthly", "the city of Carmel": the attribute only says which value is meant. */
 export const namedValue = opensWith({ kinds: ['noun', 'attribute'] })((line, at) => {
@@ -154,7 +155,12 @@ export const segments = opensWith({ kinds: ['segment'] })((line, at) => {
   const found = line.all(at, 'segment').map(({ segment }) => segment)
   // "Which village sells best" asks for one of them.
   const isAsked = line.is(at - 1, 'which') && line.all(at, 'attribute').length > 0
-  if (found.length === 0 || isAsked) return null
+  // "The worst brand for returns": things that have a name of their own.
+  const isThings =
+    line.pieces[at]?.plural === true &&
+    /^(for|of|on|from)$/.test(line.pieces[at - 1]?.text ?? '') &&
+    line.all(at, 'noun').some(({ weak }) => !weak)
+  if (found.length === 0 || isAsked || isThings) return null
   return {
     end: at + 1,
     items: [
@@ -183,28 +189,6 @@ export const flags = opensWith({ kinds: ['flag'] })((line, at) => {
   return {
     end: at + 1,
     items: [{ kind: 'condition', condition: { kind: 'flag', attribute: flag.attribute, yes } }],
-  }
-})
-
-export const weekdays = opensWith({ kinds: ['weekdays'] })((line, at) => {
-  const found = line.means(at, 'weekdays')
-  if (found === undefined) return null
-  // "Which weekdays are busiest" asks for one or the other of seven.
-  const isAsked = line.is(at - 1, 'which') && line.pieces[at]?.text === 'weekdays'
-  if (isAsked) return { end: at + 1, items: [{ kind: 'key', key: { kind: 'weekday' } }] }
-  return {
-    end: at + 1,
-    items: [
-      {
-        kind: 'condition',
-        condition: {
-          kind: 'weekdays',
-          days: found.days,
-          dates: datesNear(line, at),
-          not: negationBefore(line, at),
-        },
-      },
-    ],
   }
 })
 

@@ -4,3 +4,7 @@ shop.says('top 5 days by revenue in December 2025', "date_trunc('day', purchase_
 rental.says('top 3 months by bookings in 2025', "date_trunc('month', check_in)", 'LIMIT 3')
 // Five orders of some days are no ranking of days.
 shop.never('top 5 orders of the past 30 days', "date_trunc('day'")
+// Kinds of stays, where people or the type are named.
+rental.says('how many weekly guests did we have last year', "reservation_type = 'weekly'")
+rental.says('avg length of stay, weekly type only, fl props', "reservation_type = 'weekly'", "state = 'FL'")
+rental.never('monthly guest count', "reservation_type = 'monthly'")

@@ -46,6 +46,17 @@ const isRanked = (line: Line, at: number): boolean => {
 function isKind(line: Line, at: number): boolean {
   const own = line.all(at, 'value').map(({ attribute }) => attribute)
   if (own.length === 0) return false
+  // "Monthly guest count", "weekly booking numbers": what is counted in each of them.
+  const next = line.past(at + 2)
+  const isNumber = /^(count|counts|number|numbers|total|totals|volume|tally|figures)$/
+  if (line.all(at + 1, 'noun').length > 0 && isNumber.test(line.pieces[next]?.text ?? '')) return false
+  // "Weekly type only".
+  if (line.all(at + 1, 'attribute').some(({ attribute }) => own.includes(attribute))) return true
+  // "How long do monthly guests stay": people are of a kind, and do not come by the month.
+  const isPeople = /^(guests|people|renters|tenants|folks|stayers|customers)$/.test(
+    line.pieces[at + 1]?.text ?? '',
+  )
+  if (isPeople && at > 0 && !line.is(at - 1, 'comma')) return true
   if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
   const before = line.pieces[at - 1]
   if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true

@@ -12,3 +12,8 @@ describe('things that are no events', () => {
   homes.never('actives in old town?', 'count(')
   shop.never('orders this week with amount and status?', 'count(')
 })
+
+describe('what adds up to this day', () => {
+  rental.says('year to date bookings for the ski chalets', 'count(*) AS bookings')
+  rental.never('ytd bookings with guest name', 'count(*)')
+})

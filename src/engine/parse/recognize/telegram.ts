@@ -3,16 +3,21 @@
 import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
 import { aheadOf } from './time.ts'
-import type { Recognizer } from './recognizer.ts'
+import type { Found, Recognizer } from './recognizer.ts'
 
 export const telegram: Recognizer = (line, at) => {
   if (at !== 0) return null
   const rest = line.pieces.findIndex(
     ({ soft, text }) => !((soft && /^(new|our|my|the)$/.test(text)) || /^(unique|distinct)$/.test(text)),
   )
-  const nouns = line.all(rest, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const nouns = thingsAt(line, rest)
+  const led =
+    line.means(rest, 'period') === undefined ? null : countToDate(line, rest + 1, thingsAt(line, rest + 1))
+  if (led !== null) return led
   if (nouns.length === 0 || line.pieces[rest]?.plural !== true || line.all(rest, 'measure').length > 0)
     return null
+  const toDate = countToDate(line, rest, nouns)
+  if (toDate !== null) return toDate
   const period = line.means(rest + 1, 'period')
   if (period !== undefined && isLast(line, rest + 1))
     return {
@@ -30,6 +35,32 @@ export const telegram: Recognizer = (line, at) => {
       }
     : null
 }
+
+const thingsAt = (line: Line, at: number): string[] =>
+  line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+
+/** "Year to date bookings for the ski chalets", "orders mtd by paypal": what adds up to this day is a number. */
+function countToDate(line: Line, at: number, nouns: readonly string[]): Found | null {
+  const place = [at - 1, at + 1].find(one => toDay.test(line.pieces[one]?.text ?? ''))
+  const period = place === undefined ? undefined : line.means(place, 'period')
+  const things = line.pieces[at]?.plural === true && line.all(at, 'measure').length === 0
+  if (place === undefined || period === undefined || !things || nouns.length === 0) return null
+  const isShown = line.pieces.some(
+    (_, other) =>
+      line.is(other, 'which', 'top', 'bottom', 'order by', 'first', 'share') ||
+      (line.all(other, 'attribute').length > 0 && line.all(other + 1, 'value').length === 0),
+  )
+  if (isShown) return null
+  return {
+    end: Math.max(at, place) + 1,
+    items: [
+      { kind: 'quantity', weak: false, quantity: { kind: 'count', nouns } },
+      { kind: 'period', period: period.period, dates: [], ...aheadOf(line, place) },
+    ],
+  }
+}
+
+const toDay = /\b(ytd|mtd|qtd|wtd|to date)$/
 
 /** Only marks and a "please" may follow. */
 const isLast = ({ pieces }: Line, at: number): boolean =>

@@ -72,10 +72,12 @@ function scopeOf(line: Line, at: number): { scope?: true } {
   const isLed = /^(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
     line.pieces[before]?.text ?? '',
   )
+  // "Average stay, Florida homes": what describes them, set apart, says over which rows as well.
+  const isApart = line.is(before, 'comma') && describes(at - 1)
   const measured = line.pieces
     .slice(0, Math.max(0, before))
     .some((_, place) => line.all(place, 'measure').length > 0)
-  return isLed && measured ? { scope: true } : {}
+  return (isLed || isApart) && measured ? { scope: true } : {}
 }
 
 /** "Which of our homes earned the most" asks for one of them. */

@@ -196,8 +196,29 @@ export function isVerb(line: Line, at: number): boolean {
     line.means(at + 1, 'period') !== undefined ||
     /^(in|on|for|during|by|at|through|from)$/.test(line.pieces[at + 1]?.text ?? '')
   // "Who booked a lake house": somebody did it, and nothing is said of a state.
-  const isActive = /^(who|anyone|anybody|everyone|everybody|nobody|people|guests|customers|they|we)$/.test(
-    line.pieces[at - 1]?.text ?? '',
-  )
+  const isActive =
+    /^(who|anyone|anybody|everyone|everybody|nobody|people|guests|customers|they|we)$/.test(
+      line.pieces[at - 1]?.text ?? '',
+    ) ||
+    isDoneBySomebody(line, at) ||
+    isEverDone(line, at)
   return dated.size > 0 && elsewhere && (goesOn || isActive)
 }
+
+/** "Has anybody called Smith ever booked": an auxiliary opens the question, and nothing says that it was done to a thing. */
+function isDoneBySomebody(line: Line, at: number): boolean {
+  const texts = line.pieces.slice(0, at).map(({ text }) => text)
+  const opens = texts.findIndex(text => /^(has|have|had)$/.test(text))
+  return (
+    opens >= 0 &&
+    texts
+      .slice(opens)
+      .some(text => /^(anyone|anybody|someone|somebody|guest|guests|people|customers?)$/.test(text)) &&
+    !texts.slice(opens).some(text => /^(been|be|is|are|was|were|being|got)$/.test(text))
+  )
+}
+
+/** "Has it ever been booked": what happened at any time, and no state of now. */
+const isEverDone = (line: Line, at: number): boolean =>
+  line.pieces[at - 1]?.text === 'been' &&
+  line.pieces.slice(0, at).some(({ text }) => /^(ever|never|before)$/.test(text))

@@ -1,0 +1,53 @@
+// "Which category does worst for refunds", "the best city for bookings": groups are ranked by how many such rows they have, and of
+// what nobody wants the most is the worst.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { NounRef, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+export function bestFor(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [rank, ...others] = of(placed, 'rank')
+  const rows = of(placed, 'noun').find(
+    ({ item, start }) => rank !== undefined && !item.weak && !item.none && item.plural && start >= rank.end,
+  )
+  if (rank === undefined || rows === undefined || others.length > 0) return [...placed]
+  const isOpen = rank.item.by === null && rank.item.quality === true && rank.item.count === null
+  const isRows = rows.item.nouns.every(id => index.noun(id).key === undefined)
+  const computes = (['quantity', 'having', 'ratio', 'average per'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  if (!isOpen || !isRows || computes || !ranksGroups(index, placed, rank, rows)) return [...placed]
+  const by = countOf(index, rows.item.nouns)
+  return placed.flatMap((one): Placed[] => {
+    if (one === rank) return [{ ...one, item: { ...rank.item, by } }]
+    return one === rows ? [] : [one]
+  })
+}
+
+/** A group stands before the rows and right beside the ranking: "which city is best for", "the best city for". */
+const ranksGroups = (index: ModelIndex, placed: readonly Placed[], rank: Placed, rows: Placed): boolean =>
+  placed.some(
+    ({ item, start, end }) =>
+      ((item.kind === 'attribute' &&
+        item.attributes.every(id => index.attribute(id).kind === 'category') &&
+        !item.plural) ||
+        (item.kind === 'key' && (item.key.kind === 'grain' || item.key.kind === 'weekday'))) &&
+      end < rows.start &&
+      (end >= rank.start - 2 || start === rank.end),
+  )
+
+/** How many there are; a number that is better low has a name of its own. */
+function countOf(index: ModelIndex, nouns: NounRef): QuantityRef {
+  const unwanted = index.model.measures.find(
+    ({ lowIsGood, value, noun, where }) =>
+      lowIsGood === true &&
+      value.kind === 'aggregate' &&
+      value.of.fn === 'count' &&
+      nouns.some(
+        id =>
+          id === noun ||
+          (index.noun(id).table === index.noun(noun).table &&
+            JSON.stringify(index.noun(id).where) === JSON.stringify(where)),
+      ),
+  )
+  return unwanted === undefined ? { kind: 'count', nouns } : { kind: 'measure', measures: [unwanted.id] }
+}

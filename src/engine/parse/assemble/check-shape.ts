@@ -1,0 +1,174 @@
+// Answers that could be told without looking: a share of what is all there is, groups of which there can be only one. Whoever
+// asks for one of these asked for something else.
+import type { Condition } from '#contract/terms.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Column, Plan, Quantity } from '#engine/plan.ts'
+import { losesSecondQuestion } from './asked-beside.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+export function shapeFault({ index, placed }: Draft, plan: Plan): string | null {
+  if (isShareOfItself(plan)) return 'a share of which ones'
+  if (hasOneGroup(index, plan)) return 'what to group by'
+  if (mixesRows(index, plan)) return 'which rows are meant'
+  if (losesSecondQuestion(placed, plan)) return 'what else is asked'
+  if (losesNumber(placed, plan)) return 'how many'
+  if (losesKind(index, placed, plan)) return 'which kind is meant'
+  if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
+  if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
+  return null
+}
+
+const pinned = (where: readonly Condition[]): Set<string> =>
+  new Set(
+    where.flatMap(one =>
+      one.kind === 'is' && one.not !== true && one.values.length === 1 ? [one.attribute] : [],
+    ),
+  )
+
+/** "Share of gift card payments among pending orders": where only gift cards are left, theirs is all of it. */
+function isShareOfItself({ keys, columns, where }: Plan): boolean {
+  const fixed = pinned(where)
+  const isFixed = keys.length > 0 && keys.every(key => key.kind === 'attribute' && fixed.has(key.attribute))
+  if (isFixed && columns.some(({ kind }) => kind === 'share')) return true
+  const said = new Set(where.map(one => JSON.stringify(one)))
+  return columns.some(one => {
+    const top = one.kind === 'quotient' && one.percent ? columns[one.top] : undefined
+    const bottom = one.kind === 'quotient' ? columns[one.bottom] : undefined
+    if (top?.kind !== 'quantity' || bottom?.kind !== 'quantity') return false
+    const whole = new Set([...said, ...bottom.where.map(other => JSON.stringify(other))])
+    return (
+      JSON.stringify(top.quantity) === JSON.stringify(bottom.quantity) &&
+      top.where.every(other => whole.has(JSON.stringify(other)))
+    )
+  })
+}
+
+/** "Views per listing by type": all of them are views. */
+function hasOneGroup(index: ModelIndex, { keys, columns }: Plan): boolean {
+  const quantities = columns.flatMap(one => (one.kind === 'quantity' ? [one.quantity] : []))
+  return (
+    quantities.length > 0 &&
+    keys.some(
+      key =>
+        key.kind === 'attribute' && quantities.every(one => pinned(ownWhere(index, one)).has(key.attribute)),
+    )
+  )
+}
+
+const ownWhere = (index: ModelIndex, one: Quantity): readonly Condition[] =>
+  one.kind === 'measure' ? (index.measure(one.measure).where ?? []) : (index.noun(one.noun).where ?? [])
+
+/**
+ * "The last 5 bookings and what each brings": rows of one rule beside a number of another. The rule of the number would choose
+ * the rows.
+ */
+function mixesRows(index: ModelIndex, { keys, columns, order }: Plan): boolean {
+  return keys.some(key => {
+    const noun = key.kind === 'thing' ? index.noun(key.noun) : undefined
+    if (noun === undefined || noun.key !== undefined || noun.where === undefined) return false
+    const ruled = new Set(noun.where.map(({ attribute }) => attribute))
+    return columns.some(
+      (one, at) => isOtherRule(index, one, noun.table, ruled) && !order.some(({ column }) => column === at),
+    )
+  })
+}
+
+const isOtherRule = (index: ModelIndex, one: Column, table: string, ruled: ReadonlySet<string>): boolean =>
+  one.kind === 'quantity' &&
+  one.quantity.kind === 'measure' &&
+  index.noun(index.measure(one.quantity.measure).noun).table === table &&
+  (index.measure(one.quantity.measure).where ?? []).some(({ attribute }) => ruled.has(attribute))
+
+/** "How many, and which is the priciest of them": one row says nothing of how many there are. */
+const losesNumber = (placed: Draft['placed'], { limit, summary, columns }: Plan): boolean =>
+  limit !== null &&
+  summary.kind === 'rows' &&
+  !columns.some(
+    one => one.kind === 'quantity' && (one.quantity.kind === 'count' || one.quantity.kind === 'distinct'),
+  ) &&
+  of(placed, 'ask').some(
+    ({ item, end }) =>
+      item.how === 'count' &&
+      placed.some(
+        other =>
+          other.item.kind === 'ask' &&
+          other.item.how === 'which' &&
+          other.start >= end &&
+          other.start <= end + 2,
+      ),
+  )
+
+/** "Had only one reservation and cancelled it": one of all that they had, and not one of those that were cancelled. */
+const isAlsoSaidOfOne = (index: ModelIndex, placed: Draft['placed']): boolean => {
+  const one = placed.find(
+    ({ item }) =>
+      (item.kind === 'having' && item.op === '=') ||
+      (item.kind === 'condition' &&
+        item.condition.kind === 'amount' &&
+        item.condition.amount.kind === 'exact' &&
+        item.condition.attributes.some(id => countsRows(index, id))),
+  )
+  return of(placed, 'condition').some(
+    ({ item: { condition }, start, afterAnd }) =>
+      one !== undefined &&
+      start >= one.end &&
+      afterAnd === true &&
+      condition.kind === 'values' &&
+      condition.options.flat().some(({ attribute }) => attribute.endsWith('.status')),
+  )
+}
+
+/** How many rows of another table a thing has: a customer's orders. */
+const countsRows = (index: ModelIndex, id: string): boolean => {
+  const { table, units } = index.attribute(id)
+  return index.model.nouns.some(
+    noun => noun.table !== table && noun.words.some(word => units?.includes(word) === true),
+  )
+}
+
+/** "And which city are they in": of those that were asked for before. */
+const isBeside = ({ afterAnd, afterBreak }: Draft['placed'][number]) =>
+  afterAnd === true || afterBreak === true
+
+/** "Which category does worst": one of them is asked for, and a list of other things does not tell which. */
+const losesAskedGroup = (index: ModelIndex, placed: Draft['placed'], { keys, limit }: Plan): boolean =>
+  limit !== null &&
+  limit > 1 &&
+  of(placed, 'rank').some(({ item }) => item.count === null) &&
+  of(placed, 'attribute').some(
+    ({ item, start }) =>
+      !item.plural &&
+      item.attributes.every(id => index.attribute(id).kind === 'category') &&
+      of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
+      !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
+  )
+
+/** "Refund order count": refunds are a kind of orders, which no part of the plan speaks of. */
+function losesKind(index: ModelIndex, placed: Draft['placed'], { keys, columns, where }: Plan): boolean {
+  const quantities = columns.flatMap(one => (one.kind === 'quantity' ? [one] : []))
+  const said = [
+    ...where,
+    ...keys.flatMap(key => (key.kind === 'thing' ? (index.noun(key.noun).where ?? []) : [])),
+    ...quantities.flatMap(one => [...one.where, ...everyWhere(index, one.quantity)]),
+  ]
+  const speaksOf = (attribute: string) =>
+    said.some(one => 'attribute' in one && one.attribute === attribute) ||
+    said.some(one => JSON.stringify(one).includes(`"${attribute}"`)) ||
+    keys.some(key => JSON.stringify(key).includes(`"${attribute}"`))
+  return of(placed, 'noun').some(
+    ({ item }) =>
+      !item.weak &&
+      !item.none &&
+      item.nouns.every(id => pinned(index.noun(id).where ?? []).size > 0) &&
+      !item.nouns.some(id => [...pinned(index.noun(id).where ?? [])].some(speaksOf)),
+  )
+}
+
+/** All that a quantity is narrowed to, also within the parts of a rate. */
+const everyWhere = (index: ModelIndex, one: Quantity): readonly Condition[] => {
+  if (one.kind !== 'measure') return index.noun(one.noun).where ?? []
+  const { value, noun, where = [] } = index.measure(one.measure)
+  const parts = value.kind === 'ratio' ? [...(value.top.where ?? []), ...(value.bottom.where ?? [])] : []
+  return [...where, ...(index.noun(noun).where ?? []), ...parts]
+}

@@ -1,0 +1,6 @@
+import { describe } from 'vitest'
+import { shop } from '#tests/support/patterns.ts'
+
+describe('as much of the second time as the first one holds', () => {
+  shop.says('revenue month to date compared with the same days last November', "'2025-11-16'", "'2026-11-16'")
+})
