@@ -37,6 +37,8 @@ export interface Attribute {
   then?: string
   /** Other words for single values; all values themselves come from the database. */
   values?: Readonly<Record<string, Words>>
+  /** What those are called who live there, by value: "Texans" are people of Texas. Their noun is the one of this table. */
+  people?: Readonly<Record<string, Words>>
   /** For a flag: words for true and for false. */
   flag?: { yes: Words; no: Words }
   /** Left out of lists unless asked for. */

@@ -6,6 +6,7 @@ import { withFormulas } from './hear-formulas.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { withAntecedent } from './parse/antecedent.ts'
+import { withAskedHead } from './parse/asked-head.ts'
 import { build } from './parse/assemble/build.ts'
 import { countedApart } from './parse/assemble/counted-apart.ts'
 import { draftOf } from './parse/assemble/draft.ts'
@@ -19,6 +20,7 @@ import type { Line, Period, Piece } from './parse/piece.ts'
 import { namesakes } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
+import { withPeopleOfPlaces } from './parse/people-of-places.ts'
 import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
 import { scan } from './parse/scan.ts'
@@ -80,8 +82,9 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
-    const linked = withPeople(namesakes(link(tokens, vocabulary, today), index), index)
-    const whole = withoutHeadline(withAntecedent(repaired(linked)), index)
+    const found = withPeopleOfPlaces(link(tokens, vocabulary, today), index)
+    const linked = withPeople(namesakes(found, index), index)
+    const whole = withoutHeadline(withAskedHead(withAntecedent(repaired(linked))), index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
     const asked = withoutStory(tokens, whole, index)

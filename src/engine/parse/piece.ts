@@ -58,7 +58,8 @@ export type Meaning =
       prefix?: string
     }
   | { kind: 'measure'; measure: string }
-  | { kind: 'value'; attribute: string; value: string }
+  /** `people`: those who live there, "Texans". */
+  | { kind: 'value'; attribute: string; value: string; people?: true }
   /** What several values have in common: the street of many addresses. `things`: what they are, as headphones. */
   | { kind: 'part'; attribute: string; text: string; things?: true }
   | { kind: 'segment'; segment: string }

@@ -107,7 +107,7 @@ function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>
 }
 
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
-  return model.attributes.flatMap(({ id: attribute, values: synonyms, names }) => {
+  return model.attributes.flatMap(({ id: attribute, values: synonyms, names, people }) => {
     const streets = names === true ? streetsOf(values[attribute] ?? []) : []
     const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
     return [
@@ -117,6 +117,9 @@ function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
       })),
       ...[...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
         each(words, { kind: 'value', attribute, value }),
+      ),
+      ...Object.entries(people ?? {}).flatMap(([value, words]) =>
+        each(words, { kind: 'value', attribute, value, people: true }),
       ),
     ]
   })

@@ -8,7 +8,10 @@ export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed
   const which = of(placed, 'ask').find(({ item }) => item.how === 'which' && item.relative !== true)
   const group = placed.find(
     ({ item, start }) =>
-      which !== undefined && start >= which.end && start <= which.end + 2 && isGroup(index, item),
+      which !== undefined &&
+      start >= which.end &&
+      start <= which.end + 2 &&
+      (isGroup(index, item) || isThing(index, item)),
   )
   if (group === undefined || of(placed, 'rank').length === 0) return [...placed]
   const doer = of(placed, 'noun').find(
@@ -74,6 +77,10 @@ const isGroup = (index: ModelIndex, item: Item): boolean =>
 
 const isPeople = (index: ModelIndex, { nouns }: { nouns: NounRef }): boolean =>
   nouns.some(id => index.noun(id).vague?.includes('people') === true)
+
+/** "Which product do customers return the most": not those who do it themselves. */
+const isThing = (index: ModelIndex, item: Item): boolean =>
+  item.kind === 'noun' && !item.weak && !item.none && !isPeople(index, item)
 
 /** "Arrive" names the date of the weekday, and its rows are counted. */
 function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Placed[] | null {

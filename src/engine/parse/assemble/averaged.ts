@@ -18,12 +18,45 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   if (target === undefined) {
     const each = forEach(index, others)
     if (each !== null) return each
+    const limited = limitedMean(index, others, mark)
+    if (limited !== null) return limited
     // "Which day do guests usually arrive": how it is most of the time.
     if (of(others, 'rank').length > 0 && /^(usually|normally|generally)$/.test(mark.text)) return others
     if (others.some(({ item }) => isAverage(index, item))) return others
     throw new Unclear('an average of what')
   }
   return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
+}
+
+/** "Brands whose products are rated below 3.5 on average": a limit on the mean of each group. */
+function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed): Placed[] | null {
+  const isNear = ({ start, end }: Placed) =>
+    (end <= mark.start && end >= mark.start - 2) || start === mark.end
+  const limit = of(placed, 'condition').find(isNear)
+  const condition = limit?.item.condition
+  if (condition?.kind !== 'amount' || condition.not || condition.amount.kind !== 'bound') return null
+  const { attributes, amount, unit } = condition
+  const isNumber = attributes.length > 0 && attributes.every(id => index.attribute(id).kind === 'number')
+  const tables = new Set(attributes.map(id => index.attribute(id).table))
+  const hasGroups =
+    of(placed, 'attribute').some(({ item }) =>
+      item.attributes.every(id => index.attribute(id).kind === 'category'),
+    ) ||
+    of(placed, 'key').length > 0 ||
+    of(placed, 'noun').some(
+      ({ item }) =>
+        !item.none &&
+        !item.weak &&
+        item.nouns.every(id => index.noun(id).key !== undefined || !tables.has(index.noun(id).table)),
+    )
+  if (!isNumber || !hasGroups) return null
+  const item: Item = {
+    kind: 'having',
+    quantity: { kind: 'aggregate', fn: 'avg', attributes },
+    op: amount.op,
+    than: { kind: 'number', value: amount.value, unit },
+  }
+  return placed.map(one => (one === limit ? { ...one, item } : one))
 }
 
 function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {

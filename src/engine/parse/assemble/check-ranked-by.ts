@@ -1,4 +1,5 @@
 // Whom or what a ranking is of, and the one number that it goes by.
+import type { Format } from '#contract/terms.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -18,3 +19,18 @@ export const ranksByTwo = ({ placed }: Draft): boolean =>
       item.implied || item.by === null ? [] : [JSON.stringify(item.by)],
     ),
   ).size > 1
+
+/** "Where do guests stay longer, in A or in B": how long, and no amount of money. */
+export const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): boolean =>
+  of(placed, 'rank').some(
+    ({ item, text }) => item.by === null && /^(longer|shorter|faster|slower|quicker|sooner)$/.test(text),
+  ) &&
+  !columns.some(column => {
+    if (column.kind === 'attribute') return isLength(index.attribute(column.attribute).format)
+    if (column.kind !== 'quantity') return false
+    const { quantity } = column
+    if (quantity.kind === 'measure') return isLength(index.measure(quantity.measure).format)
+    return quantity.kind === 'aggregate' && isLength(index.attribute(quantity.attribute).format)
+  })
+
+const isLength = (format: Format): boolean => format === 'nights' || format === 'days'

@@ -172,7 +172,8 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
   const tables = tablesIn(index, plan)
   const described = new Set(of(placed, 'condition').map(({ end }) => end))
   for (const { item, start, end } of of(placed, 'noun')) {
-    const noun = item.weak || item.none ? null : picker.noun(item.nouns)
+    // "Which category do customers spend most on": those who do it need no rows of their own.
+    const noun = item.weak || item.none || item.agent === true ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
     // "How much did customers spend": all that is spent is spent by them.
     const isDoer = (one: Placed) => one.start === end && one.item.kind === 'quantity' && one.item.weak

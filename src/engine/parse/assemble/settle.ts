@@ -31,6 +31,7 @@ import { eachOfTwo } from './each-of-two.ts'
 import { eitherKind } from './either-kind.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
+import { fetchedPer } from './fetched-per.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsThatHave } from './groups-that-have.ts'
@@ -56,6 +57,7 @@ import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { besideEachOther } from './of-named.ts'
 import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
+import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
@@ -74,7 +76,6 @@ import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
-import { headOfWhose } from './whose.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -92,13 +93,13 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
   placed = withoutStatedPercent(index, besideWho(index, placed))
-  placed = both(index, placed)
+  placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
-  placed = askedGroup(index, headOfWhose(index, bestFor(index, placed)))
+  placed = askedGroup(index, owners(index, bestFor(index, placed)))
   if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
   placed = withoutToday(index, today, placed)
   placed = soFar(index, withPresent(index, placed))

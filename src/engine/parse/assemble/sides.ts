@@ -83,7 +83,9 @@ function weighedFirst(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const weighs = found?.kind === 'versus' && found.weighs === true
   let start = versus
   while (start > 0 && isWeighed(placed[start - 1] ?? missing, weighs)) start--
-  if (versus < 0 || start === versus || placed[start - 1]?.item.kind !== 'condition') return [...placed]
+  // "Do Texas customers spend more": a side ends with what it says or with the things that it is said of.
+  const side = weighs && placed[start - 1]?.item.kind === 'noun' ? placed[start - 2] : placed[start - 1]
+  if (versus < 0 || start === versus || side?.item.kind !== 'condition') return [...placed]
   const before = placed.slice(0, start).map(one => (weighs ? asScope(one) : one))
   const isNumber = placed.some(({ item }) => item.kind === 'quantity')
   const weighed = placed.slice(start, versus).map(one => (weighs && !isNumber ? asMean(index, one) : one))
@@ -115,10 +117,7 @@ const isWeighed = ({ item }: Placed, weighs: boolean) =>
   item.kind === 'averaged' ||
   (weighs && item.kind === 'period')
 
-/**
- * "Active homes under 500k against those above a million", "pool against no pool in Aspen": what only one side says, beside what
- * both say something about, is said of both.
- */
+/** "Active homes under 500k against those above a million": what only one side says, beside what both speak of, is said of both. */
 function ofAll(groups: readonly Placed[][], weighs: boolean): Placed[] {
   const spoken = groups.map(group => group.map(topicOf))
   const [first = []] = spoken

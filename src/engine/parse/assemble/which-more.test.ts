@@ -11,3 +11,12 @@ describe('which of two', () => {
   rental.says('Compare our July and August earnings of this year', "'Jul 2026'", "'Aug 2026'")
   homes.never('active homes: count by bedrooms, split pool / no pool', 'NOT has_pool')
 })
+
+describe('longer, in one or the other', () => {
+  homes.says('Sea Oaks or Old Town: where do homes sit longer before they sell', "status = 'SLD'", 'GROUP BY')
+  rental.says('where do guests stay longer, Aspen or Napa?', 'avg((r.check_out', 'GROUP BY l.city')
+  homes.says(
+    'in Sea Oaks, how many are for sale compared with how many are under contract',
+    'GROUP BY status',
+  )
+})

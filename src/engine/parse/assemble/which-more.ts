@@ -15,15 +15,32 @@ function averagedOf(placed: readonly Placed[]): Placed[] {
   )
 }
 
+/** "Where do homes sell faster, in A or in B": how long it takes is a mean of each. */
+function asRank(placed: readonly Placed[]): Placed[] {
+  const [manner, ...others] = of(placed, 'attribute').filter(({ text }) => adverb.test(text))
+  if (manner === undefined || others.length + of(placed, 'rank').length > 0) return [...placed]
+  const isTold = of(placed, 'versus').length > 0 || of(placed, 'quantity').some(({ item }) => !item.weak)
+  if (isTold) return [...placed]
+  const high = /\b(longer|slower)$/.test(manner.text)
+  const by = { kind: 'aggregate' as const, fn: 'avg' as const, attributes: manner.item.attributes }
+  const item: Item = { kind: 'rank', implied: false, count: null, high, by }
+  const text = manner.text.split(' ').at(-1) ?? ''
+  return placed.map(one => (one === manner ? { ...one, text, item } : one))
+}
+
+const adverb = /\b(faster|slower|quicker|sooner|longer|shorter)$/
+
 export function whichMore(given: readonly Placed[]): Placed[] {
-  const placed = sidesOf(given).length > 0 ? averagedOf(given) : given
+  const placed = sidesOf(given).length > 0 ? asRank(averagedOf(given)) : given
   const attributes = sidesOf(placed)
   const rank = of(placed, 'rank').find(({ text }) =>
-    /^(more|less|fewer|higher|lower|better|worse|bigger|larger|greater|smaller|longer|shorter|faster|slower)\b/.test(
+    /^(more|less|fewer|higher|lower|better|worse|bigger|larger|greater|smaller|longer|shorter|faster|slower|quicker|sooner)\b/.test(
       text,
     ),
   )
-  const asked = of(placed, 'ask').some(({ item }) => item.how === 'which')
+  // "Do guests stay longer in A or in B".
+  const isManner = rank !== undefined && adverb.test(rank.text) && of(given, 'rank').length === 0
+  const asked = of(placed, 'ask').some(({ item }) => item.how === 'which') || placed.some(isWhere) || isManner
   if (attributes.length === 0 || rank === undefined || !asked || of(placed, 'key').length > 0)
     return [...placed]
   const { by, high } = rank.item
@@ -39,10 +56,17 @@ export function whichMore(given: readonly Placed[]): Placed[] {
   ]
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind === 'versus' || (one.item.kind === 'ask' && one.item.how === 'which')) return []
+    if (isWhere(one)) return []
+    // Those who do it are no rows of the answer.
+    if (isManner && one.item.kind === 'noun' && !one.item.none)
+      return [{ ...one, item: { ...one.item, agent: true } }]
     if (one.item.kind === 'quantity' && one.item.weak) return []
     return one === rank ? items.map(item => ({ ...one, item })) : [one]
   })
 }
+
+/** "Where do they sit longer, in A or in B": one of the two, and no other place. */
+const isWhere = ({ item, text }: Placed) => item.kind === 'attribute' && text === 'where'
 
 /** What the sides are values of: those of "A or B", or those before and behind "versus". */
 function sidesOf(placed: readonly Placed[]): string[] {
@@ -53,10 +77,22 @@ function sidesOf(placed: readonly Placed[]): string[] {
     return parted || (condition.options.length > 1 && / or /.test(text)) ? [condition.options] : []
   })
   const [first, ...others] = values.flat()
-  if (first === undefined || others.length === 0) return []
+  if (first === undefined) return flagsOf(placed)
+  if (others.length === 0) return []
   return first
     .map(({ attribute }) => attribute)
     .filter(id => others.every(option => option.some(({ attribute }) => attribute === id)))
+}
+
+/** "With a pool or without": the one flag of which both are said. */
+function flagsOf(placed: readonly Placed[]): string[] {
+  const flags = of(placed, 'condition').flatMap(({ item }) =>
+    item.condition.kind === 'flag' ? [item.condition] : [],
+  )
+  const [one, other, ...more] = flags
+  return one !== undefined && one.attribute === other?.attribute && one.yes !== other.yes && more.length === 0
+    ? [one.attribute]
+    : []
 }
 
 /** "Did we do better this October than last": in what the business goes by, where nothing else is named. */

@@ -67,7 +67,10 @@ export const asks = opensWith({
     (at + 1 >= line.length || /^(it|each|them|that|those)$/.test(line.pieces[at + 1]?.text ?? ''))
   )
     return { end: Math.min(line.length, at + 2), items: [] }
-  if (line.is(at, 'versus', 'minus')) return one(at + 1, { kind: 'versus' })
+  // "How many are for sale compared with how many are under contract": the second asks for the same.
+  const isAgain =
+    line.is(at + 1, 'count') && line.pieces.slice(0, at).some((_, place) => line.is(place, 'count'))
+  if (line.is(at, 'versus', 'minus')) return one(isAgain ? line.past(at + 2) : at + 1, { kind: 'versus' })
   if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null

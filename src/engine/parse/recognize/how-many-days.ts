@@ -50,9 +50,19 @@ export const lengthAgain = opensWith({
   return isName && isSaid ? { end: name + 1, items: [] } : null
 })
 
+/** "Where do homes sit longer": a length that is compared. */
+const isLonger = (line: Line, at: number): boolean =>
+  line.pieces
+    .slice(0, at)
+    .some(
+      ({ text }, place) =>
+        /\b(longer|longest|shorter|shortest)$/.test(text) && lengthsAt(line, place).length > 0,
+    )
+
 /** "Before it sells": of those that did. */
 export const beforeIt = opensWith({ texts: 'before' })((line, at) => {
-  if (line.pieces[at]?.text !== 'before' || askedBefore(line, at) === null) return null
+  if (line.pieces[at]?.text !== 'before') return null
+  if (askedBefore(line, at) === null && !isLonger(line, at)) return null
   const state = line.past(at + 1)
   const options = line.all(state, 'value').map(({ attribute, value }) => ({ attribute, value }))
   if (options.length === 0) return null

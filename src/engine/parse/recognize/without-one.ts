@@ -19,6 +19,11 @@ export const withoutOne = opensWith({
   const alone =
     rest < 0 ||
     line.is(at - 1, 'versus') ||
+    // "Than those without last year".
+    (line.means(at + 1 + rest, 'period') !== undefined &&
+      line.pieces
+        .slice(Math.max(0, at - 3), at)
+        .some((_, step) => line.is(Math.max(0, at - 3) + step, 'than'))) ||
     line.is(at + 1 + rest, 'comma', 'by', 'and', 'or') ||
     (line.pieces[at + 1]?.text === 'have' && line.pieces[at + 2]?.text === 'one') ||
     (line.is(at - 1, 'or', 'and') && /^(among|in|for)$/.test(line.pieces[at + 1]?.text ?? '')) ||

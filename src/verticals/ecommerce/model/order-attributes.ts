@@ -2,6 +2,7 @@
 import type { Attribute } from '#contract/model.ts'
 import type { Expr } from '#contract/terms.ts'
 import { column, derived, linkColumn, minus, times, words } from '#verticals/model-entries.ts'
+import { peopleOfCities, peopleOfStates } from '#verticals/demonyms.ts'
 import { callingOff } from '#verticals/verbs.ts'
 import { stateNames } from '#verticals/us-states.ts'
 
@@ -169,6 +170,7 @@ export const buyerAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'city',
     words: words('city, town, location, hometown, metro, metro area'),
+    people: peopleOfCities,
     values: {
       'New York': words('nyc, new york city, big apple'),
       'Los Angeles': words('la'),
@@ -183,6 +185,7 @@ export const buyerAttributes: readonly Attribute[] = [
     label: 'state',
     words: words('state, us state, home state'),
     values: stateNames,
+    people: peopleOfStates,
   }),
   column(buyers, 'total_orders', {
     kind: 'number',

@@ -160,7 +160,7 @@ const homeAttributes: readonly Attribute[] = [
       words: words(`
       day to sell, time to sell, how long it take to sell, time it take to sell, selling time, day until sold,
       sell faster, sell quicker, sell slower, sell sooner, slower to sell, faster to sell, quicker to sell,
-      longer to sell, take longer to sell
+      longer to sell, take longer to sell, go faster, go quicker, move faster, move quicker
     `),
       noun: 'sale',
       rollup: 'avg',

@@ -1,6 +1,7 @@
 // What managers of vacation rentals ask for and these tables do not hold. A word that visitors also use while
 // telling their story ("my cleaning crew quit", "the tax return") stands here only in a phrase that asks for it.
 import type { Absent } from '#contract/model.ts'
+import { peopleOfCities, peopleOfStates } from '#verticals/demonyms.ts'
 import { words } from '#verticals/model-entries.ts'
 
 export const absent: readonly Absent[] = [
@@ -112,10 +113,14 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'who the guests are',
-    words: words(`
-      age of guest, age group, how old, gender, nationality, country, where guests come from, hometown,
-      language, phone number, telephone, birthday, occupation, household income, family size
-    `),
+    words: [
+      ...words(`
+        age of guest, age group, how old, gender, nationality, country, where guests come from, hometown,
+        language, phone number, telephone, birthday, occupation, household income, family size
+      `),
+      ...Object.values(peopleOfStates).flat(),
+      ...Object.values(peopleOfCities).flat(),
+    ],
   },
   {
     label: 'why and when a reservation was cancelled',

@@ -1,0 +1,55 @@
+// "The city whose customers spent the most", "which brand's products are refunded most": what owns the things is asked for, and
+// the things only say whose rows are computed.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function owners(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const owned = of(placed, 'noun').find(noun => !noun.item.none && ownerOf(index, placed, noun) !== undefined)
+  const computes = (['rank', 'having', 'quantity'] as const).some(kind => of(placed, kind).length > 0)
+  if (owned === undefined) return [...placed]
+  if (!computes && isAnyOrAll(placed)) throw new Unclear('any or all of them')
+  const isMean = isRankedByTheirs(index, placed)
+  return placed.map((one): Placed => {
+    if (one === owned) return { ...one, item: { ...owned.item, agent: true } }
+    const { item } = one
+    return isMean && item.kind === 'rank' && item.by?.kind === 'attribute'
+      ? { ...one, item: { ...item, by: { kind: 'aggregate', fn: 'avg', attributes: item.by.attributes } } }
+      : one
+  })
+}
+
+/** The group before "whose", or right before what it has: "which brand's products". */
+function ownerOf(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { item, start }: PlacedOf<'noun'>,
+): PlacedOf<'attribute'> | undefined {
+  const asks = of(placed, 'ask').filter(ask => ask.item.how === 'which' && ask.start < start)
+  const whose = asks.find(ask => ask.text === 'whose' && start - ask.end <= 2)
+  return of(placed, 'attribute').find(
+    head =>
+      head.item.attributes.every(id => index.attribute(id).kind === 'category') &&
+      (whose === undefined
+        ? item.plural &&
+          head.end === start &&
+          asks.some(ask => head.start - ask.end <= 1 && ask.end <= head.start)
+        : head.end === whose.start),
+  )
+}
+
+/** "Brands whose products are out of stock": those with one such product, or those with no other. */
+const isAnyOrAll = (placed: readonly Placed[]): boolean =>
+  of(placed, 'condition').length > 0 &&
+  of(placed, 'averaged').length === 0 &&
+  of(placed, 'ask').every(({ item }) => item.how === 'which')
+
+/** What many things of one owner are like is their mean. */
+const isRankedByTheirs = (index: ModelIndex, placed: readonly Placed[]): boolean =>
+  of(placed, 'rank').every(
+    ({ item, text }) =>
+      !/^(most|least|the most|the least)\b/.test(text) &&
+      item.by?.kind === 'attribute' &&
+      item.by.attributes.every(id => index.attribute(id).kind === 'number'),
+  ) && (['quantity', 'key', 'having'] as const).every(kind => of(placed, kind).length === 0)
