@@ -73,6 +73,7 @@ import { steps } from './recognize/steps.ts'
 import { saidAgain } from './recognize/said-again.ts'
 import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
+import { theirMoney } from './recognize/their-money.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { inTimeOrder, nameOrder, thenBy } from './recognize/then-by.ts'
@@ -144,6 +145,7 @@ export const recognizers: readonly Recognizer[] = [
   stateRate,
   change,
   bothNumbers,
+  theirMoney,
   againOfIt,
   measureAgain,
   firstColumn,

@@ -60,6 +60,7 @@ function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed)
 }
 
 function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
+  if (item.kind === 'total') return true
   if (item.kind === 'attribute') return item.attributes.some(isNumber)
   if (item.kind === 'rank') return item.by?.kind === 'attribute' && item.by.attributes.some(isNumber)
   return item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum'
@@ -72,6 +73,8 @@ function asAverage(item: Item, isNumber: (id: string) => boolean): Item {
     attributes: attributes.filter(isNumber),
   })
   if (item.kind === 'attribute') return { kind: 'quantity', weak: false, quantity: average(item.attributes) }
+  // "And what do they go for on average": the money of what is named.
+  if (item.kind === 'total') return { kind: 'quantity', weak: false, quantity: average([]) }
   if (item.kind === 'rank' && item.by?.kind === 'attribute')
     return { ...item, by: average(item.by.attributes) }
   if (item.kind === 'quantity' && item.quantity.kind === 'aggregate')

@@ -237,6 +237,10 @@ const isArriving = (period: { dates: readonly string[] } | null, keys: readonly 
 const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday'
 
 const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
-  const [only, ...others] = all
-  return only?.kind === 'count' && others.length === 0 ? [index.noun(only.noun)] : []
+  const [people, ...others] = all
+  // "How many guests arrive next week, and how many nights do they stay": rows of the same stays.
+  const areOfStays = others.every(
+    one => one.kind === 'aggregate' && (index.noun(one.noun).where ?? []).length > 0,
+  )
+  return people?.kind === 'count' && areOfStays ? [index.noun(people.noun)] : []
 }

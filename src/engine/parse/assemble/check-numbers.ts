@@ -18,6 +18,20 @@ export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boole
       : index.attribute(one.quantity.attribute).format === 'count'
   })
 
+/** "How many are for sale, and which is the priciest": the first one does not tell how many there are. */
+export const asksOneOfMany = ({ placed }: Draft, { limit }: Plan): boolean => {
+  const counts = [
+    ...of(placed, 'ask').filter(({ item }) => item.how === 'count'),
+    ...of(placed, 'quantity').filter(
+      ({ item, text }) => item.quantity.kind === 'count' && /^(how many|number of|count of)\b/.test(text),
+    ),
+  ]
+  const which = of(placed, 'ask').find(
+    ({ item, text, afterAnd }) => item.how === 'which' && text.startsWith('which') && afterAnd === true,
+  )
+  return limit === 1 && which !== undefined && counts.some(({ start }) => start < which.start)
+}
+
 /** "With the amount", "in dollars". */
 export const asksMoney = ({ placed }: Draft): boolean =>
   of(placed, 'total').length + of(placed, 'in money').length > 0

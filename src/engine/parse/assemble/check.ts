@@ -15,6 +15,7 @@ import {
   asksAmount,
   asksHowMany,
   asksMoney,
+  asksOneOfMany,
   showsMoney,
   showsNumber,
   showsNumbersOnly,
@@ -52,6 +53,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     return 'one period against another'
   if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
+  if (asksOneOfMany(draft, plan)) return 'how many, and which one'
   if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',

@@ -22,6 +22,7 @@ import { byItsBands } from './by-its-bands.ts'
 import { bestFor } from './best-for.ts'
 import { betweenSides } from './between-sides.ts'
 import { compared } from './compared.ts'
+import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
 import { compoundThings } from './compound-things.ts'
@@ -83,7 +84,8 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const asked = besideEachOther(index, whether(index, guessed(index, eitherKind(index, given))))
+  const kinds = eitherKind(index, countedBeside(index, given))
+  const asked = besideEachOther(index, whether(index, guessed(index, kinds)))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))

@@ -19,8 +19,10 @@ function averagedOf(placed: readonly Placed[]): Placed[] {
 function asRank(placed: readonly Placed[]): Placed[] {
   const [manner, ...others] = of(placed, 'attribute').filter(({ text }) => adverb.test(text))
   if (manner === undefined || others.length + of(placed, 'rank').length > 0) return [...placed]
-  const isTold = of(placed, 'versus').length > 0 || of(placed, 'quantity').some(({ item }) => !item.weak)
-  if (isTold) return [...placed]
+  if (of(placed, 'versus').length > 0) return [...placed]
+  // "Do they stay longer in A or in B? Average nights for both": the number is named.
+  if (of(placed, 'quantity').some(({ item }) => !item.weak))
+    return placed.map(one => (one === manner ? { ...one, item: { kind: 'ask', how: 'compare' } } : one))
   const high = /\b(longer|slower)$/.test(manner.text)
   const by = { kind: 'aggregate' as const, fn: 'avg' as const, attributes: manner.item.attributes }
   const item: Item = { kind: 'rank', implied: false, count: null, high, by }

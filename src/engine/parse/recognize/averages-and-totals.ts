@@ -106,10 +106,14 @@ function priceOfThem(line: Line, at: number): number | null {
   if (!named) return null
   if (line.is(at, 'how much') && text(at - 1) === 'for') return line.is(at + 1, 'in total') ? at + 2 : at + 1
   const owner = /^(they|it|each|one|he|she|those|these)$/
-  const verb = owner.test(text(at + 1)) ? (text(at + 2) === 'one' ? at + 3 : at + 2) : -1
+  const who = /^(do|does|did|would)$/.test(text(at + 1)) ? at + 2 : at + 1
+  const verb = owner.test(text(who)) ? (text(who + 1) === 'one' ? who + 2 : who + 1) : -1
   if (!/^(what|how much)$/.test(text(at))) return null
   // "Bookings with guest, nights and what they pay".
-  const isColumn = line.is(at - 1, 'and', 'comma') && /^(pay|paid|pays|owe|owed|cost|costs)$/.test(text(verb))
+  const isColumn =
+    who === at + 1 &&
+    line.is(at - 1, 'and', 'comma') &&
+    /^(pay|paid|pays|owe|owed|cost|costs)$/.test(text(verb))
   if (isColumn && line.past(verb + 1) >= line.length) return verb + 1
   if (!line.is(verb, 'how much')) return null
   return line.is(verb + 1, 'rate unit') ? verb + 2 : verb + 1
