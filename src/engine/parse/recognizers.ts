@@ -23,6 +23,7 @@ import { averagePer, averageThing } from './recognize/average-per.ts'
 import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
+import { bothEnds } from './recognize/both-ends.ts'
 import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
 import { common } from './recognize/common.ts'
@@ -168,6 +169,7 @@ export const recognizers: readonly Recognizer[] = [
   newcomers,
   lastEvent,
   firstAndLast,
+  bothEnds,
   extremes,
   range,
   endToEnd,

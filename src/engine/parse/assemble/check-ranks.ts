@@ -230,7 +230,10 @@ const isSecondNumber = ({ placed, asks }: Draft): boolean =>
 /** "Cheapest and newest": two ends; in "cheapest homes by $/sf" the one tells which end, the other of what. */
 export function ranksBothWays({ placed }: Draft): boolean {
   const ranks = of(placed, 'rank').filter(
-    ({ item, text }) => item.by?.kind === 'attribute' && !text.startsWith('by '),
+    // "The most and least expensive home": both go by one adjective.
+    ({ item, text }) =>
+      !text.startsWith('by ') &&
+      (item.by?.kind === 'attribute' || (item.by === null && /^(most|least|highest|lowest)$/.test(text))),
   )
   return new Set(ranks.map(({ item }) => item.high)).size > 1
 }

@@ -8,8 +8,12 @@ import { Unclear } from './unclear.ts'
 export function owners(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const owned = of(placed, 'noun').find(noun => !noun.item.none && ownerOf(index, placed, noun) !== undefined)
   const computes = (['rank', 'having', 'quantity'] as const).some(kind => of(placed, kind).length > 0)
-  if (owned === undefined) return [...placed]
+  if (owned === undefined) {
+    if (areEachOrAll(index, placed)) throw new Unclear('each of them or all together')
+    return [...placed]
+  }
   if (!computes && isAnyOrAll(placed)) throw new Unclear('any or all of them')
+  if (!computes && of(placed, 'averaged').length === 0) return [...placed]
   const isMean = isRankedByTheirs(index, placed)
   return placed.map((one): Placed => {
     if (one === owned) return { ...one, item: { ...owned.item, agent: true } }
@@ -41,9 +45,23 @@ function ownerOf(
 
 /** "Brands whose products are out of stock": those with one such product, or those with no other. */
 const isAnyOrAll = (placed: readonly Placed[]): boolean =>
+  of(placed, 'ask').some(({ text }) => text === 'whose') &&
   of(placed, 'condition').length > 0 &&
   of(placed, 'averaged').length === 0 &&
   of(placed, 'ask').every(({ item }) => item.how === 'which')
+
+/** "Cities where homes earn over 100k": one home of them, or all together. */
+const areEachOrAll = (index: ModelIndex, placed: readonly Placed[]): boolean =>
+  of(placed, 'ask').some(
+    ({ text, start, end }) =>
+      text === 'where' &&
+      of(placed, 'noun').some(({ item, start: at }) => !item.weak && !item.none && at === end) &&
+      of(placed, 'attribute').some(
+        head =>
+          head.end === start && head.item.attributes.every(id => index.attribute(id).kind === 'category'),
+      ),
+  ) &&
+  of(placed, 'having').some(({ item }) => item.quantity.kind === 'measure' && item.than.kind === 'number')
 
 /** What many things of one owner are like is their mean. */
 const isRankedByTheirs = (index: ModelIndex, placed: readonly Placed[]): boolean =>

@@ -18,16 +18,20 @@ const manner =
 
 const higher =
   '(?:higher|greater|more|larger|bigger) than|above|over|exceed(?:s|ed)?|outnumber(?:s|ed)?|outpaced?s?'
-const lower = '(?:lower|less|fewer|smaller) than|below|under'
+/** "Under contract", "under maintenance": a state, and below nothing. */
+const under = 'under(?! (?:contracts?|maintenance|agreement|offer|repair|construction|renovation)\\b)'
+const lower = `(?:lower|less|fewer|smaller) than|below|${under}`
 const held = new RegExp(
   `^(?<left>.+?)(?:,? (?:is|are|was|were))? (?:(?<higher>${higher})|(?<lower>${lower})) (?<right>.+)$`,
   'iu',
 )
 
-export const mayWeigh = (question: string): boolean =>
-  /\b(?:where|in which|for which|whose|with|have|has|had)\b.* (?:than|above|below|over|under|exceed(?:s|ed)?|outnumber(?:s|ed)?|outpaced?s?) /i.test(
-    question,
-  )
+const weighing = new RegExp(
+  `\\b(?:where|in which|for which|whose|with|have|has|had)\\b.* (?:than|above|below|over|${under}|exceed(?:s|ed)?|outnumber(?:s|ed)?|outpaced?s?) `,
+  'i',
+)
+
+export const mayWeigh = (question: string): boolean => weighing.test(question)
 
 /** Where a clause sets out to compare, its numbers are compared, whatever else the words could mean. */
 export const surelyWeighs = (question: string): boolean =>
