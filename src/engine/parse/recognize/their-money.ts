@@ -16,8 +16,10 @@ export const theirMoney = opensWith({ words: ['how much', 'how much money'], tex
   place++
   while (auxiliary.test(text(place))) place++
   const isVerb = line.all(place, 'measure').length > 0
-  const end = isVerb || text(place) === 'worth' ? place + 1 : place
-  if (!isVerb && text(at) === 'what' && text(place) !== 'worth') return null
+  // "What are they worth" is read by itself.
+  if (text(place) === 'worth') return null
+  const end = isVerb ? place + 1 : place
+  if (!isVerb && text(at) === 'what') return null
   const rest = line.is(end, 'in total') ? end + 1 : end
   return line.past(rest) >= line.length ? { end: rest, items: [{ kind: 'total' }] } : null
 })
