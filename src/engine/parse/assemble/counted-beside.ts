@@ -1,5 +1,5 @@
-// "Customers in Chicago and their average lifetime value", "products under $20 and how many of them are in stock": things that are
-// named before a number of theirs are counted, for that number tells nothing of how many there are.
+// "Products under $20 and how many of them are in stock": things that are named before a part of them are counted as well, for a
+// list has no place for that number.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -13,21 +13,8 @@ export function countedBeside(index: ModelIndex, placed: readonly Placed[]): Pla
   const others = (['rank', 'having', 'key', 'ask', 'versus', 'change', 'order', 'limit'] as const).some(
     kind => of(placed, kind).length > 0,
   )
-  if (!isOne || others || !(isMean(placed) || isPart(placed))) return [...placed]
+  if (!isOne || others || !isPart(placed)) return [...placed]
   return [{ ...things, item: { kind: 'ask', how: 'count' } }, ...placed]
-}
-
-/** One mean of them, behind an "and". */
-const isMean = (placed: readonly Placed[]): boolean => {
-  const [only, ...more] = of(placed, 'quantity')
-  const { item, afterAnd } = only ?? {}
-  return (
-    more.length === 0 &&
-    afterAnd === true &&
-    item?.quantity.kind === 'aggregate' &&
-    (item.quantity.fn === 'avg' || item.quantity.fn === 'median') &&
-    of(placed, 'attribute').length === 0
-  )
 }
 
 const isPart = (placed: readonly Placed[]): boolean =>

@@ -12,6 +12,15 @@ export function owners(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     if (areEachOrAll(index, placed)) throw new Unclear('each of them or all together')
     return [...placed]
   }
+  // "Cities whose customers spent over 50,000": each of them, or all of a city together?
+  if (isLimited(placed)) throw new Unclear('whose limit this is')
+  // "Whose orders are biggest": one by one, or together?
+  if (
+    of(placed, 'rank').some(
+      ({ item, text }) => item.by === null && /^(biggest|largest|smallest)\b/.test(text),
+    )
+  )
+    throw new Unclear('what they are ranked by')
   if (!computes && isAnyOrAll(placed)) throw new Unclear('any or all of them')
   if (!computes && of(placed, 'averaged').length === 0) return [...placed]
   const isMean = isRankedByTheirs(index, placed)
@@ -31,7 +40,7 @@ function ownerOf(
   { item, start }: PlacedOf<'noun'>,
 ): PlacedOf<'attribute'> | undefined {
   const asks = of(placed, 'ask').filter(ask => ask.item.how === 'which' && ask.start < start)
-  const whose = asks.find(ask => ask.text === 'whose' && start - ask.end <= 2)
+  const whose = asks.find(ask => ask.text === 'whose' && start - ask.end <= 2 && isNext(placed, ask, start))
   return of(placed, 'attribute').find(
     head =>
       head.item.attributes.every(id => index.attribute(id).kind === 'category') &&
@@ -43,6 +52,15 @@ function ownerOf(
   )
 }
 
+/** "Whose average price of available listings": a number of theirs comes first. */
+const isNext = (placed: readonly Placed[], { end }: Placed, start: number): boolean =>
+  placed.every(one => one.start < end || one.start >= start || one.item.kind === 'condition')
+
+/** A limit on what adds up; a mean is one of all. */
+const isLimited = (placed: readonly Placed[]): boolean =>
+  of(placed, 'rank').length === 0 &&
+  of(placed, 'having').some(({ item }) => item.quantity.kind === 'measure' && item.than.kind === 'number')
+
 /** "Brands whose products are out of stock": those with one such product, or those with no other. */
 const isAnyOrAll = (placed: readonly Placed[]): boolean =>
   of(placed, 'ask').some(({ text }) => text === 'whose') &&
@@ -52,6 +70,7 @@ const isAnyOrAll = (placed: readonly Placed[]): boolean =>
 
 /** "Cities where homes earn over 100k": one home of them, or all together. */
 const areEachOrAll = (index: ModelIndex, placed: readonly Placed[]): boolean =>
+  isLimited(placed) &&
   of(placed, 'ask').some(
     ({ text, start, end }) =>
       text === 'where' &&
@@ -60,8 +79,7 @@ const areEachOrAll = (index: ModelIndex, placed: readonly Placed[]): boolean =>
         head =>
           head.end === start && head.item.attributes.every(id => index.attribute(id).kind === 'category'),
       ),
-  ) &&
-  of(placed, 'having').some(({ item }) => item.quantity.kind === 'measure' && item.than.kind === 'number')
+  )
 
 /** What many things of one owner are like is their mean. */
 const isRankedByTheirs = (index: ModelIndex, placed: readonly Placed[]): boolean =>
