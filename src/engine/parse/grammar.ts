@@ -44,7 +44,7 @@ export const grammarWords = {
   than: words('than | then'),
   versus:
     words(`vs | versus | compared to | compared with | against | v | in comparison to | in comparison with |
-    relative to | next to | side by side with | beside | alongside`),
+    relative to | next to | side by side with | alongside`),
   compare: words(
     'next to each other | side by side | compare | comparison | comparing | how does that compare to | stack up',
   ),
@@ -126,7 +126,7 @@ export const softWords = new Set(
    matches stand stands stood show shows showed shown see sees saw seen log logged record recorded register
    registered count counts counted add adds amount amounts exist exists existing appear appears taking takes taken took
    hits hit reach reaches reached experience experienced manage managed received
-   completely totally entirely utterly actual actually exactly exact precisely approximately roughly basically simply presently
+   completely totally entirely utterly wholly entire itself themselves himself herself ourselves actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
    occur occurs occurred occurring receive receives
    keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
@@ -144,6 +144,12 @@ export const softWhere: Readonly<Record<string, (before: string, after: string) 
   instead: (_, after) => after !== 'of',
   // "Which single home earns most" is one of them; "a single stay" is a row of its own.
   single: before => /^(which|what|the|our|my)$/.test(before),
+  lone: before => /^(which|what|the|our|my)$/.test(before),
+  sole: before => /^(which|what|the|our|my)$/.test(before),
+  // "Where do they mostly come from"; who "mostly buys books" buys others too.
+  mostly: (_, after) => /^(come|comes|coming|from)$/.test(after),
+  mainly: (_, after) => /^(come|comes|coming|from)$/.test(after),
+  primarily: (_, after) => /^(come|comes|coming|from)$/.test(after),
   // "Have since been called off", "sent from a phone", "has waited the longest".
   since: (_, after) => after === 'been',
   sent: (_, after) => /^(from|via|through|us|me)$/.test(after),

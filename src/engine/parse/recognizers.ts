@@ -68,6 +68,7 @@ import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
+import { restated } from './recognize/restated.ts'
 import { separately } from './recognize/separately.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
@@ -111,6 +112,7 @@ export const recognizers: readonly Recognizer[] = [
   separately,
   namedStretch,
   asides,
+  restated,
   dateMeant,
   insteadOf,
   takenOut,

@@ -1,9 +1,12 @@
 // Words that carry a voice and no question. Contractions are spelled out, as tokens are.
 
+import { sentenceAdverbs } from './sentence-adverbs.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
 export const fillerPhrases = {
-  filler: phraseList(`
+  filler: [
+    ...sentenceAdverbs,
+    ...phraseList(`
     um, umm, uhm, uh, uhh, er, erm, hmm, hm, mm, ah, oh, eh, yeah, yep, yo, ok, okay, alright, all
     right, right so, well so, you know, i mean, basically, actually, honestly, literally, kind of,
     kinda, sort of, sorta, obviously, anyway, anyways, of course, by the way, btw, fyi, i guess, i
@@ -31,6 +34,7 @@ export const fillerPhrases = {
     view of,
     definitely, for sure, certainly, a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
+  ],
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
     thanks, cheers, hey, hey there, hi, hi there, hello, hello there, hiya, howdy, greetings, good

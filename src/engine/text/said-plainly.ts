@@ -2,8 +2,13 @@
 import { sayingsByFirstWord } from './sayings.ts'
 import type { Token } from './token.ts'
 
-export function saidPlainly(given: readonly Token[]): Token[] {
-  const tokens = justGone(notOnly(whileItLasted(given)))
+type Tokens = readonly Token[]
+
+export function saidPlainly(given: Tokens): Token[] {
+  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne].reduce(
+    (told, hear) => hear(told),
+    given,
+  )
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const saying = sayingAt(tokens, at)
@@ -16,7 +21,7 @@ export function saidPlainly(given: readonly Token[]): Token[] {
   return plain
 }
 
-function sayingAt(tokens: readonly Token[], at: number) {
+function sayingAt(tokens: Tokens, at: number) {
   const text = (place: number) => tokens[place]?.text ?? ''
   return sayingsByFirstWord
     .get(text(at))
@@ -34,14 +39,14 @@ function spoken(meant: string, token: Token): Token[] {
 }
 
 /** "While last summer lasted": that it did is no news. */
-const whileItLasted = (tokens: readonly Token[]): readonly Token[] =>
+const whileItLasted = (tokens: Tokens): Tokens =>
   tokens.filter(
     ({ text }, at) =>
       text !== 'lasted' || !tokens.slice(Math.max(0, at - 7), at).some(({ text: word }) => word === 'while'),
   )
 
 /** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others. */
-const notOnly = (tokens: readonly Token[]): readonly Token[] => {
+const notOnly = (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const open = tokens.findIndex((_, at) => text(at) === 'not' && text(at + 1) === 'only')
   const turn = open < 0 ? -1 : tokens.findIndex((_, at) => at > open && text(at) === 'but')
@@ -57,11 +62,51 @@ const gone = /^(gone|past|ended|finished|passed)$/
 const spans = /^(day|week|month|quarter|year|summer|winter|spring|autumn|fall|weekend|season)$/
 
 /** "The month just gone" is the last one. */
-const justGone = (tokens: readonly Token[]): readonly Token[] => {
+const justGone = (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const isGone = (at: number) => spans.test(text(at)) && text(at + 1) === 'just' && gone.test(text(at + 2))
   return tokens.flatMap((token, at) => {
     if ((text(at) === 'the' && isGone(at + 1)) || isGone(at - 1) || isGone(at - 2)) return []
     return isGone(at) ? [...spoken('last', token), token] : [token]
+  })
+}
+
+/** "Not sold not active" is neither of them. */
+const notNot = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const second = (at: number) => (text(at + 2) === ',' ? at + 3 : at + 2)
+  const first = tokens.findIndex(
+    (_, at) => text(at) === 'not' && text(second(at)) === 'not' && tokens[second(at) + 1]?.kind === 'word',
+  )
+  if (first < 0 || tokens[first + 1]?.kind !== 'word' || /^(a|an|the|in|only)$/.test(text(first + 1)))
+    return tokens
+  const next = second(first)
+  return tokens.flatMap((token, at) => {
+    if (at === first) return [{ ...token, text: 'neither' }]
+    if (at === next) return [{ ...token, text: 'nor' }]
+    return at === next - 1 && token.kind === 'mark' ? [] : [token]
+  })
+}
+
+/** "No half bath and two full ones": baths as well. */
+const sameRooms = (tokens: Tokens): Tokens =>
+  tokens.map((token, at) =>
+    /^ones?$/.test(token.text) &&
+    /^(full|half|partial)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens.slice(0, at).some(({ text }) => /^(bath|bathroom)s?$/.test(text))
+      ? { ...token, text: 'baths' }
+      : token,
+  )
+
+/** "One brand at a time", "brandwise": one for each of them. */
+const oneByOne = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const isRow = (at: number) =>
+    text(at) === 'one' && /^at a time$/.test([2, 3, 4].map(step => text(at + step)).join(' '))
+  const joined = /^(brand|category|city|state|month|week|year|quarter|area|status|type|product|source)wise$/
+  return tokens.flatMap((token, at) => {
+    if (isRow(at)) return spoken('by', token)
+    if ([2, 3, 4].some(step => isRow(at - step))) return []
+    return joined.test(token.text) ? spoken(`${token.text.slice(0, -4)} wise`, token) : [token]
   })
 }

@@ -15,6 +15,7 @@ const month =
 const length = /^(nights?|days?|weeks?|months?|years?)$/
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
 const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
+const number = /[\d$]|^(one|two|three|four|five|six)$/
 /** What stands beside a superlative, and before a comparison. */
 const superlative =
   /^(most|least|best|worst|top|highest|lowest|biggest|smallest|largest|number|[a-z]{3,}est)$/
@@ -57,6 +58,26 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
   { meant: '', said: 'whatsoever' },
+  {
+    meant: 'without',
+    said: 'minus',
+    before: /^(homes?|houses?|listings?|ones?|properties|places?)$/,
+    behind: /^an?$/,
+  },
+  {
+    meant: 'not',
+    said: 'not yet, not as yet',
+    behind: /^(sold|closed|expired|withdrawn|cancelled|refunded)$/,
+  },
+  // Neither of two, one of them a limit.
+  { meant: 'and at most', said: 'nor more than, nor over, nor above', behind: number },
+  { meant: 'and at least', said: 'nor less than, nor fewer than, nor under, nor below', behind: number },
+  { meant: 'at most', said: 'neither more than, neither over, neither above', behind: number },
+  {
+    meant: 'at least',
+    said: 'neither less than, neither fewer than, neither under, neither below',
+    behind: number,
+  },
   { meant: 'zero', said: 'nil', before: /^(with|has|have|of|is|are|at|a|an)$/ },
   // What is left out.
   {
@@ -75,6 +96,10 @@ const sayings: readonly Saying[] = [
   { meant: '', said: 'mere', before: /^(an?|the)$/, behind: /[a-z]/ },
   { meant: '', said: 'specifically, namely' },
   { meant: 'only', said: 'strictly', behind: /[a-z]/, before: /^(|show|list|,|count|the|only|with)$/ },
+  // How dear and how big, in one word.
+  { meant: 'midrange', said: 'mid range, mid priced, medium priced, moderately priced' },
+  { meant: 'budget', said: 'low cost, low budget, entry level, modestly priced, dirt cheap' },
+  { meant: 'large', said: 'family sized, family size', behind: /[a-z]/ },
   // All of them.
   {
     meant: 'all',

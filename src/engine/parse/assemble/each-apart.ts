@@ -7,7 +7,7 @@ import { Unclear } from './unclear.ts'
 export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [wish] = of(placed, 'each apart')
   if (wish === undefined) return [...placed]
-  const named = of(placed, 'condition').find(({ end }) => end === wish.start)
+  const named = of(placed, 'condition').find(({ end }) => end === wish.start || end === wish.start - 1)
   const condition = named?.item.condition
   if (named === undefined || condition?.kind !== 'values' || condition.not || condition.options.length < 2)
     throw new Unclear('what is counted apart')

@@ -11,7 +11,16 @@ export const withoutLeftOut = (index: ModelIndex, placed: readonly Placed[]): Pl
       (index.noun(id).where ?? []).filter(condition => condition.kind === 'is' && condition.not !== true),
     )
     const condition = own === undefined || more.length > 0 ? null : excluded(own)
-    if (condition === null) throw new Unclear('what is left out')
+    // "All but the sold homes in Cypress Ridge": those there that are not sold, or all others?
+    const isNarrowed = placed.some(
+      ({ item, start }) =>
+        item.kind === 'condition' &&
+        item.condition.kind === 'values' &&
+        item.condition.not &&
+        start >= one.end &&
+        start <= one.end + 2,
+    )
+    if (condition === null || isNarrowed) throw new Unclear('what is left out')
     return { ...one, item: { kind: 'condition', condition } }
   })
 

@@ -10,7 +10,7 @@ export const asides = opensWith({
     remaining | spring | summer | fall | autumn | winter | worth | bring | brought | fetch |
     fetched | make | made | go for | went for | bring in | brought in | add | adds | added | add up |
     adds up | added up | come | comes | came | amount | amounts | amounted | put | taken | all |
-    together`,
+    together | off | alone`,
 })((line, at) => {
   const { text = '', meanings = [] } = line.pieces[at] ?? {}
   const isTime = (place: number) => line.means(place, 'period') !== undefined
@@ -27,6 +27,17 @@ export const asides = opensWith({
   // "Across North Carolina", "inside Electronics": where, not one for each.
   const where = /^(across|throughout|inside|within|around)$/.test(text)
   if (where && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  // "Come off a phone": from there. "Bookings off Airbnb" may be those made elsewhere.
+  const source = /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked)$/
+  if (
+    text === 'off' &&
+    source.test(line.pieces[at - 1]?.text ?? '') &&
+    line.means(line.past(at + 1), 'value') !== undefined
+  )
+    return nothing(at + 1)
+  // "In October alone", "Aspen alone".
+  const isNamed = (['period', 'value', 'flag'] as const).some(kind => line.means(at - 1, kind) !== undefined)
+  if (text === 'alone' && isNamed) return nothing(at + 1)
   // "Come by phone", "paid by card": how, and no groups.
   const how =
     text === 'by' && /^(comes?|came|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')

@@ -11,5 +11,6 @@ export const separately = opensWith({
   if (!/^(separately|apart|individually)$/.test(text(place))) return null
   // "Separately for each city" is one row for each.
   if (/^(for|by|per|from)$/.test(text(place + 1))) return null
-  return line.all(at - 1, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
+  const named = line.is(at - 1, 'comma') ? at - 2 : at - 1
+  return line.all(named, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
 })

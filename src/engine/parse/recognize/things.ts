@@ -22,7 +22,7 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   // "Neither completed nor refunded": two states that it has not.
   const goesOn = /^(neither|nor|or)$/.test(line.pieces[at]?.text ?? '')
   const isState = line.all(place, 'value').length > 0 && line.pieces[place]?.plural !== true
-  if (none && goesOn && isState) return null
+  if (none && goesOn && isState && !isPassive(line, at)) return null
   if (!none && isState && isApart(line, place))
     return {
       end: place + 1,
@@ -88,6 +88,11 @@ const isOneOf = (line: Line, at: number): boolean => {
     .join(' ')
   return /\b(which|what|who|one) of( our| my| the| these| those| their| all)*$/.test(before)
 }
+
+/** "Neither been booked nor viewed": what was not done with them, and no state. */
+const isPassive = ({ pieces }: Line, at: number): boolean =>
+  /^(neither|nor)$/.test(pieces[at]?.text ?? '') &&
+  pieces.some(({ text }, place) => place <= at && text === 'neither' && pieces[place + 1]?.text === 'been')
 
 /** "Not been ordered", "did not sell": the verb speaks of things that are not there. */
 function isUndone(line: Line, at: number): boolean {
