@@ -135,33 +135,6 @@ export const softWords = new Set(
     .filter(word => word !== ''),
 )
 
-/** Soft in one place and telling in another: "show every home" is all of them, "within every city" is one group each. */
-export const softWhere: Readonly<Record<string, (before: string, after: string) => boolean>> = {
-  every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
-  // "Total $ sold": the sign of a sum that is named; "guest and $" asks for an amount.
-  $: before => /^(total|sum|average|avg|median|in|of|much|max|min|the|highest|lowest|many)$/.test(before),
-  pulled: (_, after) => after === 'in',
-  instead: (_, after) => after !== 'of',
-  // "Which single home earns most" is one of them; "a single stay" is a row of its own.
-  single: before => /^(which|what|the|our|my)$/.test(before),
-  lone: before => /^(which|what|the|our|my)$/.test(before),
-  sole: before => /^(which|what|the|our|my)$/.test(before),
-  // "Where do they mostly come from"; who "mostly buys books" buys others too.
-  mostly: (_, after) => /^(come|comes|coming|from)$/.test(after),
-  mainly: (_, after) => /^(come|comes|coming|from)$/.test(after),
-  primarily: (_, after) => /^(come|comes|coming|from)$/.test(after),
-  // "Have since been called off", "sent from a phone", "has waited the longest".
-  since: (_, after) => after === 'been',
-  sent: (_, after) => /^(from|via|through|us|me)$/.test(after),
-  office: (before, after) =>
-    /^(the|our|my)$/.test(before) && /^(|has|have|had|do|did|make|made|get|got)$/.test(after),
-  land: (before, after) => after.startsWith('in') && !/^(much|have|has)$/.test(before),
-  waited: (_, after) => /^(the|longest)$/.test(after),
-  // "The value of our gadgets" is an amount of money.
-  value: (before, after) =>
-    (after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before)) && !/[^s]s$/.test(before),
-}
-
 export const requests = {
   'wants a change': [
     'delete',

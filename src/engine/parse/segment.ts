@@ -1,8 +1,9 @@
 // Cuts a question into pieces: of all the phrases found in it, the set that explains most of its words without overlapping.
 import type { Span, Token } from '#engine/text/token.ts'
 import { singular } from '#engine/text/stem.ts'
-import { softWhere, softWords } from './grammar.ts'
+import { softWords } from './grammar.ts'
 import type { Meaning, Piece } from './piece.ts'
+import { softWhere } from './soft-where.ts'
 
 export interface Candidate extends Span {
   meaning: Meaning

@@ -1,0 +1,36 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('an adjective that the question says again with a limit adds nothing to it', () => {
+  rental.says('pricey homes in Napa over 500 a night', "city = 'Napa'", 'price > 500')
+  homes.says('spacious homes with 5 or more beds', 'beds >= 5')
+  homes.says('older homes built before 1970', 'year_built <= 1969')
+  shop.says('poorly rated products below 3 stars', 'rating < 3')
+  shop.says('dormant customers with no order this year', 'coalesce(q1.orders, 0) = 0')
+})
+
+describe('an adjective alone, or beside a limit that says something else, is not known', () => {
+  shop.declines('pricey products')
+  homes.declines('large homes over 500k')
+  homes.declines('cheap homes over 500k')
+  shop.declines('dormant customers in Chicago')
+  homes.declines('old homes sold before 2025')
+})
+
+describe('adverbs of a whole sentence say nothing of the rows', () => {
+  rental.says('unfortunately, how many bookings were cancelled this month', "status = 'cancelled'")
+  shop.says('which brand arguably earned the most', 'GROUP BY pr.brand', 'LIMIT 1')
+  shop.declines('which brand consistently earned the most')
+})
+
+describe('small words', () => {
+  homes.says('homes not sold not active, just how many', "status NOT IN ('SLD', 'COP')")
+  homes.says('expired homes with neither a pool nor more than 2 beds', 'NOT has_pool', 'beds <= 2')
+  homes.says('homes with no partial bath and at least 4 full ones', 'partial_baths = 0', 'full_baths >= 4')
+  homes.says('homes 4 beds up no pool', 'beds >= 4', 'NOT has_pool')
+  rental.says('what share of inquiries came off a phone', "device_type = 'mobile'")
+  shop.declines('orders off paypal this month')
+  rental.says('revenue of cabins and of lofts, respectively', 'GROUP BY l.property_type')
+  homes.declines('homes with a pool besides 4 beds')
+  homes.declines('all but the sold homes in Cypress Ridge')
+})

@@ -1,0 +1,33 @@
+// Words that say nothing in one place and change the answer in another; their neighbors tell.
+
+type Beside = (before: string, after: string) => boolean
+
+const isTheOne: Beside = before => /^(which|what|the|our|my)$/.test(before)
+const ofOrigin: Beside = (_, after) => /^(come|comes|coming|from)$/.test(after)
+
+/** Soft in one place and telling in another: "show every home" is all of them, "within every city" is one group each. */
+export const softWhere: Readonly<Record<string, Beside>> = {
+  every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
+  // "Total $ sold": the sign of a sum that is named; "guest and $" asks for an amount.
+  $: before => /^(total|sum|average|avg|median|in|of|much|max|min|the|highest|lowest|many)$/.test(before),
+  pulled: (_, after) => after === 'in',
+  instead: (_, after) => after !== 'of',
+  // "Which single home earns most" is one of them; "a single stay" is a row of its own.
+  single: isTheOne,
+  lone: isTheOne,
+  sole: isTheOne,
+  // "Where do they mostly come from"; who "mostly buys books" buys others too.
+  mostly: ofOrigin,
+  mainly: ofOrigin,
+  primarily: ofOrigin,
+  // "Have since been called off", "sent from a phone", "has waited the longest".
+  since: (_, after) => after === 'been',
+  sent: (_, after) => /^(from|via|through|us|me)$/.test(after),
+  office: (before, after) =>
+    /^(the|our|my)$/.test(before) && /^(|has|have|had|do|did|make|made|get|got)$/.test(after),
+  land: (before, after) => after.startsWith('in') && !/^(much|have|has)$/.test(before),
+  waited: (_, after) => /^(the|longest)$/.test(after),
+  // "The value of our gadgets" is an amount of money.
+  value: (before, after) =>
+    (after !== 'of' || !/^(|the|total|combined|overall|whole)$/.test(before)) && !/[^s]s$/.test(before),
+}
