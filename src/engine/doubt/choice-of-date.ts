@@ -7,6 +7,7 @@ import type { Hear, Open } from '#engine/hear.ts'
 import { draftOf, type Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 import { quantity } from '#engine/parse/assemble/quantity.ts'
+import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Reading } from '#engine/reading.ts'
 import { questionFor } from './assumptions.ts'
@@ -16,7 +17,8 @@ import { insertedBefore, periodsIn, type PeriodPiece } from './sentence-edits.ts
 
 export function choiceOfDate(heard: Open, hear: Hear): Extract<Reading, { kind: 'choice' }> | null {
   if (heard.what !== 'a date' || heard.continues) return null
-  const draft = draftOf(heard.index, heard.today, heard.placed)
+  const draft = draftIfAny(heard)
+  if (draft === null) return null
   const noun = draft.subject ?? nounAddedUp(draft)
   const [period, second] = periodsIn(heard)
   if (noun === null || noun.date !== undefined || period === undefined || second !== undefined) return null
@@ -34,6 +36,16 @@ export function choiceOfDate(heard: Open, hear: Hear): Extract<Reading, { kind: 
     kind: 'choice',
     message: `${sentenceCase(noun.label[1])} have more than one date. Which one do you mean?`,
     choices,
+  }
+}
+
+/** What had no date may have had it before there was a draft: "the last ten homes". */
+function draftIfAny({ index, today, placed }: Open): Draft | null {
+  try {
+    return draftOf(index, today, placed)
+  } catch (error) {
+    if (error instanceof Unclear) return null
+    throw error
   }
 }
 

@@ -113,7 +113,7 @@ export type GrammarWord = keyof typeof grammarWords
 
 /** Words that tie others together and change nothing by themselves. */
 export const softWords = new Set(
-  `the a an of our us we do does did is are was were be been being to for in at on that have has had there it its they them their
+  `gotten the a an of our us we do does did is are was were be been being to for in at on that have has had there it its they them their
    i me my you your this those these so as from with and up out into if then than ones one get got gets go goes going went came come comes
    coming make makes take will would can could please now right currently current present still already yet ever here like kind sort
    between when while also too very really much many some such each other per any whichever whether what which who whom whose how

@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 type Tokens = readonly Token[]
 
 export function saidPlainly(given: Tokens): Token[] {
-  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne].reduce(
+  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne, besidesIt].reduce(
     (told, hear) => hear(told),
     given,
   )
@@ -109,4 +109,15 @@ const oneByOne = (tokens: Tokens): Tokens => {
     if ([2, 3, 4].some(step => isRow(at - step))) return []
     return joined.test(token.text) ? spoken(`${token.text.slice(0, -4)} wise`, token) : [token]
   })
+}
+
+/** "Besides Aspen, which city earns the most": another one. Elsewhere it may add as well as leave out. */
+const besidesIt = (tokens: Tokens): Tokens => {
+  const pause = tokens.findIndex(({ text }) => text === ',')
+  const isAsked =
+    tokens[0]?.text === 'besides' &&
+    pause > 0 &&
+    /^(which|what|who|where)$/.test(tokens[pause + 1]?.text ?? '') &&
+    tokens.slice(pause).some(({ text }) => /^(most|least|best|worst|top|[a-z]{3,}est)$/.test(text))
+  return isAsked ? tokens.map((token, at) => (at === 0 ? { ...token, text: 'except' } : token)) : tokens
 }

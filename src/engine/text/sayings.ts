@@ -1,18 +1,8 @@
 // Roundabout, bookish and hurried words, each with the plain ones that a question means by them. A class of words with one
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
-/** `meant`: what is understood instead; nothing, where the words say nothing that is not said beside them. */
-export interface Saying {
-  meant: string
-  said: string
-  /** The words before and behind it; '' is an end of the question. */
-  before?: RegExp
-  behind?: RegExp
-}
+import { ofTime, type Saying } from './sayings-of-time.ts'
 
-const month =
-  /^(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|(19|20)\d\d|q[1-4]|christmas|easter)$/
-const length = /^(nights?|days?|weeks?|months?|years?)$/
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
 const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
 const number = /[\d$]|^(one|two|three|four|five|six)$/
@@ -27,7 +17,6 @@ const verbOfSaying =
 /** What is counted to see which is the usual one. */
 const counted =
   /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
-const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 const sayings: readonly Saying[] = [
   // How and by whom it came.
@@ -35,6 +24,12 @@ const sayings: readonly Saying[] = [
   // "By way of paying" groups.
   { meant: 'through', said: 'by way of', behind: /^(?!.*ing$)/ },
   { meant: 'through', said: 'because of, owing to, courtesy of', before: /[a-z]/ },
+  {
+    meant: 'with',
+    said: 'by',
+    before: /^(paid|pay|paying|pays)$/,
+    behind: /^(neither|either|both|anything|something)$/,
+  },
   // What it is about.
   {
     meant: 'about',
@@ -91,6 +86,8 @@ const sayings: readonly Saying[] = [
     before: /^(?!an?$|the$|with$|has$|have$|from$|of$|no$|$)/,
     behind: /[a-z]/,
   },
+  { meant: 'except', said: 'outside of', before: /^$/, behind: /[a-z]/ },
+  { meant: 'except', said: 'save for', behind: /^(those|these|anything|ones)$/ },
   // Nothing besides it.
   { meant: 'only', said: 'exclusively, solely, purely, merely, nothing but' },
   { meant: '', said: 'mere', before: /^(an?|the)$/, behind: /[a-z]/ },
@@ -125,6 +122,7 @@ const sayings: readonly Saying[] = [
     behind: /^how$/,
     before: /^(|so|and|,|but|ok|well|hi|hey)$/,
   },
+  { meant: '', said: 'more or less', behind: /^(?!than$)/ },
   { meant: '', said: 'give or take, approximate, a rough idea of, a rough estimate of, a rough count of' },
   { meant: '', said: 'ballpark, rough', before: /^(|an?|show|give|me|is|our|,)$/, behind: /[a-z]/ },
   {
@@ -175,25 +173,7 @@ const sayings: readonly Saying[] = [
     before: /^(our|the|my|which|what|)$/,
     behind: counted,
   },
-  // When.
-  { meant: 'during', said: 'amid, amidst, in the midst of, for the duration of, over the duration of' },
-  {
-    meant: 'so far',
-    said: 'thus far, hitherto, heretofore, up to this point, up until now, to this day, till this day, up to the present',
-  },
-  { meant: 'currently', said: 'nowadays, momentarily, as we speak, at the present time, for the time being' },
-  { meant: 'after', said: 'subsequent to' },
-  { meant: 'after', said: 'following', before: /^(?!the$|this$)/, behind: month },
-  { meant: 'before', said: 'preceding', before: /^(?!the$|this$|$)/, behind: month },
-  { meant: 'since', said: 'as from' },
-  { meant: '', said: 'just gone, just past, just ended, just finished, just passed', before: month },
-  {
-    meant: '',
-    said: 'at a stretch, in one go, on end, in one stretch, uninterrupted, without a break',
-    before: length,
-  },
-  { meant: '', said: 'in a row, straight, consecutively, back to back', before: /^nights?$/ },
-  { meant: '', said: 'finally, eventually, ultimately', behind: ended },
+  ...ofTime,
   // Where, if anywhere.
   {
     meant: '',
@@ -221,10 +201,6 @@ const sayings: readonly Saying[] = [
   { meant: 'different', said: 'various, diverse, assorted, sundry' },
   { meant: 'separately', said: 'respectively' },
   { meant: '', said: 'respective', before: /^(its|their|the)$/, behind: /^(?!average|mean|median|own)/ },
-  ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
-    meant: `by ${unit}`,
-    said: `${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
-  })),
   {
     meant: 'are',
     said: 'remain, remains',

@@ -35,6 +35,16 @@ export function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean 
   )
 }
 
+/** "The pending ones for next weekend": what happens at a moment has happened; only a day may lie ahead. */
+export const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>
+  allOf(plan).some(
+    one =>
+      one.kind === 'during' &&
+      one.from !== undefined &&
+      one.from > today &&
+      index.attribute(one.attribute).kind === 'moment',
+  )
+
 /** "Nights on weekends", "came back within a year": the days of a stay are not the day it begins, nor is its length a wait. */
 export function spansTime({ placed, index }: Draft, plan: Plan): boolean {
   const all = allOf(plan)

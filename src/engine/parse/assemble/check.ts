@@ -20,7 +20,7 @@ import {
   showsNumber,
   showsNumbersOnly,
 } from './check-numbers.ts'
-import { isOtherDate, isStateAtATime, spansTime } from './check-times.ts'
+import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
 import { losesAskedThings } from './check-asked-things.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
@@ -94,6 +94,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (isUnasked(draft, plan)) return 'which ones'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
+  if (isYetToHappen(draft, plan)) return 'what is still to come'
   if (spansTime(draft, plan)) return 'a length of time'
   if (of(placed, 'of one').length > 0) return 'a limit on each single one'
   if (limitsItself(plan)) return 'whose limit this is'

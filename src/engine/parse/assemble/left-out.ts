@@ -13,11 +13,13 @@ export const withoutLeftOut = (index: ModelIndex, placed: readonly Placed[]): Pl
     const condition = own === undefined || more.length > 0 ? null : excluded(own)
     // "All but the sold homes in Cypress Ridge": those there that are not sold, or all others?
     const isNarrowed = placed.some(
-      ({ item, start }) =>
+      ({ item, start, afterBreak, afterAnd }) =>
         item.kind === 'condition' &&
         item.condition.kind === 'values' &&
         item.condition.not &&
-        start >= one.end &&
+        afterBreak !== true &&
+        afterAnd !== true &&
+        start > one.end &&
         start <= one.end + 2,
     )
     if (condition === null || isNarrowed) throw new Unclear('what is left out')

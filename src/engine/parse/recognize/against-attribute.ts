@@ -9,7 +9,7 @@ import { opensWith } from './recognizer.ts'
 /** "sold above ask", "closed over asking": one amount of a row against another. */
 export const attributeAgainstAttribute = opensWith({
   words: ['more', 'less'],
-  texts: 'above | over | higher | exceeding | beyond | below | under | beneath',
+  texts: 'above | over | higher | exceeding | exceeds | exceed | exceeded | beyond | below | under | beneath',
 })((line, at) => {
   const op = relationAt(line, at)
   if (op === null) return null
@@ -20,18 +20,24 @@ export const attributeAgainstAttribute = opensWith({
   const orEqual = line.pieces[at - 1]?.text === 'or' && /\b(at|on)$/.test(line.pieces[at - 2]?.text ?? '')
   const reached: Comparator = orEqual ? (op === '>' ? '>=' : '<=') : op
   // "Units sold are more than the stock": what is compared is named, and is no number of a row.
-  const left = isSaidToBe(line, at) ? before(line, at).filter(id => !right.includes(id)) : []
-  if (left.length === 0 && isSaidToBe(line, at)) return null
+  // "Beds exceeding baths": what stands right before is compared. "Sold above ask" names rows.
+  const isNamed = isSaidToBe(line, at) || isNumberAlone(line, at - 1)
+  const left = isNamed ? before(line, at).filter(id => !right.includes(id)) : []
+  if (left.length === 0 && isNamed) return null
   const items: Item[] = [{ kind: 'condition', condition: { kind: 'attributes', left, op: reached, right } }]
   return { end: next + 1, items }
 })
+
+const isNumberAlone = (line: Line, at: number) =>
+  line.all(at, 'attribute').some(({ sort }) => sort === 'number') &&
+  (['noun', 'value', 'date', 'measure'] as const).every(kind => line.all(at, kind).length === 0)
 
 const isSaidToBe = (line: Line, at: number) =>
   /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '') || line.pieces[at]?.text === 'higher'
 
 function relationAt(line: Line, at: number): Comparator | null {
   const text = line.pieces[at]?.text.toLowerCase() ?? ''
-  if (/^(above|over|higher|exceeding|beyond)$/.test(text)) return '>'
+  if (/^(above|over|higher|exceeding|exceeds?|exceeded|beyond)$/.test(text)) return '>'
   if (/^(below|under|beneath)$/.test(text)) return '<'
   if (line.is(at, 'more') && line.is(at + 1, 'than')) return '>'
   if (line.is(at, 'less') && line.is(at + 1, 'than')) return '<'

@@ -27,6 +27,14 @@ export const asides = opensWith({
   // "Across North Carolina", "inside Electronics": where, not one for each.
   const where = /^(across|throughout|inside|within|around)$/.test(text)
   if (where && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  // "Across the whole portfolio": over all of it, for there is only one.
+  const whole = line.past(at + 1)
+  const isAll = line.all(whole, 'noun').some(({ weak }) => weak) && line.pieces[whole]?.plural === false
+  if (/^(across|throughout|over)$/.test(text) && isAll && line.all(whole, 'attribute').length === 0)
+    return nothing(whole + 1)
+  // "The average nightly rate across our homes": each of them has one, and their mean is asked for.
+  if (text === 'across' && isMeanOf(line, at) && line.pieces[whole]?.plural === true && isThing(line, whole))
+    return nothing(at + 1)
   // "Come off a phone": from there. "Bookings off Airbnb" may be those made elsewhere.
   const source = /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked)$/
   if (
@@ -100,6 +108,14 @@ export const asides = opensWith({
   if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
 })
+
+const isMeanOf = (line: Line, at: number): boolean =>
+  line.all(at - 1, 'attribute').some(({ sort }) => sort === 'number') &&
+  line.all(at - 1, 'measure').length === 0 &&
+  line.is(at - 2, 'average', 'median')
+
+const isThing = (line: Line, at: number): boolean =>
+  line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
 
 const beforeVerb = ({ pieces }: Line, from: number): number => {
   let at = from

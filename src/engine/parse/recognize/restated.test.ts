@@ -34,3 +34,16 @@ describe('small words', () => {
   homes.declines('homes with a pool besides 4 beds')
   homes.declines('all but the sold homes in Cypress Ridge')
 })
+
+describe('words over all of something', () => {
+  rental.says('average nightly rate across the entire portfolio', 'SELECT round(avg(price), 2)')
+  shop.says('average price across our products', 'SELECT round(avg(price), 2)')
+  shop.says('average rating across brands', 'GROUP BY brand')
+})
+
+describe('what cannot be so', () => {
+  rental.declines('just the pending ones for next weekend please')
+  homes.declines('what did the last ten homes go for on average')
+  homes.says('listings with beds exceeding baths', 'beds > (full_baths')
+  homes.says('which homes sold for exactly what was asked', 'sold_price = ask_price')
+})

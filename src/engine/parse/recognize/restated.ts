@@ -44,8 +44,10 @@ export const restated = opensWith({
   const text = line.pieces[at]?.text ?? ''
   if (line.is(at - 1, 'top', 'bottom', 'more', 'less') || !describes(line, at)) return null
   const own = classOf.get(text)
-  const isSaid =
-    (own !== undefined && says[own.of](line, own.way)) || (isPositive(text) && saysOfAttribute(line, at))
+  // "Cheaper places, under 150": nothing is compared but with the limit.
+  const isLoose =
+    isPositive(text) || (/er$/.test(text) && !line.pieces.some((_, place) => line.is(place, 'than')))
+  const isSaid = (own !== undefined && says[own.of](line, own.way)) || (isLoose && saysOfAttribute(line, at))
   return isSaid ? { end: at + 1, items: [] } : null
 })
 
@@ -56,7 +58,8 @@ const isPositive = (text: string) => !/(est|er)\b|^(most|least|more|less|best|wo
 function describes(line: Line, at: number): boolean {
   for (let place = at + 1; place <= at + 4; place++) {
     const isKind = line.means(place, 'value') !== undefined && line.pieces[place]?.plural === true
-    if (isKind || line.all(place, 'noun').some(({ weak }) => !weak)) return true
+    if (isKind || line.pieces[place]?.text === 'ones' || line.all(place, 'noun').some(({ weak }) => !weak))
+      return true
     const more = (['value', 'flag', 'segment', 'amount', 'unit', 'extreme'] as const).some(
       kind => line.means(place, kind) !== undefined,
     )

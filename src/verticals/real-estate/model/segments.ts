@@ -73,7 +73,9 @@ export const segments: readonly Segment[] = [
     label: 'sold at asking',
     words: words(`
       at asking, at ask, at list, at list price, at the asking price, at asking price, full price, full ask,
-      for asking, at exactly the asking price, exactly at asking, exactly the asking price, right at asking,
+      for asking, sold for their asking price, sold for its asking price, sold for the asking price, sold for exactly the asking price,
+      sold for what was asked, sold for exactly what was asked, sold for what they asked, sold for exactly what they asked,
+      went for the asking price, went for what was asked, went for exactly what was asked, at exactly the asking price, exactly at asking, exactly the asking price, right at asking,
       at exactly asking, exactly asking price
     `),
     noun: 'sale',

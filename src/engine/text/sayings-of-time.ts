@@ -1,0 +1,41 @@
+// Roundabout words for when something was, each with the plain ones that are meant.
+
+/** `meant`: what is understood instead; nothing, where the words say nothing that is not said beside them. */
+export interface Saying {
+  meant: string
+  said: string
+  /** The words before and behind it; '' is an end of the question. */
+  before?: RegExp
+  behind?: RegExp
+}
+
+const month =
+  /^(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|(19|20)\d\d|q[1-4]|christmas|easter)$/
+const length = /^(nights?|days?|weeks?|months?|years?)$/
+const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
+
+export const ofTime: readonly Saying[] = [
+  { meant: 'during', said: 'amid, amidst, in the midst of, for the duration of, over the duration of' },
+  {
+    meant: 'so far',
+    said: 'thus far, hitherto, heretofore, up to this point, up until now, to this day, till this day, up to the present',
+  },
+  { meant: 'currently', said: 'nowadays, momentarily, as we speak, at the present time, for the time being' },
+  { meant: 'after', said: 'subsequent to' },
+  { meant: 'after', said: 'following', before: /^(?!the$|this$)/, behind: month },
+  { meant: 'before', said: 'preceding', before: /^(?!the$|this$|$)/, behind: month },
+  { meant: 'since', said: 'as from' },
+  { meant: '', said: 'just gone, just past, just ended, just finished, just passed', before: month },
+  {
+    meant: '',
+    said: 'at a stretch, in one go, on end, in one stretch, uninterrupted, without a break',
+    before: length,
+  },
+  { meant: '', said: 'in a row, straight, consecutively, back to back', before: /^nights?$/ },
+  { meant: '', said: 'finally, eventually, ultimately', behind: ended },
+  { meant: '', said: 'way back', behind: /^(in|before|since)$/ },
+  ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
+    meant: `by ${unit}`,
+    said: `${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
+  })),
+]
