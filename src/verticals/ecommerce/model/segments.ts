@@ -23,7 +23,7 @@ export const segments: readonly Segment[] = [
     id: 'low_stock',
     label: 'low on stock',
     words: words(`
-      low stock, low on stock, low on the shelf, low on the shelves, low on hand, low in stock, low inventory, running low, almost out, nearly out, almost out of stock, nearly out of stock, practically out of stock, close to out of stock, almost sold out, practically sold out,
+      low stock, low on stock, low on the shelf, low on the shelves, low on hand, low in stock, low inventory, running low, almost out, nearly out, almost out of stock, nearly out of stock, practically out of stock, close to out of stock, practically sold out,
       almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
       running low on stock, run low, getting low, running out, run out soon, need to restock, need a restock,
       need reordering, need to reorder, should be reordered, to reorder, nearly gone, nearly sold out,
@@ -36,7 +36,7 @@ export const segments: readonly Segment[] = [
     id: 'in_stock',
     label: 'in stock',
     words: words(
-      'in stock, available, still available, still in stock, not sold out, with stock left, with stock remaining, with leftover stock, with some stock left, with any stock left, with stock on hand, that have stock left, have stock left, have any stock left, have stock, left in stock',
+      'in stock, available, still available, still in stock, not sold out, with stock left, with stock remaining, with leftover stock, with some stock left, with any stock left, with stock on hand, that have stock left, have stock left, have any stock left, have stock',
     ),
     noun: 'product',
     where: [stock('>', 0)],
