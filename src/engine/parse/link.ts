@@ -1,12 +1,11 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
-import type { Match } from '#engine/lookup/phrase-index.ts'
 import { markFillers } from '#engine/text/fillers.ts'
-import { stem } from '#engine/text/stem.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { GrammarWord } from './grammar.ts'
 import type { Meaning } from './piece.ts'
 import { Line } from './piece.ts'
 import { amountCandidates, placeCandidates, worthOfNumber } from './amount-candidates.ts'
+import { isBareVerb } from './bare-verbs.ts'
 import { numbersOfRows } from './by-number.ts'
 import { segment, type Candidate } from './segment.ts'
 import { timeCandidates } from './times.ts'
@@ -97,31 +96,6 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ),
   )
 }
-
-/** "Need to confirm" is not "confirmed", "the rate" is not "rated": the bare verb of a state or a column names neither. */
-const isBareVerb = (tokens: readonly Token[], { start, end, phrase, payload }: Match<Meaning>) => {
-  const text = tokens[start]?.text ?? ''
-  // "Add the city" asks for a column; "did we add" tells when.
-  const opens = start === 0 || /^(and|also|please|now|then|just|,)$/.test(tokens[start - 1]?.text ?? '')
-  // "The end of the month" is no stay that ends.
-  const isThing = /^(the|a|at|by|of|on|month|year|week)$/.test(tokens[start - 1]?.text ?? '')
-  // "Guests who showed up" arrived; emails that "show up in" a list do not.
-  const first = phrase.slice(0, Math.max(phrase.indexOf(' '), 0)) || phrase
-  return (
-    end - start === phrase.split(' ').length &&
-    (payload.kind === 'value' ||
-      payload.kind === 'attribute' ||
-      (payload.kind === 'date' && (opens || isThing))) &&
-    (first === `${text}ed` ||
-      first === `${text}d` ||
-      (payload.kind === 'value' && first === phrase && isOtherForm(first, text)))
-  )
-}
-
-/** "Did we process" is not "processing", "who is occupying" is not "occupied": a state is named by its own participle. */
-const isOtherForm = (first: string, text: string): boolean =>
-  stem(first) !== first &&
-  (first.endsWith('ing') ? !text.endsWith('ing') : first.endsWith('ed') && text.endsWith('ing'))
 
 /** "84 Canopy Court" is one house: its street is no other word. */
 const isWhole = (whole: { start: number; end: number; meaning: Meaning }, start: number, end: number) =>

@@ -3,6 +3,7 @@ import type { GrammarWord } from './grammar.ts'
 import type { Placed } from './item.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
+import { isPhrasal } from './phrasal.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { recognizers } from './recognizers.ts'
 
@@ -47,6 +48,7 @@ function walk(line: Line): Scan {
         isRateOfNothing(line, at) ||
         isSameGroup(line, at) ||
         isOpenEnd(line, at) ||
+        isPhrasal(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)

@@ -10,6 +10,7 @@ import {
   denies,
   excludeEachOther,
   limitsItself,
+  measuresOthers,
 } from './contradictions.ts'
 import {
   asksAmount,
@@ -86,6 +87,10 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
   if ([draft.subject, ...counted].some(noun => contradicts(noun, plan))) return 'two kinds of things'
+  const named = of(placed, 'noun').flatMap(({ item }) =>
+    item.weak || item.none ? [] : (picker.noun(item.nouns) ?? []),
+  )
+  if (measuresOthers(named, plan, index)) return 'two kinds of things'
   if (asksWhatIsNot(plan, index)) return 'what they do not have'
   if (countsOthers(draft, plan, counted)) return 'how many people'
   const fault = rankFault(draft, plan, counted)

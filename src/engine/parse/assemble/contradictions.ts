@@ -58,6 +58,31 @@ export function contradicts(subject: Noun | null, plan: Plan): boolean {
   )
 }
 
+/** "What were refunds worth": the money of completed orders is not theirs. */
+export function measuresOthers(nouns: readonly Noun[], { columns }: Plan, index: ModelIndex): boolean {
+  const counted = new Set(
+    columns.flatMap(one =>
+      one.kind === 'quantity' && one.quantity.kind !== 'measure' ? [one.quantity.noun] : [],
+    ),
+  )
+  const measured = columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'measure'
+      ? (index.measure(one.quantity.measure).where ?? [])
+      : [],
+  )
+  const isApart = (own: Condition) =>
+    measured.some(
+      one =>
+        own.kind === 'is' &&
+        one.kind === 'is' &&
+        own.not !== true &&
+        one.not !== true &&
+        own.attribute === one.attribute &&
+        !own.values.some(value => one.values.includes(value)),
+    )
+  return nouns.some(({ id, where }) => !counted.has(id) && (where ?? []).some(isApart))
+}
+
 /** "Pending homes with a sold price above a million", "the active homes that closed last": only rows of another kind have it. */
 export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index: ModelIndex): boolean {
   const where = [

@@ -7,6 +7,12 @@ export const including = opensWith({ kinds: ['value'], words: ['including'] })((
     end,
     items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
   })
+  // "Orders that include Kestrel products": those that have some.
+  if (
+    /^includes?$/.test(line.pieces[at]?.text ?? '') &&
+    /^(that|which|who)$/.test(line.pieces[at - 1]?.text ?? '')
+  )
+    return null
   if (line.is(at, 'including')) {
     const next = line.past(at + 1)
     // "The price of every Pet Supplies product": all of those, and no others.

@@ -108,7 +108,7 @@ export const orderAttributes: readonly Attribute[] = [
       `),
       cancelled: [...words('canceled, cancel'), ...callingOff],
       refunded: words(
-        'refund, returned, money back, sent back, reimbursed, shipped back, brought back, reversed',
+        'refund, returned, money back, sent back, reimbursed, shipped back, brought back, reversed, order come back, item come back, product come back',
       ),
     },
   }),

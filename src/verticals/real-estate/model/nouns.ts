@@ -84,7 +84,9 @@ export const nouns: readonly Noun[] = [
       deal done, deal get done, deal be done, deal be completed, sale be completed, completed sale, sold property, sold house, closed home, closed house, sold unit, closed unit
     `),
     verbs: [
-      ...words('sell, close, settle, buy, change hands, move, trade, transact, find a buyer, wrap up, seal'),
+      ...words(
+        'sell, close, settle, buy, change hands, move, trade, transact, find a buyer, wrap up, seal, go through',
+      ),
       ...takingHome,
     ],
     where: [is('real_estate_listings.status', 'SLD')],

@@ -1,0 +1,66 @@
+// Where a word is the verb that it looks like: "drives the most leads" is one, "Ocean Drive" is none.
+import { stem } from './stem.ts'
+
+export type TextAt = (at: number) => string
+/** Whether the verb that stands from `start` to `end` is one here. */
+export type When = (text: TextAt, start: number, end: number) => boolean
+
+export const superlative =
+  /^(most|more|fewest|fewer|least|less|highest|biggest|lowest|largest|smallest|best|greatest|worst)$/
+export const bound = /^(\d.*|at|more|over|under|up|fewer|less|above|below|between|exactly|only|just)$/
+export const article = /^(an?|no|any|its|their|two|three|four|five|six|seven|eight|nine|ten|one)$/
+/** Behind "the most", these name nothing that there could be most of. */
+export const joint =
+  /^(in|this|last|for|per|on|by|during|of|over|since|from|to|and|or|with|among|at|between|so|ever|overall|each|every|when|while|before|after|until|through|today|yesterday|lately|recently|across|within|under|out|compared|than|right|now|please|thanks)$/
+export const people =
+  /^(guests?|customers?|shoppers?|buyers?|people|who|folks|clients?|travell?ers?|they|families|renters?|everyone|anyone|somebody|someone)$/
+export const thing =
+  /^(brand|category|city|state|area|neighbou?rhood|subdivision|community|village|source|channel|platform|home|property|listing|house|place|product|item|customer|guest|type|region|market|method|device|cabin|chalet|villa|loft|cottage|one|department|month|quarter|year|day|weekday)$/
+
+export const pastObject = (text: TextAt, at: number): number => (/^(us|me|in)$/.test(text(at)) ? at + 1 : at)
+
+/** "Drives the most leads", "racked up over 300 reviews": how many of something, which is named. */
+export const getsMany: When = (text, _, end) => {
+  const from = pastObject(text, end)
+  const at = text(from) === 'the' ? from + 1 : from
+  const isMany = superlative.test(text(at)) || /^(\d.*|over|at|no|any|many|few)$/.test(text(at))
+  return isMany && /^[a-z]/.test(text(at + 1)) && !joint.test(text(at + 1))
+}
+
+/** "Collected over 300 reviews": so many of them, or none. */
+export const getsSome: When = (text, _, end) => {
+  let at = end
+  while (/^(over|at|least|more|than|fewer|less|under|most)$/.test(text(at))) at++
+  return /^(\d+|no|any)$/.test(text(at)) && /^[a-z]+s$/.test(text(at + 1))
+}
+
+/** "How many leads did Instagram drive": asked of somebody who did it. */
+export const howMany: When = (text, start) =>
+  // "How many do we have on Ocean Drive" asks for a street.
+  ![1, 2, 3].some(step => /^(on|at|in)$/.test(text(start - step))) &&
+  [1, 2, 3, 4].some(step => /^(did|does|do|has)$/.test(text(start - step))) &&
+  [2, 3, 4, 5, 6, 7, 8, 9].some(step => text(start - step) === 'many')
+
+export const isBare = (text: TextAt, at: number): boolean => stem(text(at)) === text(at)
+
+export const ofStay =
+  /^(rent|buy|purchase|invest|list|sell|host|renting|buying|purchasing|investing|listing)$/
+
+export const things =
+  /^(brands?|products?|items?|categor(y|ies)|cit(y|ies)|states?|homes?|houses?|propert(y|ies)|listings?|places?|channels?|cabins?|chalets?|villas?|lofts?|cottages?|areas?|subdivisions?|neighbou?rhoods?)$/
+export const large = /^(\d{4,}|\d[\d.]*(k|m))$/
+export const whenSaid = /^(last|this|in|since|during|over|q[1-4]|so|ytd|between|from|past|each|per|a)$/
+
+/** "Passed 20 bookings", "hit 500 reviews": the number is one of something that is named. */
+export const ofNamed: When = (text, _, end) =>
+  /^\d+$/.test(text(end)) && /^[a-z]{3,}/.test(text(end + 1)) && !whenSaid.test(text(end + 1))
+
+/** "Brands that topped 100k last year": what they made in that time. */
+export const madeThen: When = (text, start, end) => {
+  const who = /^(that|have|has|had|which|who)$/.test(text(start - 1)) ? start - 2 : start - 1
+  const number = text(end) === '$' ? end + 1 : end
+  return things.test(text(who)) && large.test(text(number)) && whenSaid.test(text(number + 1))
+}
+
+export const isAskedOf = (text: TextAt, start: number): boolean =>
+  [2, 3, 4].some(step => /^(did|do|does|have|has)$/.test(text(start - step)))
