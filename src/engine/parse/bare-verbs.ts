@@ -27,9 +27,12 @@ export const isBareVerb = (tokens: readonly Token[], { start, end, phrase, paylo
 /** The last word tells the state: "being sold" is not "is sold", "now selling" is not "now sold". */
 const isOtherState = (tokens: readonly Token[], start: number, end: number, phrase: string): boolean => {
   const words = phrase.split(' ')
-  const isOther = (word = '', said = '') =>
-    (words.length === 1 || /^(being|selling)$/.test(word)) && isOtherForm(word, said)
-  return isOther(words[0], tokens[start]?.text) || isOther(words.at(-1), tokens[end - 1]?.text)
+  // An article may stand between the words.
+  const said = (at: number) => tokens[end - start === words.length ? start + at : at === 0 ? start : end - 1]
+  return words.some(
+    (word, at) =>
+      (words.length === 1 || /^(being|selling)$/.test(word)) && isOtherForm(word, said(at)?.text ?? ''),
+  )
 }
 
 /** "Did we process" is not "processing", "who is occupying" is not "occupied": a state is named by its own participle. */
