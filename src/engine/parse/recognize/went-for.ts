@@ -8,15 +8,23 @@ const isVerb = (line: Line, at: number): boolean =>
 
 export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const named = line.pieces.slice(0, at).some((_, place) => line.all(place, 'noun').some(({ weak }) => !weak))
-  // "Closings with date and what they went for".
+  const named = line.pieces
+    .slice(0, at)
+    .some(
+      (piece, place) =>
+        /^(anything|everything)$/.test(piece.text) || line.all(place, 'noun').some(({ weak }) => !weak),
+    )
+  // "Closings with date and what they went for", "anything with camera in the name, and what does it go for".
+  const pronoun = /^(do|does|did)$/.test(text(at + 1)) && listsRows(line) ? at + 2 : at + 1
   if (
     named &&
     text(at) === 'what' &&
-    /^(they|it|each|those|these)$/.test(text(at + 1)) &&
-    isVerb(line, at + 2)
-  )
-    return { end: line.is(at + 3, 'rate unit') ? at + 4 : at + 3, items: [{ kind: 'total', each: true }] }
+    /^(they|it|each|those|these)$/.test(text(pronoun)) &&
+    isVerb(line, pronoun + 1)
+  ) {
+    const end = pronoun + 2
+    return { end: line.is(end, 'rate unit') ? end + 1 : end, items: [{ kind: 'total', each: true }] }
+  }
   const next = line.past(at + 1)
   const isLimit =
     line.means(next, 'amount') !== undefined ||
@@ -26,3 +34,10 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     line.all(next, 'unit').length > 0
   return isVerb(line, at) && isLimit ? { end: at + 1, items: [] } : null
 })
+
+/** "How many are there and what do they go for": of a number of things, one price is asked for. */
+const listsRows = (line: Line): boolean =>
+  !line.pieces.some(
+    ({ text }, place) =>
+      line.is(place, 'count', 'average', 'median') || /^(on average|typically|usually)$/.test(text),
+  )

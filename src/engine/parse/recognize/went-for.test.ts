@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('what things go for', () => {
+  shop.says('anything with camera in the name, and what does it go for', 'SELECT name, price')
+  rental.says('how many beach houses do we have and what do they go for on average', 'avg(price)')
+})
