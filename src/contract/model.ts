@@ -119,7 +119,7 @@ export interface Measure {
     | { kind: 'per_capacity'; of: Aggregate; capacity: string }
     /**
      * The share of the values of the column `per` for which some row meets `having` and none meets `lacking`, among those with
-     * `among`. With `count`, that many rows must meet `having`: two for a repeat guest.
+     * `among`. With `count`, that many rows must meet `having`: two for a repeat guest. With `number`, how many they are.
      */
     | {
         kind: 'share_of_groups'
@@ -128,6 +128,7 @@ export interface Measure {
         having?: readonly Condition[]
         count?: { op: Comparator; value: number }
         lacking?: readonly Condition[]
+        number?: true
       }
   format: Format
   /** Words that ask for a ranking by this measure: "best-selling", "top earning", "biggest spenders". */
@@ -151,6 +152,8 @@ export interface Segment {
   count?: { of: string; op: Comparator; value: number }
   /** The noun of which they must have no row: an abandoned cart is a session without a purchase. */
   lacking?: string
+  /** The measure that tells how many of them there are in each group: abandoned carts by day. */
+  number?: string
 }
 
 /** Each row of `from` points to one row of `to`. */

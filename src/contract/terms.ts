@@ -52,12 +52,16 @@ export type Condition =
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
   /** Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. */
   | { kind: 'free'; attribute: string }
-  /** One of the first by a number of theirs: "our top 3 categories". The attribute tells one from another. */
+  /**
+   * One of the first by a number of theirs: "our top 3 categories". The attribute tells one from another. `ends`: one of the last as
+   * well, as in "the cheapest and the priciest".
+   */
   | {
       kind: 'first'
       attribute: string
       count: number
       high: boolean
+      ends?: true
       by: Quantity | { kind: 'attribute'; attribute: string; noun: string }
       where: readonly Condition[]
     }

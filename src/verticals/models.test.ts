@@ -164,7 +164,7 @@ describe.each(businesses)('the model of $demo', ({ demo, model, rows }) => {
   test('shows every share in percent', () => {
     const shares = model.measures.filter(
       ({ value }) =>
-        value.kind === 'share_of_groups' ||
+        (value.kind === 'share_of_groups' && value.number !== true) ||
         value.kind === 'occupancy' ||
         (value.kind === 'ratio' && value.percent === true),
     )

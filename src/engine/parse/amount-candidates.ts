@@ -32,8 +32,18 @@ export function amountCandidates(tokens: readonly Token[], softened: Set<number>
         number.kind === 'ordinal' ? 'plain' : number.kind,
       ),
     )
-  return [...compared, ...plain]
+  return [...compared, ...plain, ...hundreds(tokens)]
 }
+
+/** "Priced in the 400s": from the one hundred to the next. "The low 400s" say less exactly where. */
+const hundreds = (tokens: readonly Token[]): Candidate[] =>
+  tokens.flatMap(({ text }, at) => {
+    const [, figure] = /^([1-9]00)s$/.exec(text) ?? []
+    const isVague = /^(low|lower|mid|middle|high|upper|early|late)$/.test(tokens[at - 1]?.text ?? '')
+    if (figure === undefined || isVague) return []
+    const from = Number(figure)
+    return [candidate(at, at + 1, { kind: 'range', from, to: from + 100, toIncluded: false }, 'plain')]
+  })
 
 /** "What about 2024": another year, not a number near it. */
 const isWhatAbout = (tokens: readonly Token[], { used }: Comparison) =>

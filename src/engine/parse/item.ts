@@ -28,13 +28,7 @@ export type ConditionRef =
       not: boolean
       each?: boolean
     }
-  | {
-      kind: 'amount'
-      attributes: AttributeRef
-      amount: Amount
-      unit: AmountUnit
-      not: boolean
-    }
+  | { kind: 'amount'; attributes: AttributeRef; amount: Amount; unit: AmountUnit; not: boolean }
   | { kind: 'segment'; segments: readonly string[]; not: boolean }
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. `things`: it names them. */
@@ -145,6 +139,8 @@ export type Item =
       /** The piece after the things. */
       behind: number
     }
+  /** "The cheapest and the priciest home": the first and the last of them. */
+  | { kind: 'both ends'; attributes: AttributeRef; high: boolean }
   | {
       kind: 'order'
       by: AttributeRef | null

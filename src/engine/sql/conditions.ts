@@ -33,7 +33,7 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
       return `${isoDay} ${condition.not === true ? 'NOT IN' : 'IN'} (${condition.days.join(', ')})`
     }
     case 'first':
-      return `${scope.attribute(condition.attribute)} IN (${selected(condition)})`
+      return anyOf(selected(condition).map(one => `${scope.attribute(condition.attribute)} IN (${one})`))
     case 'any':
       return anyOf(condition.of.map(one => conditionSql(scope, one)))
     case 'all':

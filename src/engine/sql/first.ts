@@ -12,7 +12,11 @@ import type { Sql } from './text.ts'
 
 type First = Extract<Condition, { kind: 'first' }>
 
-export const firstSql = (index: ModelIndex, first: First): Sql => print(toSelect(index, first))
+/** One SELECT, or one for each end. */
+export const firstSql = (index: ModelIndex, first: First): Sql[] =>
+  (first.ends === true ? [first, { ...first, high: !first.high }] : [first]).map(one =>
+    print(toSelect(index, one)),
+  )
 
 function toSelect(index: ModelIndex, { attribute, count, high, by, where }: First): Select {
   const last = high ? ' DESC NULLS LAST' : ''

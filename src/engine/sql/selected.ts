@@ -4,11 +4,11 @@ import type { Sql } from './text.ts'
 
 type First = Extract<Condition, { kind: 'first' }>
 
-const statements = new WeakMap<First, Sql>()
+const statements = new WeakMap<First, readonly Sql[]>()
 
-export const select = (first: First, statement: Sql): void => void statements.set(first, statement)
+export const select = (first: First, found: readonly Sql[]): void => void statements.set(first, found)
 
-export function selected(first: First): Sql {
+export function selected(first: First): readonly Sql[] {
   const statement = statements.get(first)
   if (statement === undefined)
     throw new Error('the first of other things are selected before they are spoken of')

@@ -72,7 +72,8 @@ function shareOfGroups(
     return { inner, grouping }
   })
   const shown = grouping.flatMap(key => key.outputs.map(({ as }) => ({ sql: as, as: names.take(as) })))
-  const rate = percentOf('count(*) FILTER (WHERE counted AND reached)', 'count(*) FILTER (WHERE counted)')
+  const reached = 'count(*) FILTER (WHERE counted AND reached)'
+  const rate = value.number === true ? reached : percentOf(reached, 'count(*) FILTER (WHERE counted)')
   return {
     select: {
       outputs: [...shown, { sql: rate, as: wanted.as }],

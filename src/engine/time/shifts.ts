@@ -49,6 +49,10 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   const start =
     skipLongest(reader, at, thatSame) ?? (skip(reader, at, 'this time') === undefined ? undefined : at + 1)
   if (start === undefined) return undefined
+  // "The same 10 months last year".
+  const counted = durationAt(reader, start)
+  const again = counted === undefined ? undefined : skipLongest(reader, counted.end, lastYear)
+  if (again !== undefined) return { end: again, shift: { unit: 'year', by: -1, alike: true } }
   const word = wordAt(reader, start)
   const unit = units.get(word)
   if (unit === undefined && !stretches.has(word)) return undefined

@@ -9,5 +9,6 @@ export function adds(index: ModelIndex, quantity: Quantity): boolean {
 
 export function measureAdds(index: ModelIndex, measure: string): boolean {
   const { value } = index.measure(measure)
+  if (value.kind === 'share_of_groups') return value.number === true
   return value.kind === 'aggregate' && (value.of.fn === 'sum' || value.of.fn === 'count')
 }

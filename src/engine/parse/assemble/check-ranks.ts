@@ -229,11 +229,13 @@ const isSecondNumber = ({ placed, asks }: Draft): boolean =>
 
 /** "Cheapest and newest": two ends; in "cheapest homes by $/sf" the one tells which end, the other of what. */
 export function ranksBothWays({ placed }: Draft): boolean {
-  const ranks = of(placed, 'rank').filter(
-    // "The most and least expensive home": both go by one adjective.
-    ({ item, text }) =>
-      !text.startsWith('by ') &&
-      (item.by?.kind === 'attribute' || (item.by === null && /^(most|least|highest|lowest)$/.test(text))),
-  )
+  const all = of(placed, 'rank')
+  // "The worst ratio, top 5": how many of them, where the other says by what.
+  const isNumber = ({ item, text }: (typeof all)[number]) =>
+    item.by === null &&
+    item.count !== null &&
+    text.startsWith('top') &&
+    all.some(one => one.item.by !== null && !one.text.startsWith('by '))
+  const ranks = all.filter(one => !one.text.startsWith('by ') && !isNumber(one))
   return new Set(ranks.map(({ item }) => item.high)).size > 1
 }

@@ -7,14 +7,15 @@ import { of, type ItemOf } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
 import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
-import { during, namedDate } from './when.ts'
+import { dateOfNoun, during, namedDate } from './when.ts'
 
 type Among = ItemOf<'among'>
 type By = Extract<Condition, { kind: 'first' }>['by']
 
 /** `all`: what is computed. */
 export function firstOnes(draft: Draft, where: readonly Condition[], all: readonly Quantity[]): Condition[] {
-  return of(draft.placed, 'among').map(({ item }): Condition => {
+  const ends = of(draft.placed, 'both ends').map(({ item }) => endsOf(draft, item, where))
+  const among = of(draft.placed, 'among').map(({ item }): Condition => {
     const noun = item.nouns.length > 0 ? draft.picker.noun(item.nouns) : null
     const attribute =
       noun === null ? draft.picker.attribute(item.attributes) : `${noun.table}.${noun.key ?? 'id'}`
@@ -33,6 +34,30 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
     const time = item.alike && by.kind !== 'attribute' ? timeOf(draft, by) : []
     return { kind: 'first', attribute, count: item.count, high: item.high, by, where: [...own, ...time] }
   })
+  return [...ends, ...among]
+}
+
+/** "The longest and the shortest stay last year": among those that are asked about. */
+function endsOf(draft: Draft, item: ItemOf<'both ends'>, where: readonly Condition[]): Condition {
+  const { index, picker, subject, placed } = draft
+  const number = picker.attribute(item.attributes)
+  const table = number === null ? undefined : index.attribute(number).table
+  const noun = subject?.table === table ? subject : null
+  const counts = draft.quantities.length > 0 || of(placed, 'key').length > 0 || of(placed, 'rank').length > 0
+  if (number === null || noun === null || noun.key !== undefined || counts) throw new Unclear('two rankings')
+  const [period] = of(placed, 'period')
+  const date = period?.item.dates[0] ?? dateOfNoun(index, noun, where)
+  if (period !== undefined && (date === null || date === undefined)) throw new Unclear('a date')
+  const time = period === undefined || date == null ? [] : [during(date, period.item.period)]
+  return {
+    kind: 'first',
+    attribute: `${noun.table}.id`,
+    count: 1,
+    high: item.high,
+    ends: true,
+    by: { kind: 'attribute', attribute: number, noun: noun.id },
+    where: [...where, ...time],
+  }
 }
 
 function byOf(draft: Draft, { by, alike }: Among, noun: Noun | null, all: readonly Quantity[]): By {

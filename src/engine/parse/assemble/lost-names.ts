@@ -19,6 +19,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
       !isTakenBack(line, place) &&
       !isPresent(line.pieces[place]?.text ?? '') &&
       !isSearched(line.pieces[place]?.text ?? '', told.text) &&
+      !isItsPrice(line.pieces[place]?.text ?? '', told.text, index) &&
       !meanings.some(meaning => isTold(meaning, told, index)),
   )
   return at < 0 ? null : `“${line.pieces[at]?.text ?? ''}” in the rest`
@@ -26,6 +27,13 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
 
 const isSearched = (word: string, told: string): boolean =>
   told.includes('"kind":"contains"') && told.includes(word)
+
+/** "Stock value, at list price": the price that the value is made of. */
+const isItsPrice = (words: string, told: string, index: ModelIndex): boolean =>
+  /^at \w+ prices?$/.test(words) &&
+  index.model.attributes.some(
+    ({ id, expr, format }) => expr.kind === 'combine' && format === 'money' && told.includes(`"${id}"`),
+  )
 
 interface Told {
   text: string
@@ -134,7 +142,8 @@ function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told,
     case 'flag':
       return attributes.has(meaning.attribute)
     case 'segment': {
-      const { where } = index.segment(meaning.segment)
+      const { where, number } = index.segment(meaning.segment)
+      if (number !== undefined && text.includes(`"measure":"${number}"`)) return true
       return text.includes('"keep":[{') || where.flatMap(attributesOf).some(id => attributes.has(id))
     }
     case 'period':

@@ -1,6 +1,7 @@
 // "Reservations with guest and price": of rows that have an amount of their own it is that, and not what the thing costs.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import type { Expr } from '#contract/terms.ts'
 import type { Placed } from '#engine/parse/item.ts'
 
 export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows: Noun | null): Placed[] {
@@ -16,4 +17,33 @@ export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows:
       ? { ...one, item: { ...one.item, attributes: [amount] } }
       : one
   })
+}
+
+/** "What is our stock worth at current prices": what a value is made of, said once more. */
+export function atItsPrice(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const value = placed.find(one => numbersOf(one).some(id => index.attribute(id).expr.kind === 'combine'))
+  if (value === undefined) return [...placed]
+  const parts = new Set(numbersOf(value).flatMap(id => columnsIn(index.attribute(id).expr)))
+  const isPart = (id: string) => {
+    const { expr, format } = index.attribute(id)
+    return expr.kind === 'column' && format === 'money' && parts.has(expr.column)
+  }
+  return placed.filter(one => {
+    const { item, text, start, afterAnd } = one
+    if (start < value.end || afterAnd === true) return true
+    if (item.kind === 'attribute')
+      return !(/^(list |retail |selling )?prices?$/.test(text) && item.attributes.every(isPart))
+    const isSegment = item.kind === 'condition' && item.condition.kind === 'segment'
+    return !(isSegment && /^at (list|full|retail|sticker|regular) prices?$/.test(text))
+  })
+}
+
+const numbersOf = ({ item }: Placed): readonly string[] => {
+  if (item.kind === 'attribute') return item.attributes
+  return item.kind === 'quantity' && item.quantity.kind === 'aggregate' ? item.quantity.attributes : []
+}
+
+const columnsIn = (expr: Expr): string[] => {
+  if (expr.kind === 'combine') return [...columnsIn(expr.left), ...columnsIn(expr.right)]
+  return expr.kind === 'column' ? [expr.column] : []
 }

@@ -1,8 +1,9 @@
 // "Revenue per home by city": what a city makes, over the homes it has. Each home by its only city would be a list of homes.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { measureAdds } from './adds.ts'
 import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const placed = ofEach(index, given)
@@ -17,14 +18,21 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
   if (thing.one.text.startsWith('by ')) return [...placed]
   const { quantity } = wanted
   const tables = new Set(thing.key.nouns.map(id => index.noun(id).table))
-  const ownGroup = groups.length > 0 && groups.every(id => tables.has(index.attribute(id).table))
+  const ownGroup =
+    groups.length > 0 &&
+    groups.every(id => [...tables].every(one => index.path(one, index.attribute(id).table) !== null))
   const isSum =
     quantity.kind === 'count' ||
     (quantity.kind === 'measure' && quantity.measures.every(id => measureAdds(index, id)))
-  if (!ownGroup || !isSum || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
+  if (!isSum || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
+  // "Revenue per customer by category": no customer belongs to one of them, and a list of all pairs is not what is asked for.
+  if (groups.length > 0 && !ownGroup && thing.one.text.startsWith('per ')) throw new Unclear('per what')
+  if (!ownGroup) return [...placed]
+  const rows = perOwnRow(index, quantity, thing.key.nouns)
   return placed.flatMap((one): Placed[] => {
     if (one === thing.one) return []
     if (one !== wanted.one) return [one]
+    if (rows !== null) return rows.map(item => ({ ...one, item }))
     return [
       {
         ...one,
@@ -37,6 +45,36 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
       },
     ]
   })
+}
+
+/** "Units sold per order by category": each row has its number, and those that the measure leaves out have none. */
+function perOwnRow(index: ModelIndex, quantity: QuantityRef, things: readonly string[]): Item[] | null {
+  const [id, ...others] = quantity.kind === 'measure' ? quantity.measures : []
+  const measure = id === undefined || others.length > 0 ? null : index.measure(id)
+  const { value, where = [] } = measure ?? {}
+  if (value?.kind !== 'aggregate' || value.of.fn !== 'sum') return null
+  const { attribute } = value.of
+  const isRow = things.every(one => {
+    const noun = index.noun(one)
+    return noun.key === undefined && noun.table === index.attribute(attribute).table
+  })
+  const states = where.flatMap(one =>
+    one.kind === 'is'
+      ? [{ attribute: one.attribute, values: one.values.map(String), not: one.not === true }]
+      : [],
+  )
+  if (!isRow || states.length !== where.length) return null
+  return [
+    { kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn: 'avg', attributes: [attribute] } },
+    ...states.map((state): Item => ({
+      kind: 'condition',
+      condition: {
+        kind: 'values',
+        options: state.values.map(text => [{ attribute: state.attribute, value: text }]),
+        not: state.not,
+      },
+    })),
+  ]
 }
 
 /** "The top subdivisions for rental income per home": each home has one, and a group their average. */

@@ -16,6 +16,7 @@ import { ofThing, overATime } from './carried.ts'
 import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
 import { askedValues } from './asked-values.ts'
+import { averagePerThing } from './average-per-thing.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
@@ -53,6 +54,7 @@ import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
 import { orderDirection, orderedAgain } from './order-direction.ts'
+import { numberOfSegment } from './number-of-segment.ts'
 import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { besideEachOther } from './of-named.ts'
@@ -60,6 +62,7 @@ import { ofOneRow } from './of-one-row.ts'
 import { overOther } from './over.ts'
 import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
+import { atItsPrice } from './own-price.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { perUnit } from './per-unit.ts'
@@ -90,7 +93,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
-  placed = byItsBands(index, onlyDated(index, compoundThings(index, placed)))
+  placed = byItsBands(index, onlyDated(index, compoundThings(index, atItsPrice(index, placed))))
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
@@ -118,7 +121,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedValues(index, placed)
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
-  placed = countedGroups(index, limitsOfGroups(placed))
+  placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
   placed = rankedGroups(placed)
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, orderDirection(orderedAgain(placed))))
@@ -134,7 +137,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = overOther(sameFunction(index, perUnit(index, placed)))
   placed = averaged(index, placed)
   placed = summed(index, heldBy(index, placed))
-  placed = perRow(index, placed)
+  placed = perRow(index, averagePerThing(index, placed))
   return perThing(index, placed)
 }
 

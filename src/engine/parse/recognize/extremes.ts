@@ -1,5 +1,5 @@
 // Both ends of one scale: "the highest and lowest price", "the gap between the priciest and the cheapest home".
-import type { Fn } from '#engine/parse/item.ts'
+import type { Fn, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { fnAt, numbersAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
@@ -23,6 +23,8 @@ export const extremes = opensWith({ kinds: ['extreme'], words: ['top', 'bottom']
   const adjectives = apart ? line.all(at, 'extreme').map(({ attribute }) => attribute) : []
   const next = adjectives.length > 0 ? place : line.past(place + 1)
   const attributes = adjectives.length > 0 ? adjectives : numbersAt(line, next)
+  // "Best and worst rated homes": a participle is no number of theirs.
+  if (line.pieces[next]?.text.endsWith('ed') === true) return null
   if (new Set(fns).size < 2 || new Set(fns).size < fns.length || attributes.length === 0) return null
   return {
     end: next + 1,
@@ -58,4 +60,51 @@ export const range = opensWith({ kinds: ['attribute'], texts: 'range | ranges | 
       quantity: { kind: 'aggregate', fn, attributes },
     })),
   }
+})
+
+interface Grade {
+  attributes: readonly string[]
+  high: boolean
+  end: number
+}
+
+/** "Cheapest", "most expensive", "least popular": which end of what. */
+function gradesAt(line: Line, at: number): Grade[] {
+  const isTop = line.is(at, 'top')
+  const place = (isTop || line.is(at, 'bottom')) && line.all(at + 1, 'extreme').length > 0 ? at + 1 : at
+  return [true, false].flatMap(high => {
+    const said = place > at ? high === isTop : high
+    const found = line.all(place, 'extreme').filter(one => one.high === said)
+    const attributes = found.map(({ attribute }) => attribute)
+    return attributes.length === 0 ? [] : [{ attributes, high, end: place + 1 }]
+  })
+}
+
+/** "The cheapest and the priciest place", "the cheapest home and the priciest one": two of them, one from each end. */
+export const bothEnds = opensWith({ kinds: ['extreme'], words: ['top', 'bottom'] })((line, at) => {
+  for (const first of gradesAt(line, at)) {
+    const joint = line.past(first.end)
+    const noun = line.all(joint, 'noun').some(({ weak }) => !weak) && line.pieces[joint]?.plural !== true
+    const and = noun ? line.past(joint + 1) : joint
+    const isJoined = line.pieces.slice(first.end, and + 1).some(({ text }) => /^(and|&|or|,)$/.test(text))
+    const next = line.is(and, 'and', 'comma') ? line.past(and + 1) : and
+    const last = gradesAt(line, next).find(one => one.high !== first.high)
+    const attributes = first.attributes.filter(id => last?.attributes.includes(id) === true)
+    if (last === undefined || !isJoined || attributes.length === 0) continue
+    const things = line.past(last.end)
+    // "Our cheapest and priciest products": how many of each is not said.
+    if (line.pieces[things]?.plural === true && line.all(things, 'noun').length > 0) return null
+    const nouns = noun ? line.all(joint, 'noun').flatMap(one => (one.weak ? [] : [one.noun])) : []
+    const named: Item[] =
+      nouns.length === 0 ? [] : [{ kind: 'noun', nouns, plural: true, none: false, weak: false }]
+    return {
+      end: line.pieces[last.end]?.text === 'one' ? last.end + 1 : last.end,
+      items: [
+        ...named,
+        { kind: 'both ends', attributes, high: first.high },
+        { kind: 'order', by: attributes, measures: [], descending: first.high },
+      ],
+    }
+  }
+  return null
 })

@@ -124,6 +124,7 @@ export const segments: readonly Segment[] = [
     where: [],
     count: { of: 'cart_addition', op: '>=', value: 1 },
     lacking: 'purchase_event',
+    number: 'abandoned_carts',
   },
   {
     id: 'abandoned_checkout',
@@ -136,6 +137,7 @@ export const segments: readonly Segment[] = [
     where: [],
     count: { of: 'checkout', op: '>=', value: 1 },
     lacking: 'purchase_event',
+    number: 'abandoned_checkouts',
   },
   {
     id: 'single_event',

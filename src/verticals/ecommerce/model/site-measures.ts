@@ -46,6 +46,22 @@ export const siteMeasures: readonly Measure[] = [
     lowIsGood: true,
   },
   {
+    id: 'abandoned_carts',
+    label: 'abandoned carts',
+    words: words('number of abandoned cart, count of abandoned cart, abandoned cart count'),
+    ...ofSessions,
+    format: 'count',
+    value: { ...share, among: had('add_to_cart'), lacking: had('purchase'), number: true },
+  },
+  {
+    id: 'abandoned_checkouts',
+    label: 'abandoned checkouts',
+    words: words('number of abandoned checkout, count of abandoned checkout, abandoned checkout count'),
+    ...ofSessions,
+    format: 'count',
+    value: { ...share, among: had('checkout_started'), lacking: had('purchase'), number: true },
+  },
+  {
     id: 'checkout_completion_rate',
     label: 'checkout completion rate',
     words: words(`

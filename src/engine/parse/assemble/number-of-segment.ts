@@ -1,0 +1,32 @@
+// "Abandoned carts per day": how many such things there are in each group, where each is a row and none of another kind.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+export function numberOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const isGrouped = of(placed, 'key').length > 0 || of(placed, 'ask').some(({ item }) => item.how === 'trend')
+  const others = (['quantity', 'rank', 'having', 'average per', 'ratio'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const isShare = of(placed, 'ask').some(({ item }) => item.how === 'share')
+  if (!isGrouped || others || isShare) return [...placed]
+  const such = of(placed, 'condition').flatMap(one => {
+    const { condition } = one.item
+    if (condition.kind !== 'segment' || condition.not) return []
+    const segment = condition.segments.map(id => index.segment(id)).find(({ number }) => number !== undefined)
+    return segment?.number === undefined ? [] : [{ one, segment, measure: segment.number }]
+  })
+  const [only, ...more] = such
+  if (only === undefined || more.length > 0) return [...placed]
+  const item: Item = {
+    kind: 'quantity',
+    quantity: { kind: 'measure', measures: [only.measure] },
+    weak: false,
+  }
+  const isSame = (entry: Placed) =>
+    (entry.item.kind === 'ask' && entry.item.how === 'count') ||
+    (entry.item.kind === 'noun' && entry.item.nouns.includes(only.segment.noun))
+  return placed.flatMap((entry): Placed[] =>
+    entry === only.one ? [{ ...entry, item }] : isSame(entry) ? [] : [entry],
+  )
+}
