@@ -143,6 +143,7 @@ function groupingWords(key: Key, index: ModelIndex, dates: boolean): string {
     case 'bands':
       return `by steps of ${index.attribute(key.attribute).label}`
     case 'time':
+    case 'hour':
     case 'weekday':
       return spaced('by', keyLabel(index, key), dates ? of(dateWords(index.attribute(key.attribute))) : '')
     case 'step':

@@ -26,6 +26,8 @@ function groupName(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>, valu
       return groupWords(index.attribute(key.attribute), value)
     case 'time':
       return formatTime(value, key.grain)
+    case 'hour':
+      return `${String(value)}:00`
     case 'step':
       return key.size === 10 ? `the ${String(value)}s` : `${String(value)} to ${Number(value) + key.size}`
     default:
@@ -61,6 +63,7 @@ export function atKey(telling: Telling, row: ResultRow | undefined, place = 0): 
   const words = keyWords(telling, row, place)
   if (key?.kind === 'time') return inPeriod(words)
   if (key?.kind === 'weekday') return `on ${words}`
+  if (key?.kind === 'hour') return `at ${words}`
   if (key?.kind === 'step') return key.size === 10 ? `in ${words}` : `for ${words}`
   if (key?.kind !== 'attribute') return `for ${words}`
   const attribute = telling.index.attribute(key.attribute)

@@ -96,6 +96,8 @@ function keyWords(key: Key, index: ModelIndex): string | null {
       return key.grain
     case 'weekday':
       return 'day of the week'
+    case 'hour':
+      return 'hour of the day'
     case 'thing':
       return index.noun(key.noun).label[0]
     case 'step':

@@ -118,6 +118,8 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
       return key.grain
     case 'weekday':
       return 'weekday'
+    case 'hour':
+      return 'hour of the day'
     case 'step':
       return key.size === 10 ? 'decade' : index.attribute(key.attribute).label
     case 'sides':

@@ -60,7 +60,9 @@ function* sentences(heard: Heard, { attribute, words }: OtherDate, other: Plan):
 function dateTaken(plan: Plan): string | null {
   const dates = new Set([
     ...conditionsIn(plan).flatMap(one => (one.kind === 'during' ? [one.attribute] : [])),
-    ...plan.keys.flatMap(key => (key.kind === 'time' || key.kind === 'weekday' ? [key.attribute] : [])),
+    ...plan.keys.flatMap(key =>
+      key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour' ? [key.attribute] : [],
+    ),
   ])
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
@@ -76,7 +78,7 @@ function isNamed({ placed, line, index }: Heard, date: string): boolean {
     ({ item }) =>
       item.kind === 'period' ||
       (item.kind === 'ask' && item.how === 'trend') ||
-      (item.kind === 'key' && (item.key.kind === 'grain' || item.key.kind === 'weekday')),
+      (item.kind === 'key' && ['grain', 'weekday', 'hour'].includes(item.key.kind)),
   )
   return (
     !inTime ||

@@ -129,7 +129,7 @@ export const softWords = new Set(
    completely totally entirely utterly wholly entire itself themselves himself herself ourselves actual actually exactly exact precisely approximately roughly basically simply presently
    certain particular specific respective respectively whole nicely pretty quite fairly rather
    occur occurs occurred occurring receive receives
-   keep keeps kept getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
+   keep keeps kept lasted lasting getting having doing being made seem seems seemed tend tends achieve achieved achieves inclusive sitting
    whatever question info information detail details based using use used across about around over under by during through within`
     .split(/\s+/)
     .filter(word => word !== ''),

@@ -47,7 +47,7 @@ export type ConditionRef =
 export type KeyRef =
   | { kind: 'attribute'; attributes: AttributeRef }
   | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
-  | { kind: 'weekday'; dates?: AttributeRef }
+  | { kind: 'weekday' | 'hour'; dates?: AttributeRef }
   | { kind: 'decade' }
   | { kind: 'noun'; nouns: NounRef }
   /** The sides of a comparison; one without conditions is all the rest. */

@@ -19,7 +19,7 @@ import {
   total,
 } from './recognize/averages-and-totals.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
-import { averagePer, averageThing } from './recognize/average-per.ts'
+import { averagePer, averageThing, averageUnit } from './recognize/average-per.ts'
 import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
@@ -39,6 +39,7 @@ import { everyOne } from './recognize/every-one.ts'
 import { bothEnds, extremes, range } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
 import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts'
+import { hour } from './recognize/hour.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
@@ -84,6 +85,7 @@ import { oneNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
 import {
   countedInUnit,
+  countedUnits,
   firstColumn,
   spanInBrackets,
   statedUnit,
@@ -101,6 +103,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   dateColumn,
+  hour,
   telegram,
   guess,
   whether,
@@ -126,6 +129,7 @@ export const recognizers: readonly Recognizer[] = [
   unitsHeld,
   unitsWith,
   countedInUnit,
+  countedUnits,
   functionBehind,
   howManyDays,
   lengthAgain,
@@ -167,6 +171,7 @@ export const recognizers: readonly Recognizer[] = [
   worth,
   averagePer,
   averageThing,
+  averageUnit,
   edgeDate,
   newcomers,
   lastEvent,

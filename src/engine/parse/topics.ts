@@ -14,7 +14,7 @@ function topics(item: Item, index: ModelIndex): string[] {
     case 'shift':
       return ['time']
     case 'key':
-      if (item.key.kind === 'weekday') return ['weekday']
+      if (item.key.kind === 'weekday' || item.key.kind === 'hour') return [item.key.kind]
       if (item.key.kind === 'grain') return ['time']
       return 'attributes' in item.key ? [...item.key.attributes] : []
     case 'condition':

@@ -33,6 +33,8 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
           : `date_trunc('${key.grain}', ${moment})::date`,
       )
     }
+    case 'hour':
+      return plain(`extract(hour FROM ${scope.attribute(key.attribute)})::int`)
     case 'weekday': {
       const moment = scope.attribute(key.attribute)
       const isoDay = `extract(isodow FROM ${moment})`

@@ -44,7 +44,8 @@ export function keyName(key: Key): string {
     case 'time':
       return key.grain
     case 'weekday':
-      return 'weekday'
+    case 'hour':
+      return key.kind
     case 'step':
       return key.size === 10 ? 'decade' : attributeName(key.attribute)
     case 'bands':

@@ -1,7 +1,7 @@
 import { numberAt } from '#engine/numbers/numbers.ts'
 import { addDays, addUnits } from './calendar.ts'
 import { durationAt, unitsAt } from './durations.ts'
-import { furthest, latest, type Named, type Recognizer } from './named.ts'
+import { furthest, type Named, type Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
 import { phrases, skipLongest } from './phrases.ts'
 import { monthAt } from './months.ts'
@@ -29,11 +29,6 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
         : { end: place + 1, grain: unit, window: calendarUnit(reader.today, unit) }
     return furthest([...wholes.map(recognize => recognize(reader, place)), current])
   }
-  const wholeAt = (reader: Reader, at: number): Named | undefined => {
-    const named = namedAt(reader, at)
-    return named === undefined ? undefined : { ...named, ...latest(named, reader.today) }
-  }
-
   /** "the start of the year", "the end of march", "the first of the month": a day. */
   const edge: Recognizer = (reader, at) => {
     const unit = oneDayAbbreviations.get(wordAt(reader, at))
@@ -88,13 +83,22 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
     const of = wordAt(reader, duration.end) === 'of'
     // "First week november": in a hurry the "of" is left out before a month.
     if (!of && monthAt(reader, duration.end) === undefined) return undefined
-    const whole = wholeAt(reader, of ? duration.end + 1 : duration.end)
-    const { from, to } = whole?.window ?? {}
-    if (whole === undefined || from === undefined || to === undefined) return undefined
+    const whole = namedAt(reader, of ? duration.end + 1 : duration.end)
+    if (whole === undefined) return undefined
     const { count, unit } = duration
-    const start = last ? addUnits(to, -count, unit) : addUnits(from, nth - 1, unit)
-    const window = { from: start, to: last ? to : addUnits(start, count, unit) }
-    return within(window, { from, to }) ? { end: whole.end, grain: 'span', window } : undefined
+    const part = (window: Window | undefined): Required<Window> | undefined => {
+      if (window?.from === undefined || window.to === undefined) return undefined
+      const { from, to } = window
+      const start = last ? addUnits(to, -count, unit) : addUnits(from, nth - 1, unit)
+      const found = { from: start, to: last ? to : addUnits(start, count, unit) }
+      return within(found, { from, to }) ? found : undefined
+    }
+    const { inYear } = whole
+    // "The first two weeks of December": of the last one, or of the one to come.
+    if (whole.window === undefined && inYear !== undefined)
+      return { end: whole.end, grain: 'span', inYear: year => part(inYear(year)) }
+    const window = part(whole.window)
+    return window === undefined ? undefined : { end: whole.end, grain: 'span', window }
   }
   return [edge, stretch]
 }

@@ -1,7 +1,7 @@
 // "What weekday do people most often arrive", "which city do customers order from the most": those who do it are no rows of the
 // answer, and the verb only says what is counted.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, NounRef, Placed } from '#engine/parse/item.ts'
+import type { Item, KeyRef, NounRef, Placed } from '#engine/parse/item.ts'
 import { of, type ItemOf } from './items.ts'
 
 export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -71,9 +71,12 @@ const averagedOver = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
       : one
   })
 
+const isOfTime = (key: KeyRef): key is Extract<KeyRef, { kind: 'weekday' | 'hour' | 'grain' }> =>
+  key.kind === 'weekday' || key.kind === 'hour' || key.kind === 'grain'
+
 const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||
-  (item.kind === 'key' && (item.key.kind === 'weekday' || item.key.kind === 'grain'))
+  (item.kind === 'key' && isOfTime(item.key))
 
 const isPeople = (index: ModelIndex, { nouns }: { nouns: NounRef }): boolean =>
   nouns.some(id => index.noun(id).vague?.includes('people') === true)
@@ -100,7 +103,7 @@ function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Pla
     if (one.item.kind === 'rank')
       return [{ ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows.id] } } }]
     const { item } = one
-    return one === group && item.kind === 'key' && (item.key.kind === 'weekday' || item.key.kind === 'grain')
+    return one === group && item.kind === 'key' && isOfTime(item.key)
       ? [{ ...one, item: { ...item, key: { ...item.key, dates: [date] } } }]
       : [one]
   })

@@ -25,6 +25,12 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
     if (others.some(({ item }) => isAverage(index, item))) return others
     throw new Unclear('an average of what')
   }
+  // "How many nights do we sell per month on average": a month's sum, or the length of one stay?
+  const isPer = of(others, 'key').some(
+    ({ item, text }) => item.key.kind === 'grain' && text.startsWith('per '),
+  )
+  const isSum = target.item.kind === 'quantity' && /^how many\b/.test(target.text)
+  if (isPer && isSum) throw new Unclear('an average of what')
   return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
 }
 
@@ -99,16 +105,27 @@ function isAverage(index: ModelIndex, item: Item): boolean {
 /** "How many orders do we receive on average per day": what adds up is averaged over the days. */
 function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
   const [key, ...otherKeys] = of(placed, 'key')
-  const [quantity, ...others] = of(placed, 'quantity')
+  const named = of(placed, 'quantity')
+  const firm = named.filter(({ item }) => !item.weak)
+  // "How many units do we sell per day": the verb says nothing more.
+  const [quantity, ...others] = firm.length > 0 ? firm : named
   if (key === undefined && quantity !== undefined && others.length === 0)
     return forOne(index, placed, quantity)
   const isUnit = key?.item.key.kind === 'grain' || key?.item.key.kind === 'noun'
   if (key === undefined || !isUnit || quantity === undefined || otherKeys.length + others.length > 0)
     return null
-  if (!/^(per|a|an|each|every|daily|weekly|monthly) ?/.test(key.text) || isAverage(index, quantity.item))
+  if (
+    !/^(per|a|an|each|every|daily|weekly|monthly|(on |in )?(an? )?(average|avg|typical|normal)) ?/.test(
+      key.text,
+    ) ||
+    isAverage(index, quantity.item)
+  )
     return null
   const item: Item = { kind: 'average per', quantity: quantity.item.quantity, key: key.item.key }
-  return placed.flatMap(one => (one === key ? [] : one === quantity ? [{ ...one, item }] : [one]))
+  const isVerb = (one: Placed) => one !== quantity && named.some(other => other === one)
+  return placed.flatMap(one =>
+    one === key || isVerb(one) ? [] : one === quantity ? [{ ...one, item }] : [one],
+  )
 }
 
 /** "What does a customer spend on average": over all of them. */

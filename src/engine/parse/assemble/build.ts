@@ -234,7 +234,7 @@ const isArriving = (period: { dates: readonly string[] } | null, keys: readonly 
   keys.length === 0 && (period?.dates.length ?? 0) > 0
 
 /** "Which month do most guests come": nobody comes for what was cancelled. */
-const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday'
+const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday' || kind === 'hour'
 
 const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
   const [people, ...others] = all

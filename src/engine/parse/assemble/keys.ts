@@ -212,13 +212,17 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       return { kind: 'thing', noun: noun.id }
     }
     case 'grain':
+    case 'hour':
     case 'weekday': {
       const tables = new Set(quantities.map(one => tableOf(draft, one)))
       const named = ref.dates?.find(id => tables.has(index.attribute(id).table)) ?? date
       if (named === undefined) throw new Unclear('a date to group by')
-      return ref.kind === 'weekday'
-        ? { kind: 'weekday', attribute: named }
-        : { kind: 'time', attribute: named, grain: ref.grain }
+      // A day has no hours.
+      if (ref.kind === 'hour' && index.attribute(named).kind !== 'moment')
+        throw new Unclear('the hour of a day')
+      return ref.kind === 'grain'
+        ? { kind: 'time', attribute: named, grain: ref.grain }
+        : { kind: ref.kind, attribute: named }
     }
     case 'sides': {
       const home = picker.homes[0]

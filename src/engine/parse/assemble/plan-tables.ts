@@ -49,5 +49,7 @@ export const datesIn = (plan: Plan): string[] => [
   ...conditionsIn(plan).flatMap(one =>
     one.kind === 'during' || one.kind === 'weekday' ? [one.attribute] : [],
   ),
-  ...plan.keys.flatMap(key => (key.kind === 'time' || key.kind === 'weekday' ? [key.attribute] : [])),
+  ...plan.keys.flatMap(key =>
+    key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour' ? [key.attribute] : [],
+  ),
 ]

@@ -98,7 +98,7 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   return attribute?.item.plural ?? false
 }
 
-const isTime = (kind: string) => kind === 'grain' || kind === 'weekday'
+const isTime = (kind: string) => kind === 'grain' || kind === 'weekday' || kind === 'hour'
 
 /** The orders that are asked for; a direction that stands alone is that of the column named before it: "by price, high to low". */
 export function ordersIn({ placed }: Draft): ItemOf<'order'>[] {
@@ -145,9 +145,7 @@ export function orderOf(
     })
   if (asked.length > 0) return asked
   if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]
-  const inTime = keys.some(
-    key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'step' || key.kind === 'bands',
-  )
+  const inTime = keys.some(({ kind }) => ['time', 'weekday', 'hour', 'step', 'bands'].includes(kind))
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 

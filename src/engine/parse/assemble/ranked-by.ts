@@ -131,7 +131,7 @@ export const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Qua
 
 /** "The best month for closings", "in which month did refunds peak": units of time are ranked, by how many there were. */
 function ranksTime({ placed }: Draft): boolean {
-  const isTime = (kind: string) => kind === 'grain' || kind === 'weekday'
+  const isTime = (kind: string) => kind === 'grain' || kind === 'weekday' || kind === 'hour'
   const leads = placed.filter(
     ({ item }) => item.kind === 'rank' || (item.kind === 'ask' && item.how === 'which'),
   )

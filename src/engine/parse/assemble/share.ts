@@ -90,7 +90,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
       order:
         plan.keys.length > 0 &&
         !isShareInTime(draft) &&
-        !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday')
+        !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour')
           ? [{ column: place + 2, descending: true }]
           : [],
     }

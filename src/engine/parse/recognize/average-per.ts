@@ -5,7 +5,7 @@ import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
-import { numbersAt, quantityAt } from './quantity.ts'
+import { isVerbOfMeasure, numbersAt, quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {
@@ -23,6 +23,20 @@ export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean
   return key === null || key.key.kind === 'attribute'
     ? null
     : { end: key.end, items: [{ kind: 'average per', quantity: found.quantity, key: key.key }] }
+})
+
+/** "How many orders do we get on an average day": of all days, the mean. */
+export const averageUnit = opensWith({ words: ['average'] })((line, at) => {
+  const grain = line.means(at + 1, 'grain')
+  const isOne = grain !== undefined && !grain.grouping && !grain.counted && grain.grain !== 'weekday'
+  if (!line.is(at, 'average') || !isOne || line.pieces[at + 1]?.plural === true) return null
+  if (!/\b(average|avg|typical|normal)$/.test(line.pieces[at]?.text ?? '')) return null
+  const next = line.past(at + 2)
+  const isLast = next >= line.length || line.is(next, 'comma') || line.means(next, 'period') !== undefined
+  const { grain: unit } = grain
+  return !isLast || unit === 'weekday'
+    ? null
+    : { end: at + 2, items: [{ kind: 'averaged' }, { kind: 'key', key: { kind: 'grain', grain: unit } }] }
 })
 
 /** "How many orders does the average customer place". */
@@ -69,7 +83,10 @@ const saysOnAverage = onceALine(line => line.pieces.some((_, place) => onAverage
 /** "How many orders a day do we get on average", "on average, revenue per week". */
 function saidElsewhere(line: Line, at: number): Found | null {
   if (!saysOnAverage(line)) return null
-  const found = additive(line, at)
+  // "How many units do we sell per day": what is sold is named before the verb.
+  const isVerb =
+    isVerbOfMeasure(line, at) && line.pieces.slice(0, at).some((_, place) => line.is(place, 'count'))
+  const found = isVerb ? null : additive(line, at)
   const per = found === null ? at : line.past(found.end)
   const grain = unitAt(line, per)
   return found === null || grain === null ? null : made(per + 1, found.quantity, grain)

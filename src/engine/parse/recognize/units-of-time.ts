@@ -1,4 +1,5 @@
 // A bare unit of time beside something that explains it: "with year" where years are the groups, "what year was it built".
+import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import type { Item } from '#engine/parse/item.ts'
 import { opensWith } from './recognizer.ts'
@@ -33,6 +34,34 @@ export const unitsWith = opensWith({ kinds: ['grain'] })((line, at) => {
   if (grain === undefined || grain.grain === 'weekday') return null
   return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
 })
+
+/** "How many days last month had more than 20 orders": the days that a limit leaves are counted. */
+export const countedUnits = opensWith({ words: ['count'] })((line, at) => {
+  const grain = line.is(at, 'count') ? unitsNamed[line.pieces[at + 1]?.text ?? ''] : undefined
+  // Days without any order are no rows, and fewer than 5 is also none.
+  const limit = line.pieces.findIndex((_, place) => {
+    const amount = line.means(place, 'amount')?.amount
+    return place > at + 1 && amount?.kind === 'bound' && amount.op.startsWith('>')
+  })
+  const isHad = /^(had|have|has|saw|with|brought|did|made|where)$/.test(line.pieces[limit - 1]?.text ?? '')
+  const isCount = line.all(limit + 1, 'noun').length + line.all(limit + 1, 'measure').length > 0
+  if (grain === undefined || limit < 0 || !isHad || !isCount) return null
+  return {
+    end: at + 2,
+    items: [
+      { kind: 'ask', how: 'count' },
+      { kind: 'key', key: { kind: 'grain', grain } },
+    ],
+  }
+})
+
+const unitsNamed: Readonly<Record<string, Grain>> = {
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  quarters: 'quarter',
+  years: 'year',
+}
 
 /** "Months where we closed more than 25": the verb says what is counted. */
 export const countedInUnit = opensWith({ kinds: ['amount'] })((line, at) => {

@@ -122,7 +122,8 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       length of stay, los, stay length, length of the stay, stay duration, duration, duration of stay,
       trip length, length of trip, night per stay, night per booking, how long, length of booking,
-      booking length, length, stay longer, stayed longer, stay shorter
+      booking length, length, stay longer, stayed longer, stay shorter,
+      day between check in and check out, time between check in and check out, number of day between check in and check out
     `),
     noun: 'booking',
     rollup: 'avg',
