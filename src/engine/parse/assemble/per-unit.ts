@@ -4,17 +4,23 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { measureAdds } from './adds.ts'
 import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function perUnit(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const [wish, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const firm = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const [wish, ...others] = firm.length > 0 ? firm : of(placed, 'quantity')
+  const measures = wish?.item.quantity.kind === 'measure' ? wish.item.quantity.measures : []
   const adds =
-    wish?.item.quantity.kind === 'measure' &&
-    wish.item.quantity.measures.every(id => measureAdds(index, id) && index.measure(id).format === 'money')
+    measures.length > 0 &&
+    measures.every(id => measureAdds(index, id) && index.measure(id).format === 'money')
   const unit = of(placed, 'key').find(
     ({ item, start, text }) => start === wish?.end && isSingle.test(text) && isCounted(index, item.key),
   )
   if (!adds || others.length > 0 || unit?.item.key.kind !== 'attribute') return [...placed]
   const { attributes } = unit.item.key
+  // "Sales volume per bedroom": of all homes, or of those that were sold? "Made per booked night": of which bookings?
+  if (measures.some(id => attributes.some(one => index.attribute(one).table === tableOf(index, id))))
+    throw new Unclear('per what')
   return placed.map(one =>
     one === unit
       ? {
@@ -24,6 +30,8 @@ export function perUnit(index: ModelIndex, placed: readonly Placed[]): Placed[] 
       : one,
   )
 }
+
+const tableOf = (index: ModelIndex, measure: string): string => index.noun(index.measure(measure).noun).table
 
 /** What a number says how many there are of. */
 const isCounted = (index: ModelIndex, key: { kind: string; attributes?: readonly string[] }): boolean =>
