@@ -36,7 +36,7 @@ import { doing } from './recognize/doing.ts'
 import { excludedLimits } from './recognize/excluded-limits.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
-import { bothEnds, extremes, range } from './recognize/extremes.ts'
+import { endOfEach, extremes, range } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
 import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts'
 import { hour } from './recognize/hour.ts'
@@ -178,7 +178,7 @@ export const recognizers: readonly Recognizer[] = [
   firstAndLast,
   bothEnds,
   extremes,
-  bothEnds,
+  endOfEach,
   range,
   endToEnd,
   inTimeOrder,

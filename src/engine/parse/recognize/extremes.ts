@@ -81,7 +81,7 @@ function gradesAt(line: Line, at: number): Grade[] {
 }
 
 /** "The cheapest and the priciest place", "the cheapest home and the priciest one": two of them, one from each end. */
-export const bothEnds = opensWith({ kinds: ['extreme'], words: ['top', 'bottom'] })((line, at) => {
+export const endOfEach = opensWith({ kinds: ['extreme'], words: ['top', 'bottom'] })((line, at) => {
   for (const first of gradesAt(line, at)) {
     const joint = line.past(first.end)
     const noun = line.all(joint, 'noun').some(({ weak }) => !weak) && line.pieces[joint]?.plural !== true
