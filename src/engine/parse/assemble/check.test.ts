@@ -20,7 +20,7 @@ describe('nothing that is said gets lost', () => {
   shop.says('best-selling product in every category this year, with the units sold', 'PARTITION BY category')
   homes.declines('most recent listings under contract')
   homes.says('the latest sales', 'ORDER BY close_date DESC')
-  homes.declines('cheapest and most expensive home')
+  homes.says('cheapest and most expensive home', 'ORDER BY price DESC')
   homes.declines('how many active, pending and sold')
   homes.declines('what just hit the market')
   rental.declines('which homes are occupied tonight')
