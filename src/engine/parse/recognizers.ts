@@ -56,11 +56,12 @@ import { multiple } from './recognize/multiples.ts'
 import { namedStretch } from './recognize/named-stretch.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
+import { notAnyOf } from './recognize/not-any-of.ts'
 import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
-import { home, origin, situated } from './recognize/origin.ts'
+import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
 import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { pivot } from './recognize/pivot.ts'
@@ -138,6 +139,7 @@ export const recognizers: readonly Recognizer[] = [
   everSince,
   onceAgain,
   origin,
+  livesElsewhere,
   home,
   situated,
   ofThose,
@@ -196,6 +198,7 @@ export const recognizers: readonly Recognizer[] = [
   nothingSuch,
   lightVerb,
   deniedLimit,
+  notAnyOf,
   common,
   ratio,
   perMeasure,

@@ -80,6 +80,7 @@ import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
+import { sharedBound } from './shared-bound.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -87,7 +88,7 @@ import { Unclear } from './unclear.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const kinds = eitherKind(index, countedBeside(index, given))
+  const kinds = eitherKind(index, countedBeside(index, sharedBound(index, given)))
   const asked = besideEachOther(index, whether(index, guessed(index, kinds)))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))

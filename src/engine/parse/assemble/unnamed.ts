@@ -123,6 +123,8 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
   const alone =
     of(placed, 'attribute').length === 0 &&
     of(placed, 'rank').length === 0 &&
+    // "Customers over 3000, names and amounts": of each of them.
+    of(placed, 'names').length === 0 &&
     subject !== null &&
     draft.mentioned.length === 0 &&
     of(placed, 'its date').length === 0

@@ -164,11 +164,18 @@ function partFirst(line: Line, at: number): { partFirst?: 'said' | 'adjective' }
 }
 
 /** "The median this year, and what was it last year": the same for another time. */
-export const itAgain = opensWith({ texts: 'what | how | how much' })((line, at) => {
+export const itAgain = opensWith({ words: ['count', 'how much'], texts: 'what | how | how much' })((
+  line,
+  at,
+) => {
   const words = [0, 1, 2].map(step => line.pieces[at + step]?.text ?? '').join(' ')
   const isTime = (place: number) =>
     line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
   const before = line.pieces.slice(0, at).some((_, place) => isTime(place))
+  // "How many this year and how many last year".
+  const isAgain = line.is(at - 1, 'and') && line.is(at, 'count', 'how much') && isTime(line.past(at + 1))
+  if (before && isAgain && line.past(line.past(at + 1) + 1) >= line.length)
+    return one(at + 1, { kind: 'ask', how: 'compare' })
   if (!/^(what|how much) (was|were|is|are) (it|that|they)$/.test(words) || !before || !isTime(at + 3))
     return null
   return one(at + 3, { kind: 'ask', how: 'compare' })

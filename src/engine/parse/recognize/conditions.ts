@@ -48,6 +48,8 @@ export const namedValue = opensWith({ kinds: ['noun', 'attribute'] })((line, at)
 function isThing(line: Line, at: number): boolean {
   // "By status, excluding withdrawn": a kind that is left out narrows the rest.
   if (isPredicate(line, at) || excludedBefore(line, at) || isOnlyBehind(line, at)) return false
+  // "Homes not sold, not active": a state that they have not.
+  if (line.pieces[at - 1]?.text === 'not' && line.pieces[at]?.plural !== true && at > 1) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
   const next = line.past(at + 1)
   // "Withdrawn or expired": either, of one attribute.

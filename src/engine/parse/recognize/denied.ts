@@ -77,13 +77,18 @@ const builtSince = (line: Line, at: number): Found | null => {
 }
 
 /** "Not on the market longer than 60 days": the limit is turned round, not the state it is said of. */
-export const deniedLimit = opensWith({ texts: 'nothing | none | zilch | nada | not' })((line, at) => {
+export const deniedLimit = opensWith({ texts: 'nothing | none | zilch | nada | not | neither | nor' })((
+  line,
+  at,
+) => {
   const isNone = isNothing(line, at) && line.means(at + 1, 'amount')?.amount.kind === 'bound'
   const before = isNothing(line, at) ? builtSince(line, at + 1) : null
   if (before !== null) return before
-  if (!isNone && (line.pieces[at]?.text !== 'not' || !line.is(at, 'not'))) return null
+  // "Neither a pool nor more than 2 bedrooms".
+  const isNor = /^(neither|nor)$/.test(line.pieces[at]?.text ?? '')
+  if (!isNone && !isNor && (line.pieces[at]?.text !== 'not' || !line.is(at, 'not'))) return null
   // "Nothing over 700 thousand".
-  const found = amountLast(line, line.past(at + 1)) ?? (isNone ? amountFirst(line, at + 1) : null)
+  const found = amountLast(line, line.past(at + 1)) ?? (isNone || isNor ? amountFirst(line, at + 1) : null)
   const [item, ...more] = found?.items ?? []
   if (found === null || more.length > 0 || item?.kind !== 'condition' || item.condition.kind !== 'amount')
     return null

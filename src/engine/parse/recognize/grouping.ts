@@ -21,6 +21,11 @@ export const grouping = opensWith({
   const compares = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
   if (line.pieces[at]?.text === 'in terms of' && compares && quantityAt(line, line.past(at + 1)) !== null)
     return { end: at + 1, items: [] }
+  // "Pulled by the seller": who did it, and no group.
+  const owner = line.past(at + 1)
+  const isDone = line.all(at - 1, 'value').length > 0 && line.pieces[at]?.text === 'by' && owner > at + 1
+  if (isDone && /^(sellers?|owners?)$/.test(line.pieces[owner]?.text ?? ''))
+    return { end: owner + 1, items: [] }
   const doneBy = agents(line, at)
   if (doneBy !== null) return doneBy
   // "In each one for places with a pool": the groups are named elsewhere.

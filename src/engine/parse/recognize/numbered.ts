@@ -18,6 +18,7 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
   // "Make it ten": nothing else is said.
   if (line.pieces.every((piece, place) => place === at || piece.soft || line.is(place, 'only')))
     return { end: at + 1, items: [limit] }
+  if (isBehind(line, at)) return { end: at + 1, items: [limit] }
   // "Which three months had the fewest": months are the rows.
   const grain = line.means(next, 'grain')
   if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
@@ -30,6 +31,28 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
 })
+
+/** "… with the most reviews, show 5": how many of those that are ranked before. */
+function isBehind(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  let first = at
+  while (
+    /^(list|show|give|get|me|us|just|only|the|first|top|max|maximum|limit|to|please)$/.test(text(first - 1))
+  )
+    first--
+  return (
+    first < at &&
+    line.is(first - 1, 'comma') &&
+    line.past(at + 1) >= line.length &&
+    line.pieces.some(
+      (_, place) =>
+        place < first &&
+        (line.is(place, 'top', 'bottom', 'by') ||
+          line.all(place, 'ranks').length > 0 ||
+          line.all(place, 'extreme').length > 0),
+    )
+  )
+}
 
 /** "First 15 rows", "10 rows". */
 function firstRows(line: Line, at: number): Found | null {

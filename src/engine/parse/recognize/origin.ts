@@ -1,5 +1,6 @@
 // "Where do our leads come from", "how did visitors hear about us", "where do our customers live": what tells them apart by origin.
 import type { Line } from '#engine/parse/piece.ts'
+import { values } from './conditions.ts'
 import { opensWith } from './recognizer.ts'
 
 const verbs =
@@ -32,6 +33,19 @@ export const home = opensWith({
     (/^(come|comes|came|coming)$/.test(text(at)) && text(at + 1) === 'from') ||
     (/^(live|lives|living|reside|resides)$/.test(text(at)) && line.all(at, 'noun').length === 0)
   return isHome ? { end: at + 1, items: [{ kind: 'their home' }] } : null
+})
+
+/** "Who do not live in Texas or California": another home, and nothing that was not done. */
+export const livesElsewhere = opensWith({ words: ['not'] })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isDenied = text(at) === 'not' && /^(live|lives|living|reside|resides|based)$/.test(text(at + 1))
+  const found = isDenied && /^(in|near|around)$/.test(text(at + 2)) ? values(line, at + 3) : null
+  const [item] = found?.items ?? []
+  if (found === null || item?.kind !== 'condition' || item.condition.kind !== 'values') return null
+  return {
+    end: found.end,
+    items: [{ kind: 'their home' }, { kind: 'condition', condition: { ...item.condition, not: true } }],
+  }
 })
 
 /** "Located in California", "situated on Church Street": the place is told behind it, and none is asked for. */

@@ -4,7 +4,9 @@ import { beating, missing } from '#verticals/verbs.ts'
 
 const asked = words(`
   the owner was asking, the owner asked, the owners were asking, they asked, they were asking, the seller asked,
-  the seller was asking, the sellers asked, was asked, it was listed for, they listed it for, asked for
+  the seller was asking, the sellers asked, was asked, it was listed for, they listed it for, asked for,
+  their owner asked, their owners asked, their owners were asking, the owners asked, their seller asked,
+  their sellers asked, they were listed for, they were listed at, it was listed at, they listed for
 `)
 const than = (more: string) => asked.flatMap(who => [`${more} than ${who}`, `for ${more} than ${who}`])
 
