@@ -104,7 +104,8 @@ function isDerived(word: string, knows: (part: string) => boolean): boolean {
       if (!word.endsWith(ending)) return false
       const part = word.slice(0, -ending.length)
       return (
-        part.length > 2 &&
+        // "Momment" is made of no mom.
+        part.length > (/^ments?$/.test(ending) ? 3 : 2) &&
         [part, `${part}e`, part.replace(/i$/, 'y'), part.replace(/(.)\1$/, '$1')].some(knows)
       )
     }) ||

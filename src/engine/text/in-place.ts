@@ -26,6 +26,15 @@ const rules: readonly Rule[] = [
     before: /^[,+&|/]$/,
     behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
   },
+  // "Have done over 100k in sales".
+  {
+    typed: /^done$/,
+    meant: () => 'made',
+    before: /^(have|has|had)$/,
+    behind: /^(over|more|at|above|under|less|fewer|between|\$|\d.*)$/,
+  },
+  // "How many did we close".
+  { typed: /^close$/, meant: () => 'sell', before: /^(we|they|i)$/, behind: /^(?!to$|at$|on$)/ },
   { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
   { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
   // "Bed ct", "ct of solds"; CT is also a state.
@@ -115,6 +124,18 @@ const inMonths = (tokens: readonly Token[]): Token[] =>
 const bound = /^(least|most|than|over|under|above|below|minimum|maximum)$/
 const small = /^(\d+(\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
+/** "How many days does a home take to sell": so long. */
+const howLong = (tokens: readonly Token[]): Token[] => {
+  const asks = (at: number) =>
+    ['how', 'many', 'days'].every((word, step) => tokens[at + step]?.text === word) &&
+    tokens
+      .slice(at + 3, at + 12)
+      .some(({ text }, step, rest) => /^(take|takes|took)$/.test(text) && rest[step + 1]?.text === 'to')
+  return tokens.flatMap((token, at) =>
+    asks(at - 1) ? [{ ...token, text: 'long' }] : asks(at - 2) ? [] : [token],
+  )
+}
+
 /** "At least a four star rating": the article belongs to the thing; "over a million" is a number with its own. */
 const withoutArticle = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
@@ -191,7 +212,9 @@ const perEach = (tokens: readonly Token[]): Token[] =>
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = perEach(inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(given)))))))
+  const tokens = perEach(
+    inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howLong(given))))))),
+  )
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

@@ -193,7 +193,8 @@ export const verbClasses: readonly VerbClass[] = [
   {
     plain: 'receive',
     verbs: 'take',
-    when: (text, start, end) => text(end) !== 'on' && howMany(text, start, end),
+    // "How many days do homes take to sell".
+    when: (text, start, end) => !/^(on|to)$/.test(text(end)) && howMany(text, start, end),
   },
   {
     plain: 'stay',

@@ -75,7 +75,13 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   const apart = line.pieces
     .slice(at + 1, next)
     .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which|with|and|plus)$/.test(text))
-  const owned = apart ? null : unit === 'money' ? measured(line, next) : ownedBy(line, next)
+  // "Over 100k in sales": nobody counts so many of them.
+  const isMoney = unit === 'money' || (amount.kind === 'bound' && amount.value >= 10_000)
+  const owned = apart
+    ? null
+    : unit === 'money'
+      ? measured(line, next)
+      : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
   if (owned !== null && isLimit(amount))
     return { end: owned.end, items: having(owned.quantity, amount, unit) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.

@@ -51,6 +51,7 @@ function isThing(line: Line, at: number): boolean {
   // "Homes not sold, not active": a state that they have not.
   if (line.pieces[at - 1]?.text === 'not' && line.pieces[at]?.plural !== true && at > 1) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)
+  if (strong && isAskedFor(line, at)) return true
   const next = line.past(at + 1)
   // "Withdrawn or expired": either, of one attribute.
   const either = line.is(at + 1, 'or') ? at + 2 : line.is(at - 1, 'or') ? at - 2 : -1
@@ -58,6 +59,11 @@ function isThing(line: Line, at: number): boolean {
   if (line.all(either, 'value').some(({ attribute }) => own.has(attribute))) return false
   return strong && line.all(next, 'noun').every(({ weak }) => weak)
 }
+
+/** "Which listing gets viewed the most": it does something, and is no state of what follows. */
+const isAskedFor = (line: Line, at: number): boolean =>
+  /^(which|what|each|every)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  /^(gets?|got|has|had|receives?|received)$/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {

@@ -23,6 +23,8 @@ export const noneOfMeasure = opensWith({
   const [rank] = line.all(at, 'ranks')
   // "Did not sell at all" is no ranking: nothing was sold.
   const isPhrase = rank !== undefined && (line.pieces[at]?.text ?? '').startsWith('not ')
+  if (isPhrase && isAnything(line, at + 1))
+    return { end: at + 2, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   if (isPhrase && line.is(at + 2, 'all'))
     return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   // "Have not sold in the past 90 days": in a time that is named, nothing was.
@@ -45,6 +47,8 @@ function soldNothing(line: Line, at: number) {
 
 const isNothing = (line: Line, at: number) => /^(nothing|none|zilch|nada)$/.test(line.pieces[at]?.text ?? '')
 
+const isAnything = (line: Line, at: number) => /^(anything|a thing)$/.test(line.pieces[at]?.text ?? '')
+
 const single = /^(a|an|any|one|single|even|solitary)$/
 
 /** "Not sold a single unit", "never sold one", "have not made any money": the verb, and what there is none of. */
@@ -60,6 +64,9 @@ function notASingle(line: Line, at: number) {
   // "Have not been sold at all".
   const whole = text(place) === 'at' && text(place + 1) === 'all' ? measured(line, verb) : null
   if (whole !== null) return { end: place + 2, items: [none(whole.quantity)] }
+  // "Have not earned anything".
+  const any = isAnything(line, place) ? measured(line, verb) : null
+  if (any !== null) return { end: place + 1, items: [none(any.quantity)] }
   while (single.test(text(place))) place++
   if (place === verb + 1) return null
   const found = measured(line, place)

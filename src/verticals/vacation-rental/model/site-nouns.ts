@@ -40,7 +40,7 @@ export const siteNouns: readonly Noun[] = [
     name: ['visitor_interactions.interaction_type'],
     label: ['interaction', 'interactions'],
     words: words(`
-      interaction, site interaction, web interaction, event, site activity, web activity, activity,
+      interaction, visitor interaction, user interaction, website interaction, site interaction, web interaction, event, site activity, web activity, activity,
       touchpoint, action
     `),
     verbs: words('interact'),
