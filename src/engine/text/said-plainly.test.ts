@@ -43,3 +43,12 @@ describe('roundabout words are heard as plain ones', () => {
     ['messages that say "via email"', 'messages that say via email'],
   ])('%s stays what it is', (question, meant) => expect(plain(question)).toBe(meant))
 })
+
+describe('one or more of something', () => {
+  it.each([
+    ['areas with a sale this month', 'areas with at least one sale this month'],
+    ['customers with an order over 500', 'customers with an order over 500'],
+    ['guests with a booking-confirmation', 'guests with a booking confirmation'],
+    ['homes with a view', 'homes with at least one view'],
+  ])('%s', (question, meant) => expect(plain(question)).toBe(meant))
+})

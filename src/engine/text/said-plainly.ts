@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 type Tokens = readonly Token[]
 
 export function saidPlainly(given: Tokens): Token[] {
-  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne, besidesIt].reduce(
+  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne, besidesIt, havingOne].reduce(
     (told, hear) => hear(told),
     given,
   )
@@ -120,4 +120,26 @@ const besidesIt = (tokens: Tokens): Tokens => {
     /^(which|what|who|where)$/.test(tokens[pause + 1]?.text ?? '') &&
     tokens.slice(pause).some(({ text }) => /^(most|least|best|worst|top|[a-z]{3,}est)$/.test(text))
   return isAsked ? tokens.map((token, at) => (at === 0 ? { ...token, text: 'except' } : token)) : tokens
+}
+
+const things =
+  /^(customers?|buyers?|shoppers?|people|guests?|homes|houses|listings|properties|products|items|brands|categories|cities|states|areas|neighborhoods|subdivisions|leads|visitors|places|who|that)$/
+const event =
+  /^(order|purchase|booking|reservation|stay|sale|closing|refund|cancellation|inquiry|view|viewing|click|favorite)$/
+
+const limit = /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|\$|\d.*)$/
+
+/** "Areas with a sale this month": with one or more. */
+const havingOne = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  return tokens.flatMap((token, at) => {
+    const isOne =
+      /^(an?|any)$/.test(token.text) &&
+      event.test(text(at + 1)) &&
+      /^(with|had|having)$/.test(text(at - 1)) &&
+      things.test(text(at - 2)) &&
+      tokens[at + 2]?.glue === undefined &&
+      !limit.test(text(at + 2))
+    return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
+  })
 }

@@ -15,6 +15,14 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  { meant: 'a', said: 'a full, a whole, one full, one whole', behind: /^(day|week|month|year)$/ },
+  { meant: '', said: 'by now' },
+  {
+    meant: '',
+    said: 'after all, in addition, thus',
+    before: /^$/,
+    behind: /^(,|how|what|which|who|show|the)$/,
+  },
   { meant: 'during', said: 'amid, amidst, in the midst of, for the duration of, over the duration of' },
   {
     meant: 'so far',

@@ -1,22 +1,14 @@
 // Roundabout, bookish and hurried words, each with the plain ones that a question means by them. A class of words with one
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
+import { ofDegree } from './sayings-of-degree.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
 
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
 const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
 const number = /[\d$]|^(one|two|three|four|five|six)$/
-/** What stands beside a superlative, and before a comparison. */
-const superlative =
-  /^(most|least|best|worst|top|highest|lowest|biggest|smallest|largest|number|[a-z]{3,}est)$/
-const ofSuperlative = new RegExp(`^(the|our|my)$|${superlative.source}`)
-const comparison =
-  /^(over|under|above|below|beyond|beneath|north|south|more|less|fewer|higher|lower|bigger|smaller|larger|longer|shorter|cheaper|pricier|better|worse|older|newer)$/
 const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
-/** What is counted to see which is the usual one. */
-const counted =
-  /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
 
 const sayings: readonly Saying[] = [
   // How and by whom it came.
@@ -64,6 +56,12 @@ const sayings: readonly Saying[] = [
     said: 'not yet, not as yet',
     behind: /^(sold|closed|expired|withdrawn|cancelled|refunded)$/,
   },
+  {
+    meant: 'at most',
+    said: 'no dearer than, no pricier than, no more expensive than, not more expensive than',
+    behind: number,
+  },
+  { meant: 'at least', said: 'no cheaper than, not cheaper than', behind: number },
   // Neither of two, one of them a limit.
   { meant: 'and at most', said: 'nor more than, nor over, nor above', behind: number },
   { meant: 'and at least', said: 'nor less than, nor fewer than, nor under, nor below', behind: number },
@@ -97,6 +95,25 @@ const sayings: readonly Saying[] = [
   { meant: 'midrange', said: 'mid range, mid priced, medium priced, moderately priced' },
   { meant: 'budget', said: 'low cost, low budget, entry level, modestly priced, dirt cheap' },
   { meant: 'large', said: 'family sized, family size', behind: /[a-z]/ },
+  // What somebody insists on, and what she does not.
+  {
+    meant: 'with',
+    said: 'must have, needs to have, has to have',
+    behind: /^(an?|at|\d+|two|three|four|five)$/,
+    before: /^(that|,|homes?|houses?|listings?|and|)$/,
+  },
+  {
+    meant: '',
+    said: 'a must, is a must, required, is required, mandatory, non negotiable',
+    before: /^(pool|pools|beds?|baths?|bedrooms?|bathrooms?)$/,
+    behind: /^([,.]|)$/,
+  },
+  {
+    meant: '',
+    said: 'nothing fancy, nothing special, nothing crazy',
+    before: /^([,.]|)$/,
+    behind: /^[,.-]$/,
+  },
   // All of them.
   {
     meant: 'all',
@@ -115,65 +132,17 @@ const sayings: readonly Saying[] = [
     before: /^(with|have|has|had|made|placed|got|needs?)$/,
     behind: rooms,
   },
-  // About how much.
-  {
-    meant: '',
-    said: 'about, around, nearly, almost, circa, give or take',
-    behind: /^how$/,
-    before: /^(|so|and|,|but|ok|well|hi|hey)$/,
-  },
-  { meant: '', said: 'more or less', behind: /^(?!than$)/ },
-  { meant: '', said: 'give or take, approximate, a rough idea of, a rough estimate of, a rough count of' },
-  { meant: '', said: 'ballpark, rough', before: /^(|an?|show|give|me|is|our|,)$/, behind: /[a-z]/ },
-  {
-    meant: 'around',
-    said: 'in the region of, of the order of, on the order of, to the tune of',
-    behind: /[$\d]/,
-  },
-  { meant: 'exactly', said: 'on the dot, on the nose' },
-  // A degree that sets no limit of its own.
-  {
-    meant: '',
-    said: `a touch, a tad, a hair, a smidge, a smidgen, a shade, a notch, a fraction, barely, comfortably, safely, far, way, even,
-      considerably, significantly, substantially, markedly, noticeably, slightly, somewhat, marginally, a lot, lots, a good bit,
-      a good deal, a great deal`,
-    behind: comparison,
-  },
-  // The first of all, and that it is so without doubt.
-  {
-    meant: '',
-    said: 'by far, far and away, hands down, bar none, without question, by a long shot, by a mile',
-  },
-  {
-    meant: '',
-    said: 'easily, outright, clearly, undoubtedly, undisputed, absolute, absolutely, unquestionably, decidedly',
-    behind: ofSuperlative,
-  },
-  {
-    meant: 'number one',
-    said: 'no 1, nr 1, number 1, numero uno',
-    behind: /^(?!bed|bath|br$|ba$|bd$|night|star|guest|half|full)/,
-  },
+  ...ofDegree,
+  ...ofTime,
+  // A rank among many, and a sum of several.
   {
     meant: 'top',
-    said: 'leading, foremost, finest, premier, top notch, uppermost, topmost, top most',
+    said: 'main, major, principal',
     before: /^(our|the|my|which|what|)$/,
-    behind: /[a-z]/,
+    behind: /^(brands|categories|customers|cities|markets|states|products|areas|neighborhoods)$/,
   },
-  {
-    meant: 'second best',
-    said: 'runner up, second placed, next best',
-    before: /^(our|the|my|which|what|)$/,
-    behind: /[a-z]/,
-  },
-  { meant: 'worst', said: 'poorest, feeblest' },
-  {
-    meant: 'most common',
-    said: 'main, primary, chief, principal, usual, predominant, dominant, prevailing, go to',
-    before: /^(our|the|my|which|what|)$/,
-    behind: counted,
-  },
-  ...ofTime,
+  { meant: 'combined', said: 'jointly, collectively' },
+  { meant: '', said: 'fully', behind: /^(out|sold)$/ },
   // Where, if anywhere.
   {
     meant: '',
@@ -191,6 +160,12 @@ const sayings: readonly Saying[] = [
   // One against another, and one beside another.
   { meant: 'versus', said: 'as opposed to, in contrast to, in contrast with, vis a vis' },
   { meant: 'and', said: 'whereas, in addition to', before: /[a-z\d]/ },
+  {
+    meant: 'but',
+    said: 'though, although, albeit',
+    before: /[a-z\d]/,
+    behind: /^(not|in|with|without|under|over|no|still)$/,
+  },
   {
     meant: 'regardless of',
     said: 'irrespective of, no matter the, no matter which, no matter what, independent of, independently of',

@@ -15,7 +15,7 @@ export const sentenceAdverbs: readonly string[] = [
     in truth, in reality, in practice, to tell the truth, to be frank, to be fair, to be exact, to be precise, to be clear,
     to be specific, strictly speaking, broadly speaking, generally speaking, roughly speaking, statistically speaking,
     financially speaking, apparently, evidently, presumably, supposedly, allegedly, reportedly, seemingly, arguably, undeniably,
-    indeed, truly, genuinely, without a doubt, no doubt, without doubt, i believe, i assume, i presume, i reckon, i suspect,
+    clearly, undoubtedly, unquestionably, probably, indeed, truly, genuinely, without a doubt, no doubt, without doubt, i believe, i assume, i presume, i reckon, i suspect,
     i imagine, i suppose, rumor has it, word has it, as it happens, as it turns out, so to speak, as it were, if you will,
     if you like, if i am honest, believe it or not
   `),

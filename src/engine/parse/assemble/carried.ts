@@ -16,7 +16,7 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   const absent = of(placed, 'noun').find(({ item }) => item.none)
   // "More than 3 orders but none this year": the time is that of what is missing.
   if (of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity))) return [one]
-  if (speaksOfRows(index, placed, one.item, tables)) return [one]
+  if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
   const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
   if (named.some(id => tables.includes(index.noun(id).table))) return [made]
@@ -30,6 +30,13 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
     made,
   ]
 }
+
+/** "At least one order over 500": not all orders count, and nobody carries a number of such. */
+const isLimited = (placed: readonly Placed[], { end }: Placed): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition }, start }) =>
+      start === end && condition.kind === 'amount' && condition.attributes.length === 0,
+  )
 
 /** "Top 5 customers by number of orders in 2026": the number for good knows no time, and the rows are counted. */
 export function overATime(index: ModelIndex, placed: readonly Placed[]): Placed[] {

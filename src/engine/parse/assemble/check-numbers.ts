@@ -57,3 +57,18 @@ export const showsNumbersOnly = ({ summary, columns }: Plan): boolean =>
 
 const isCount = (column: Plan['columns'][number]): boolean =>
   column.kind === 'quantity' && (column.quantity.kind === 'count' || column.quantity.kind === 'distinct')
+
+/** "Customers with at least one order over 500": a limit on the orders, which must not become one on what customers spent. */
+export const limitsAnother = ({ index, placed }: Draft, { where }: Plan): boolean =>
+  of(placed, 'having').some(({ item: { quantity }, end }) => {
+    if (quantity.kind !== 'count') return false
+    const tables = new Set(quantity.nouns.map(id => index.noun(id).table))
+    const isBehind = of(placed, 'condition').some(
+      ({ item: { condition }, start }) =>
+        condition.kind === 'amount' && condition.attributes.length === 0 && start === end,
+    )
+    return (
+      isBehind &&
+      where.some(one => one.kind === 'compare' && !tables.has(index.attribute(one.attribute).table))
+    )
+  })

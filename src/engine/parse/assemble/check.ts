@@ -20,6 +20,7 @@ import {
   showsMoney,
   showsNumber,
   showsNumbersOnly,
+  limitsAnother,
 } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
 import { losesAskedThings } from './check-asked-things.ts'
@@ -101,7 +102,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (isUntold(draft, plan)) return 'what was done'
   if (isYetToHappen(draft, plan)) return 'what is still to come'
   if (spansTime(draft, plan)) return 'a length of time'
-  if (of(placed, 'of one').length > 0) return 'a limit on each single one'
+  if (of(placed, 'of one').length > 0 || limitsAnother(draft, plan)) return 'a limit on each single one'
   if (limitsItself(plan)) return 'whose limit this is'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
   if (new Set(fixed).size < fixed.length) return 'two values of one attribute'

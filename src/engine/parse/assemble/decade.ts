@@ -25,8 +25,10 @@ export function builtInDecade(index: ModelIndex, today: string, placed: readonly
   return placed.map(one => {
     if (one.item.kind !== 'period' || one.item.dates.length > 0) return one
     const from = decadeOf(one.item.period, today)
-    if (from === null) return one
-    const condition = { kind: 'years' as const, attributes: [year.id], from, to: from + 9 }
+    const before = beforeYear(one.item.period, today)
+    if (from === null && before === null) return one
+    const to = from === null ? before : from + 9
+    const condition = { kind: 'years' as const, attributes: [year.id], from, to }
     return { ...one, item: { kind: 'condition', condition } }
   })
 }
@@ -35,4 +37,10 @@ export function builtInDecade(index: ModelIndex, today: string, placed: readonly
 function decadeOf({ from, to }: Period, today: string): number | null {
   if (from === undefined || !from.endsWith('0-01-01') || to !== addUnits(from, 10, 'year')) return null
   return yearOf(to) <= yearOf(today) - 10 ? yearOf(from) : null
+}
+
+/** "Homes from before 1970": the last year that it leaves. */
+function beforeYear({ from, to }: Period, today: string): number | null {
+  if (from !== undefined || to === undefined || !to.endsWith('-01-01')) return null
+  return yearOf(to) <= yearOf(today) - 10 ? yearOf(to) - 1 : null
 }

@@ -81,9 +81,7 @@ export const asides = opensWith({
   if (text === 'either' && isOne && line.pieces.some((piece, place) => place > next && piece.text === 'or'))
     return nothing(at + 1)
   // "Active listings left": those that are still there are the active ones.
-  const still = line.pieces
-    .slice(0, at)
-    .some(piece => /^(active|available|open|for sale|in stock)$/.test(piece.text))
+  const still = line.pieces.some(piece => /^(active|available|open|for sale|in stock)$/.test(piece.text))
   if (/^(left|remaining)$/.test(text) && meanings.length === 0 && still) return nothing(at + 1)
   // "In the spring, so March through May": said exactly behind it.
   const exact = times().find(place => place > at)

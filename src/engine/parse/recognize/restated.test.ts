@@ -47,3 +47,8 @@ describe('what cannot be so', () => {
   homes.says('listings with beds exceeding baths', 'beds > (full_baths')
   homes.says('which homes sold for exactly what was asked', 'sold_price = ask_price')
 })
+
+describe('a limit behind things that are counted', () => {
+  shop.declines('customers with at least one order over 500')
+  shop.says('brands with more than 100 orders over $50', 'total_amount > 50', 'HAVING count(*) > 100')
+})

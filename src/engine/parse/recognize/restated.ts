@@ -46,7 +46,7 @@ export const restated = opensWith({
   const own = classOf.get(text)
   // "Cheaper places, under 150": nothing is compared but with the limit.
   const isLoose =
-    isPositive(text) || (/er$/.test(text) && !line.pieces.some((_, place) => line.is(place, 'than')))
+    isPositive(text) || (text.endsWith('er') && !line.pieces.some((_, place) => line.is(place, 'than')))
   const isSaid = (own !== undefined && says[own.of](line, own.way)) || (isLoose && saysOfAttribute(line, at))
   return isSaid ? { end: at + 1, items: [] } : null
 })

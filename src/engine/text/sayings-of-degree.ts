@@ -1,0 +1,73 @@
+// Roundabout words for how much, how far beyond a limit, and which place in an order.
+import type { Saying } from './sayings-of-time.ts'
+
+/** What stands beside a superlative, and before a comparison. */
+const superlative =
+  /^(most|least|best|worst|top|highest|lowest|biggest|smallest|largest|number|[a-z]{3,}est)$/
+const ofSuperlative = new RegExp(`^(the|our|my)$|${superlative.source}`)
+const comparison =
+  /^(over|under|above|below|beyond|beneath|north|south|more|less|fewer|higher|lower|bigger|smaller|larger|longer|shorter|cheaper|pricier|better|worse|older|newer)$/
+/** What is counted to see which is the usual one. */
+const counted =
+  /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
+
+export const ofDegree: readonly Saying[] = [
+  // About how much.
+  {
+    meant: '',
+    said: 'about, around, nearly, almost, circa, give or take',
+    behind: /^how$/,
+    before: /^(|so|and|,|but|ok|well|hi|hey)$/,
+  },
+  { meant: '', said: 'more or less', behind: /^(?!than$)/ },
+  { meant: '', said: 'give or take, approximate, a rough idea of, a rough estimate of, a rough count of' },
+  { meant: '', said: 'ballpark, rough', before: /^(|an?|show|give|me|is|our|,)$/, behind: /[a-z]/ },
+  {
+    meant: 'around',
+    said: 'in the region of, of the order of, on the order of, to the tune of',
+    behind: /[$\d]/,
+  },
+  { meant: 'exactly', said: 'on the dot, on the nose' },
+  // A degree that sets no limit of its own.
+  {
+    meant: '',
+    said: `a touch, a tad, a hair, a smidge, a smidgen, a shade, a notch, a fraction, barely, comfortably, safely, far, way, even,
+      considerably, significantly, substantially, markedly, noticeably, slightly, somewhat, marginally, a lot, lots, a good bit,
+      a good deal, a great deal`,
+    behind: comparison,
+  },
+  // The first of all, and that it is so without doubt.
+  {
+    meant: '',
+    said: 'by far, far and away, hands down, bar none, without question, by a long shot, by a mile',
+  },
+  {
+    meant: '',
+    said: 'easily, outright, clearly, undoubtedly, undisputed, absolute, absolutely, unquestionably, decidedly',
+    behind: ofSuperlative,
+  },
+  {
+    meant: 'number one',
+    said: 'no 1, nr 1, number 1, numero uno',
+    behind: /^(?!bed|bath|br$|ba$|bd$|night|star|guest|half|full)/,
+  },
+  {
+    meant: 'top',
+    said: 'leading, foremost, finest, premier, top notch, uppermost, topmost, top most',
+    before: /^(our|the|my|which|what|)$/,
+    behind: /[a-z]/,
+  },
+  {
+    meant: 'second best',
+    said: 'runner up, second placed, next best',
+    before: /^(our|the|my|which|what|)$/,
+    behind: /[a-z]/,
+  },
+  { meant: 'worst', said: 'poorest, feeblest' },
+  {
+    meant: 'most common',
+    said: 'main, primary, chief, principal, usual, predominant, dominant, prevailing, go to',
+    before: /^(our|the|my|which|what|)$/,
+    behind: counted,
+  },
+]
