@@ -1,7 +1,7 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
-import { isBackground } from './parse/background.ts'
+import { isBackground, isWrapping } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { standsAlone } from './parse/stands-alone.ts'
 import { apart } from './text/apart.ts'
@@ -19,7 +19,9 @@ export function withStories({ hear, indexOn, tokensOf, linked }: Stories): Hear 
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard
     const tokens = tokensOf(question)
-    for (const { asking, told } of apart(tokens)) {
+    for (const { asking, told, wrapping } of apart(tokens)) {
+      if (wrapping !== undefined && !isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)))
+        continue
       const tales = told.map(span => linked(tokens.slice(span.start, span.end), today))
       const asked = hear(textOf(question, tokens, asking), history, today)
       if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue

@@ -6,13 +6,13 @@ import { conditional } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
-import { askedAbout, isClaim, isClaimed, isWhenTold, kindsOf } from './told.ts'
+import { askedAbout, isClaim, isClaimed, isWhenTold, kindsOf, tellsOfTalk } from './told.ts'
 import { topicsOf } from './topics.ts'
-import { isWish, textOf } from './wishes.ts'
+import { isPerson, isWish, textOf } from './wishes.ts'
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(tale: Line, asked: readonly Placed[], index: ModelIndex): boolean {
-  const { placed } = scan(tale)
+  const { placed, unused } = scan(tale)
   if (conditional.test(textOf(tale)) || isWish(tale) || tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
@@ -23,12 +23,23 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   const isSaid = askedAbout(asked, index)
   const isOther = (piece: Piece) => namesOf(piece).some(attribute => !isSaid(attribute))
   if (tale.pieces.some(isOther)) return false
+  const isOfRows = !isSaid('time') && !(isDue.test(textOf(tale)) && datesAhead(index).size === 0)
+  if (
+    isOfRows &&
+    unused.some(({ text }) => /^(mon|tues|wednes|thurs|fri|satur|sun)day$/.test(text)) &&
+    !tellsOfTalk(tale)
+  )
+    return false
   if (placed.some(({ item }) => kindsOf(item, index).some(attribute => !isSaid(attribute)))) return false
   return telling.every(one => {
     const topics = topicsOf([one.item], index)
     return (
       isClaimed(tale, one) ||
       isDeadline(one, index) ||
+      (isDue.test(textOf(tale)) &&
+        /^(period|condition)$/.test(one.item.kind) &&
+        (isSaid('time') || datesAhead(index).size === 0) &&
+        isDayOf(one)) ||
       isThere(one.item, asked, index) ||
       (narrowing.has(one.item.kind) && topics.length > 0 && topics.every(isSaid))
     )
@@ -67,6 +78,11 @@ const isDeadline = ({ item, text }: Placed, index: ModelIndex): boolean =>
   /^(before|by|until|till|ahead of)\b/.test(text) &&
   item.period.otherwise?.from !== undefined &&
   datesAhead(index).size === 0
+
+/** "By Friday", "before the meeting on Friday": no time of the rows where they have their own, or none lies ahead. */
+const isDue = /^(by|before|until|till|ahead|on|tonight|tomorrow|at|in|during)\b/
+const isDayOf = ({ item }: Placed): boolean =>
+  item.kind === 'period' || (item.kind === 'condition' && item.condition.kind === 'weekdays')
 
 const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
   item.kind === 'condition' && item.condition.kind === 'amount'
@@ -124,4 +140,25 @@ const denies = (tale: Line, telling: readonly Placed[]): boolean => {
       isNo(at) &&
       [at + 1, at + 2].some(next => tale.all(next, 'noun').some(({ weak, verb }) => !weak && verb !== true)),
   )
+}
+
+/** Who wants, seeks or discusses an answer: nothing of the rows, but perhaps those who ask, where they ask "me" or "us". */
+export function isWrapping(wrapping: Line): boolean {
+  const isOfAskers = (at: number): boolean =>
+    wrapping.pieces.slice(at + 1).some(({ text }) => /^(me|us)$/.test(text))
+  return wrapping.pieces.every((piece, at) => {
+    if (/^(which|who|whose|whom|how many|how much|per|each|every)$/.test(piece.text)) return false
+    if (isPerson(piece.text)) return true
+    return !piece.meanings.some(
+      ({ kind }) =>
+        /^(value|flag|segment|amount|part|absent|measure)$/.test(kind) ||
+        (kind === 'period' &&
+          !/^(yesterday|today|this morning|this afternoon|last night|last week|this week)$/.test(
+            piece.text,
+          )) ||
+        (kind === 'noun' &&
+          wrapping.all(at, 'noun').some(({ weak, verb }) => !weak && verb !== true) &&
+          !isOfAskers(at)),
+    )
+  })
 }

@@ -220,7 +220,6 @@ export const aboutTheData = [
   'what data',
   'what do you know',
   'how does this work',
-  'help',
   'what is this',
   'what tables',
   'which tables',

@@ -14,7 +14,12 @@ const textOf = (tokens: readonly Token[]) => ` ${tokens.map(token => token.text)
 
 /** "What can I ask?" */
 export const asksAboutTheData = (tokens: readonly Token[]): boolean =>
-  aboutTheData.some(phrase => textOf(tokens).includes(` ${phrase} `))
+  aboutTheData.some(phrase => textOf(tokens).replace('what do you know about', '').includes(` ${phrase} `)) ||
+  asksForHelp.test(textOf(tokens))
+
+/** "Can you help me out, please?", and nothing that is to be found out. */
+const asksForHelp =
+  /^ (?:(?:hi|hello|hey|please|pls|can|could|would|will|you|i|we|need|want|would|like|some|a|little|any|your|,|so|ok|me|us) )*help(?: (?:me|us|out|please|pls|here|with|this|that|it|[.?!]))* $/
 
 export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null {
   const text = textOf(tokens)
@@ -89,7 +94,8 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   const piece = line.pieces[start]
   if (piece === undefined) return false
   if (alters.test(textOf(tokens)) && !asks.test(textOf(tokens))) return true
-  if (asks.test(textOf(tokens.slice(0, piece.start)))) return false
+  if (asks.test(textOf(tokens.slice(0, piece.start)).replace(/ what (i|we) (want|need|would like) is /, ' ')))
+    return false
   const rest = ` ${tokens
     .slice(piece.start)
     .map(token => token.text)

@@ -109,6 +109,11 @@ export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>
         bit.pieces.some(piece => /^(i|we|my|he|she|they)$/.test(piece.text) || isPerson(piece.text)) &&
         !scan(bit).placed.some(({ item: other }) => /^(quantity|noun|date|attribute)$/.test(other.kind)))))
 
+/** Whether somebody calls, comes or meets here: a day in it is theirs. */
+export const tellsOfTalk = (bit: Line): boolean =>
+  ofTalk.test(textOf(bit)) ||
+  bit.pieces.some(({ text }) => /^(i|we|my|he|she|they)$/.test(text) || isPerson(text))
+
 const ofTalk =
   /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) saw|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
 

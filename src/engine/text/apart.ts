@@ -1,15 +1,19 @@
 // A question that stands whole beside a story: which words ask and which only tell. Whether what they tell may be set aside is
 // for those to judge who know the data.
 import { clauses, type Clause } from './clauses.ts'
-import { leadIn, trailer } from './occasions.ts'
+import { isOccasion, leadIn, trailer } from './occasions.ts'
 import { isStatement } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
+import { trailing } from './trailing.ts'
+import { wrappings } from './wrappings.ts'
 import { wordSet } from './word-list.ts'
 
 export interface Apart {
   asking: Span
   told: readonly Span[]
+  /** Who wants, seeks or discusses what is asked for: "our accountant is asking for". */
+  wrapping?: Span
 }
 
 /** The ways to part them, the one that sets least aside first. */
@@ -20,11 +24,41 @@ export function apart(tokens: readonly Token[]): Apart[] {
   if (asking === undefined || others.length > 0) return []
   const told = all.filter(sentence => sentence !== asking)
   const inner = within(tokens, asking)
-  return [
+  const parted = [
     ...(told.length === 0 ? [] : [{ asking, told }]),
     ...(inner === null ? [] : [{ asking: inner.asking, told: [...told, ...inner.told] }]),
-  ].map(found => ({ ...found, asking: opened(tokens, found.asking) }))
+  ]
+  const whole = { asking, told }
+  return [
+    ...parted.map(found => ({ ...found, asking: opened(tokens, found.asking) })),
+    ...[whole, ...parted.slice(-1)].flatMap(found => unwrapped(tokens, found)),
+  ]
 }
+
+/** "I'm closing the books and need": what stands around the question, and what leads in to that. */
+const unwrapped = (tokens: readonly Token[], { asking, told }: Apart): Apart[] =>
+  wrappings(tokens, asking).flatMap(({ start, end, before }) => {
+    if (before !== null && !leadsInTo(tokens, before)) return []
+    const close = trailing(tokens, { start: end, end: asking.end })
+    const behind = close < asking.end ? [{ start: close, end: asking.end }] : []
+    return [
+      {
+        asking: { start: end, end: close },
+        told: [...told, ...(before === null ? [] : [before]), ...behind],
+        wrapping: { start, end },
+      },
+    ]
+  })
+
+/** An occasion, an aim, or a statement of its own; "for bungalows" is none of them. */
+const leadsInTo = (tokens: readonly Token[], span: Span): boolean =>
+  isOccasion(tokens, span) ||
+  isAnnounced(tokens, span) ||
+  (!/^(for|in|on|at|of|with|without|among|within|from|by|per|to|between|across)$/.test(
+    text(tokens, span.start),
+  ) &&
+    !isOrder(tokens, span.start) &&
+    states(tokens, span))
 
 /** "And would be curious which": what joined it to the story goes with it. */
 function opened(tokens: readonly Token[], { start, end }: Span): Span {
@@ -114,7 +148,16 @@ function within(tokens: readonly Token[], sentence: Span): Apart | null {
   return told.length === 0 || start >= end ? null : { asking: { start, end }, told }
 }
 
+/** "Question from my accountant:", "this may be a silly question, but". */
+const isAnnounced = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  end - start <= 8 &&
+  tokens
+    .slice(start, end)
+    .some(({ text: word }) => /^(question|request|inquiry|interest|curiosity|context)$/.test(word))
+
 /** "Dead stock worries me:", "in my day we watched the quarters;": a statement that a mark parts from the question. */
 const leadsIn = (tokens: readonly Token[], clause: Clause): boolean =>
   clause.kind === 'tells' ||
-  (/^[:;-]$/.test(text(tokens, clause.end)) && !isOrder(tokens, clause.start) && states(tokens, clause))
+  (/^[:;-]$/.test(text(tokens, clause.end)) &&
+    !isOrder(tokens, clause.start) &&
+    (states(tokens, clause) || isAnnounced(tokens, clause) || isOccasion(tokens, clause)))

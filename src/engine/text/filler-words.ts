@@ -18,7 +18,9 @@ export const fillerPhrases = {
     short, for my own interest, for my own information, for the record, off the top of your head, as far
     as you know, as far as we know, if memory serves, for future reference, if i remember correctly,
     curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
-    earliest convenience, by any chance, would be nice, would be great, would be good, much obliged, this
+    earliest convenience, by any chance, would be nice, would be great, would be good, would be helpful, would be useful, would be handy, would be perfect, would be awesome, would be lovely, would be fine, would be enough, would do, nothing else, nothing more, nothing fancy, no details needed, no details, when you have a minute, when you have a moment, when you have a second, when you have time, when you get a moment, when you get a minute, if you have a minute, if you have a second, if you have a moment,
+    to start with, to start off, to begin with, let us start with, let me start with, let us begin with, on a different note, on another note, moving on to, switching topics, next question, another question, here is one for you, here is another one, back to business,
+    purely out of interest, just out of interest, out of interest, out of pure curiosity, take a look at, have a look at, let us look at, let us take a look at, let us have a look at, much obliged, this
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each, one line, one row, a single line,
     one per line, one number, as one number, a single number, one figure, a single figure, just the number, just one number, and how large was it, and how big was it, and how big is it, and how large is it, and how
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by

@@ -52,11 +52,11 @@ export const purposes = wordSet(`
   brochure report reports meeting meetings presentation presentations board newsletter blog article website flyer flyers ad ads post
   deck slide slides sheet spreadsheet shelf budget taxes records call interview review audit planning file files boss manager accountant
   bookkeeper cfo ceo investors lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
-  chart graph plot planning schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
+  chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)
 
 /** May stand before such a purpose. */
 export const purposeKinds = wordSet(`
-  clearance balance monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
+  clearance balance loan mortgage credit visa bank reporting planning monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
   monday tuesday wednesday thursday friday saturday sunday morning new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday
 `)

@@ -67,7 +67,11 @@ export function purposeEnd(tokens: readonly Token[], at: number): number {
 }
 
 const endsPurpose = (tokens: readonly Token[], at: number) =>
-  purposes.has(wordAt(tokens, at)) && (isBreak(tokens, at + 1) || opensFrame.has(wordAt(tokens, at + 1)))
+  (purposes.has(wordAt(tokens, at)) || isTaxReturn(tokens, at)) &&
+  (isBreak(tokens, at + 1) || opensFrame.has(wordAt(tokens, at + 1)))
+
+const isTaxReturn = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at - 1) === 'tax' && /^(return|returns)$/.test(wordAt(tokens, at))
 
 const wordAt = (tokens: readonly Token[], at: number): string => {
   const token = tokens[at]

@@ -10,7 +10,7 @@ const occasions = wordSet(`
   reconciliation plan campaign mailing giveaway gift gifts party forecast loan mortgage application retreat workshop training
   appointment story
 `)
-const isOccasion = (word: string) => purposes.has(word) || occasions.has(word)
+export const isHead = (word: string) => purposes.has(word) || occasions.has(word)
 
 const determiner = /^(the|a|an|my|our|his|her|their|this|that|some|next|tomorrow|today)$/
 const wish = /^(i|we)$/
@@ -28,13 +28,39 @@ export function leadIn(tokens: readonly Token[], { start, end }: Span): number {
   if (stop >= limit) return start
   if (first === 'while') return stop
   const words = tokens.slice(start + 1, stop).map(token => token.text)
-  const head = words.findIndex(isOccasion)
+  const head = words.findIndex(isHead)
   const behind = words[head + 1]
   const isWhole =
     behind === undefined ||
     /^(on|about|with|of|to|at|in|for|by|this|next|tomorrow|tonight|today|later)$/.test(behind)
   return head >= 0 && head < 5 && isWhole && determiner.test(words[0] ?? '') ? stop : start
 }
+
+const aims = wordSet(`
+  plan prepare decide budget schedule set settle answer finish complete close fill write draft prove show convince understand judge see
+  get make know put send share hand include organize adjust justify negotiate price staff order restock reorder
+`)
+export const isAim = (word: string): boolean => aims.has(word)
+
+/** "For the tax return", "before my call with the bank", "in order to plan ahead", "as a new manager": said before a wish. */
+export function isOccasion(tokens: readonly Token[], { start, end }: Span): boolean {
+  const said = tokens.slice(start, end).map(token => token.text)
+  if (leadIn([...tokens.slice(0, end), stop], { start, end: end + 1 }) > start) return true
+  const aim = /^(?:in order |so as )?to ([a-z]+)/.exec(said.join(' '))
+  if (aim !== null) return isAim(aim[1] ?? '') && said.length <= 10
+  const head = said.findIndex(isHead)
+  if (
+    /^(before|ahead|in preparation|as part|during|as preparation)$/.test(
+      said[0] === 'in' || said[0] === 'as' ? said.slice(0, 2).join(' ') : (said[0] ?? ''),
+    )
+  )
+    return head > 0 && head < 6
+  if (said[0] === 'as' || said[0] === 'being')
+    return /^(as|being) (a|an|the|your|our|new)\b/.test(said.join(' ')) && said.length <= 6
+  return false
+}
+
+const stop: Token = { kind: 'mark', text: ',', raw: ',', start: 0, end: 0, sentence: -1 }
 
 const joins = /^(before|because|as|so|while|in|cause|since)$/
 const past = /^(was|were|did|had|[a-z]+ed|got|went|came|took|began|sold|bought)$/
@@ -66,7 +92,7 @@ function isFor(tokens: readonly Token[], at: number, end: number): boolean {
     determiner.test(text(tokens, at + 1)) &&
     end - at >= 3 &&
     end - at <= 6 &&
-    (isOccasion(last) || (askers.has(last) && !last.endsWith('s'))) &&
+    (isHead(last) || (askers.has(last) && !last.endsWith('s'))) &&
     !tokens.slice(at, end).some(({ kind }) => kind === 'mark')
   )
 }

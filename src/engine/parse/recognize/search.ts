@@ -107,10 +107,17 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
 })
 
 /** "Tell me about the listing with …", "what about homes": what the question is about, no word to be found in a text. */
-const isTopic = (line: Line, at: number): boolean =>
-  line.pieces[at]?.text === 'about' &&
-  line.pieces.slice(0, at).every(piece => piece.soft) &&
-  line.all(line.past(at + 1), 'noun').length > 0
+function isTopic(line: Line, at: number): boolean {
+  const next = line.past(at + 1)
+  return (
+    /^(ask |asking |asks )?about$/.test(line.pieces[at]?.text ?? '') &&
+    line.pieces
+      .slice(0, at)
+      .every(piece => piece.soft || /^(ask|asking|question|wondering)$/.test(piece.text)) &&
+    (line.is(next, 'count') ||
+      (['noun', 'measure', 'attribute'] as const).some(kind => line.all(next, kind).length > 0))
+  )
+}
 
 /** "Wrote nothing": no word to be found. */
 const isNoText = /^(nothing|anything|something|everything|none|no|empty|blank)$/

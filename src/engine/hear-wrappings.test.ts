@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('who wants, seeks or discusses the answer stands around the question', () => {
+  rental.says('A journalist is asking for the revenue of last year', "DATE '2025-01-01'")
+  shop.says('My partner and I disagree about the refund rate by category', 'GROUP BY pr.category')
+  homes.says('Nobody here remembers the number of active listings in Old Town', "'Old Town'")
+  rental.says('Could you lay out last year’s bookings month by month?', 'GROUP BY date_trunc')
+  shop.says('What would help me is the refund rate by category', 'GROUP BY pr.category')
+  homes.says('Before my call with the bank, I need the number of active listings in Old Town', "'Old Town'")
+  shop.says(
+    'I am closing the month and need the refund rate by category in order to decide on it',
+    'refunded',
+  )
+})
+
+describe('what could narrow the rows is not taken for a wrapping', () => {
+  homes.declines('For luxury homes I need the average price')
+  rental.declines('Before the remodel I would like to see the revenue by month')
+  rental.declines('I have to show the cleaner the check-outs on Thursday')
+  shop.declines('I need products to restock')
+  shop.declines('After returns we need the revenue of last year')
+  rental.declines('What I want is to cancel the bookings of tomorrow')
+})
+
+test('a deadline behind the question is named as not used', () => {
+  const reading = read('ecommerce', 'I need the refund rate by category by Friday')
+  expect(reading).toMatchObject({ kind: 'plan', unused: ['by Friday'] })
+})
