@@ -1,8 +1,9 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
-import { isBackground, isWrapping } from './parse/background.ts'
+import { isAnswered, isBackground, isWrapping } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
+import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
 import { apart } from './text/apart.ts'
 import type { Span, Token } from './text/token.ts'
@@ -19,14 +20,18 @@ export function withStories({ hear, indexOn, tokensOf, linked }: Stories): Hear 
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard
     const tokens = tokensOf(question)
-    for (const { asking, told, wrapping } of apart(tokens)) {
+    for (const { asking, told, wrapping, questions = [] } of apart(tokens)) {
       if (wrapping !== undefined && !isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)))
         continue
       const tales = told.map(span => linked(tokens.slice(span.start, span.end), today))
       const asked = hear(textOf(question, tokens, asking), history, today)
       if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
       if (!standsAlone(asked.line, asked.placed, tales)) continue
-      if (!tales.every(tale => isBackground(tale, asked.placed, indexOn(today)))) continue
+      // A formula has its parts placed each for itself.
+      const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
+      if (!tales.every(tale => isBackground(tale, said, indexOn(today)))) continue
+      const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
+      if (!others.every(question => isAnswered(question, said))) continue
       return { ...asked, setAside: told.map(span => textOf(question, tokens, span)) }
     }
     return heard

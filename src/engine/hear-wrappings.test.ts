@@ -28,3 +28,20 @@ test('a deadline behind the question is named as not used', () => {
   const reading = read('ecommerce', 'I need the refund rate by category by Friday')
   expect(reading).toMatchObject({ kind: 'plan', unused: ['by Friday'] })
 })
+
+describe('of two sentences that ask, one may ask for nothing of its own', () => {
+  shop.says(
+    'Someone in the shop asked me what the Kestrel Action Camera costs. Could you look it up?',
+    "name = 'Kestrel Action Camera'",
+  )
+  rental.says(
+    'Inquiries as a share of views, per device type. I want to see whether mobile converts worse.',
+    'GROUP BY device_type',
+  )
+  homes.says(
+    'Is Old Town overpriced? Show the average price per square foot by area.',
+    'GROUP BY subdivision',
+  )
+  rental.says('Did Aspen do better than Moab? Revenue of both this year.', 'GROUP BY l.city')
+  rental.declines('Do we have homes in Aspen? How many bookings in Moab?')
+})

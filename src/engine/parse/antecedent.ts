@@ -14,9 +14,9 @@ export function withAntecedent(line: Line): Line {
   const { start, end, sentence } = pointer
   const names = named.flatMap((piece, place) => {
     const here = { ...piece, start, end, sentence }
-    return place === 0 ? [here] : [joint(pointer), here]
+    return place === 0 ? [here] : [joint(pointer, pointer.text === 'both' ? 'versus' : 'and'), here]
   })
-  const determiner = at - 1
+  const determiner = pointer.text === 'both' ? at : at - 1
   return new Line([
     ...line.pieces.slice(0, determiner).filter(piece => !said.has(piece)),
     ...names,
@@ -24,18 +24,19 @@ export function withAntecedent(line: Line): Line {
   ])
 }
 
-const joint = ({ start, end, sentence }: Piece): Piece => ({
+const joint = ({ start, end, sentence }: Piece, text: 'and' | 'versus'): Piece => ({
   start,
   end,
   sentence,
-  text: 'and',
+  text,
   plural: false,
   soft: true,
-  meanings: [{ kind: 'grammar', word: 'and' }],
+  meanings: [{ kind: 'grammar', word: text }],
 })
 
 /** "The two", "those three", and nothing behind it that they could be two of. */
 function isPointer(line: Line, at: number): boolean {
+  if (isBoth(line, at)) return true
   if (!/^(the|those|these)$/.test(line.pieces[at - 1]?.text ?? '') || numberAt(line, at) < 2) return false
   const next = line.pieces[at + 1]
   const isPlain = next === undefined || next.soft || /^[,?.]$/.test(next.text)
@@ -45,7 +46,17 @@ function isPointer(line: Line, at: number): boolean {
   )
 }
 
+/** "The revenue of both for last year"; "both homes", "both sold and active" name what they speak of. */
+const isBoth = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'both' &&
+  /^(of|for|in|from|at)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  (line.pieces[at + 1] === undefined ||
+    /^[,?.]$/.test(line.pieces[at + 1]?.text ?? '') ||
+    line.means(at + 1, 'period') !== undefined ||
+    /^(for|by|in|please|side)$/.test(line.pieces[at + 1]?.text ?? ''))
+
 function numberAt(line: Line, at: number): number {
+  if (line.pieces[at]?.text === 'both') return 2
   const amount = line.means(at, 'amount')
   const values = amount?.amount.kind === 'exact' && amount.unit === 'plain' ? amount.amount.values : []
   return values.length === 1 ? (values[0] ?? 0) : 0

@@ -6,9 +6,9 @@ import { conditional } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
-import { askedAbout, isClaim, isClaimed, isWhenTold, kindsOf, tellsOfTalk } from './told.ts'
+import { askedAbout, isClaim, isClaimed, isOnlyTeller, isWhenTold, kindsOf, tellsOfTalk } from './told.ts'
 import { topicsOf } from './topics.ts'
-import { isPerson, isWish, textOf } from './wishes.ts'
+import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(tale: Line, asked: readonly Placed[], index: ModelIndex): boolean {
@@ -17,12 +17,15 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   const isBelief = isClaim(tale)
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
   if (tale.pieces.some((_, at) => isNumber(tale, at) && !limits.has(at))) return false
-  const telling = placed.filter(one => !harmless(one) && !isWhenTold(tale, one))
+  const telling = placed.filter(one => !harmless(one) && !isWhenTold(tale, one) && !isOnlyTeller(tale, one))
   // "He swears that nobody buys books": the question looks after it with its own words.
   if (!isBelief && denies(tale, telling)) return false
-  const isSaid = askedAbout(asked, index)
-  const isOther = (piece: Piece) => namesOf(piece).some(attribute => !isSaid(attribute))
-  if (tale.pieces.some(isOther)) return false
+  const kinds = new Set(asked.flatMap(({ item }) => kindsOf(item, index)))
+  const isTopic = askedAbout(asked, index)
+  const isSaid = (topic: string) => isTopic(topic) || kinds.has(topic)
+  const isOther = (piece: Piece) =>
+    namesOf(piece).length > 0 && !namesOf(piece).some(attribute => isSaid(attribute))
+  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at))) return false
   const isOfRows = !isSaid('time') && !(isDue.test(textOf(tale)) && datesAhead(index).size === 0)
   if (
     isOfRows &&
@@ -41,10 +44,35 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
         (isSaid('time') || datesAhead(index).size === 0) &&
         isDayOf(one)) ||
       isThere(one.item, asked, index) ||
+      isNamedOf(one.item, isSaid) ||
       (narrowing.has(one.item.kind) && topics.length > 0 && topics.every(isSaid))
     )
   })
 }
+
+/** "Do pools pay off? Average price with and without a pool": what a second question names, the first one must name as well. */
+export function isAnswered(question: Line, asked: readonly Placed[]): boolean {
+  const keys = new Set(
+    asked.flatMap(({ item }) => (item.kind === 'key' && 'attributes' in item.key ? item.key.attributes : [])),
+  )
+  const said = JSON.stringify(asked.map(({ item }) => item))
+  return question.pieces.every(({ meanings }) => {
+    const names = meanings.flatMap(meaning =>
+      meaning.kind === 'value' && !meaning.attribute.endsWith('.status') ? [meaning] : [],
+    )
+    return (
+      names.length === 0 ||
+      names.some(({ attribute, value }) => keys.has(attribute) || said.includes(JSON.stringify(value)))
+    )
+  })
+}
+
+/** A name that several columns hold: the question speaks of one of them. */
+const isNamedOf = (item: Item, isSaid: (topic: string) => boolean): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'values' &&
+  !item.condition.not &&
+  item.condition.options.flat().some(({ attribute }) => isSaid(attribute))
 
 /** Names that the data knows, also where they stand within words that are searched for. */
 const namesOf = ({ meanings }: Piece): string[] =>
@@ -109,6 +137,8 @@ const talk: ReadonlySet<Item['kind']> = new Set([
   'in money',
   'averaged',
   'running',
+  'whether',
+  'their home',
 ])
 
 /** Things and numbers that are only talked about. */

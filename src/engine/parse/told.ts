@@ -5,7 +5,7 @@ import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { scan } from './scan.ts'
 import { topicsOf } from './topics.ts'
-import { isPerson, textOf } from './wishes.ts'
+import { isPerson, isTeller, textOf } from './wishes.ts'
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'having', 'period', 'shift', 'limit'])
 export const narrows = (item: Item) => narrowing.has(item.kind)
@@ -73,7 +73,13 @@ export const isOwnPast = (bit: Line): boolean =>
 
 /** What a story says of rows, unless it tells when it was told or why. */
 export const mayNarrow = (bit: Line, one: Placed): boolean =>
-  narrows(one.item) && !isWhenTold(bit, one) && !(isReason(bit) && isState(one.item))
+  narrows(one.item) &&
+  !isWhenTold(bit, one) &&
+  !isOnlyTeller(bit, one) &&
+  !(isReason(bit) && isState(one.item))
+
+export const isOnlyTeller = (bit: Line, { start, end }: Placed): boolean =>
+  end === start + 1 && isTeller(bit, start)
 
 /** "Because returns are killing us": what is going on gives a reason; only a name or an amount in it could be meant. */
 const isReason = (bit: Line) =>

@@ -10,6 +10,11 @@ const others = wordSet('couple family newlyweds parents guy lady folks')
 export const isPerson = (text: string): boolean =>
   text.split(/[ -]/).some(word => askers.has(word) || others.has(word))
 
+/** "Our owners", "one of my guests", "a buyer": somebody who is told of, though the data has a word for such people. */
+export const isTeller = (line: Line, at: number): boolean =>
+  isPerson(line.pieces[at]?.text ?? '') &&
+  [1, 2].some(back => /^(my|our|a|an|one|this|another|his|her)$/.test(line.pieces[at - back]?.text ?? ''))
+
 /** Words about people, which no data is asked for. */
 const aboutPeople = wordSet(
   `phone call line about email caller suit suits fit fits dog dogs cat baby he she her him his they we i

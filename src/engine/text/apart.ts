@@ -3,6 +3,7 @@
 import { clauses, type Clause } from './clauses.ts'
 import { isOccasion, leadIn, trailer } from './occasions.ts'
 import { isStatement } from './lead-ins.ts'
+import { asksNothing, asksWhether } from './second-questions.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
 import { trailing } from './trailing.ts'
@@ -14,18 +15,35 @@ export interface Apart {
   told: readonly Span[]
   /** Who wants, seeks or discusses what is asked for: "our accountant is asking for". */
   wrapping?: Span
+  /** Of what is told: a question that the one beside it answers with numbers. */
+  questions?: readonly Span[]
 }
 
 /** The ways to part them, the one that sets least aside first. */
 export function apart(tokens: readonly Token[]): Apart[] {
   const all = sentences(tokens)
-  const asks = all.length === 1 ? all : all.filter(sentence => !tells(tokens, sentence))
+  const open = all.filter(sentence => all.length === 1 || !asksNothing(tokens, sentence))
+  const asks = open.length === 1 ? open : open.filter(sentence => !tells(tokens, sentence))
   const [asking, ...others] = asks
-  if (asking === undefined || others.length > 0) return []
-  const told = all.filter(sentence => sentence !== asking)
+  if (asking === undefined) return askedOf(tokens, open)
+  if (others.length === 0) return around(tokens, asking, all)
+  const questions = asks.filter(sentence => asksWhether(tokens, sentence))
+  const [wanted, ...more] = asks.filter(sentence => !questions.includes(sentence))
+  if (wanted === undefined || more.length > 0) return []
+  return around(tokens, wanted, all).map(found => ({ ...found, questions }))
+}
+
+/** "Someone asked me what it costs. Could you look it up?": of sentences that all tell, the last one holds the question. */
+function askedOf(tokens: readonly Token[], told: readonly Span[]): Apart[] {
+  const last = told.at(-1)
+  return last === undefined ? [] : around(tokens, last, told)
+}
+
+function around(tokens: readonly Token[], asking: Span, all: readonly Span[]): Apart[] {
+  const told = all.filter(sentence => sentence !== asking && !asksNothing(tokens, sentence))
   const inner = within(tokens, asking)
   const parted = [
-    ...(told.length === 0 ? [] : [{ asking, told }]),
+    ...(told.length === 0 && all.length === 1 ? [] : [{ asking, told }]),
     ...(inner === null ? [] : [{ asking: inner.asking, told: [...told, ...inner.told] }]),
   ]
   const whole = { asking, told }

@@ -157,10 +157,11 @@ function clauseStart(tokens: readonly Token[], verb: number, from: number): numb
   if (at === from || joiners.has(text(tokens, at - 1)) || tokens[at - 1]?.kind === 'mark') return at
   if (words.subjects.has(text(tokens, at - 1))) return opens(tokens, at - 1, from)
   for (let back = at - 1; back >= Math.max(from, at - 7) && tokens[back]?.kind === 'word'; back--) {
-    if (words.subjects.has(text(tokens, back)) && text(tokens, at - 1) === 'here')
+    // "Nobody here", "someone in the shop".
+    if (words.subjects.has(text(tokens, back)) && /^(here|in|at|from|of)$/.test(text(tokens, back + 1)))
       return opens(tokens, back, from)
     // "The lady from the bank".
-    if (/^(from|at|in|with)$/.test(text(tokens, back - 1)) && back - 2 > from) continue
+    if (/^(from|at|in|with)$/.test(text(tokens, back - 1)) && back - 2 >= from) continue
     if (determiners.has(text(tokens, back)) && !determiners.has(text(tokens, back - 1)))
       return opens(tokens, text(tokens, back - 1) === 'of' ? back - 2 : back, from)
   }
