@@ -171,6 +171,8 @@ export interface Absent {
   words: Words
   /** "reviews by guests" */
   label: string
+  /** It goes on around the business and is no property of a row: told beside a question, it chooses none of them. */
+  affair?: true
 }
 
 export interface Model {

@@ -1,7 +1,8 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
-import { isAnswered, isBackground, isWrapping } from './parse/background.ts'
+import { isAnswered } from './parse/answered.ts'
+import { isBackground, isWrapping } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
@@ -31,7 +32,7 @@ export function withStories({ hear, indexOn, tokensOf, linked }: Stories): Hear 
       const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
       if (!tales.every(tale => isBackground(tale, said, indexOn(today)))) continue
       const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
-      if (!others.every(question => isAnswered(question, said))) continue
+      if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
       return { ...asked, setAside: told.map(span => textOf(question, tokens, span)) }
     }
     return heard

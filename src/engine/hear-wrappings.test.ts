@@ -42,6 +42,9 @@ describe('of two sentences that ask, one may ask for nothing of its own', () => 
     'Is Old Town overpriced? Show the average price per square foot by area.',
     'GROUP BY subdivision',
   )
-  rental.says('Did Aspen do better than Moab? Revenue of both this year.', 'GROUP BY l.city')
+  rental.says(
+    'Our owners keep telling me that ski chalets make more money than beach houses. Could you show me the revenue of both for last year?',
+    'GROUP BY l.property_type',
+  )
   rental.declines('Do we have homes in Aspen? How many bookings in Moab?')
 })

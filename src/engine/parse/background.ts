@@ -50,23 +50,6 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   })
 }
 
-/** "Do pools pay off? Average price with and without a pool": what a second question names, the first one must name as well. */
-export function isAnswered(question: Line, asked: readonly Placed[]): boolean {
-  const keys = new Set(
-    asked.flatMap(({ item }) => (item.kind === 'key' && 'attributes' in item.key ? item.key.attributes : [])),
-  )
-  const said = JSON.stringify(asked.map(({ item }) => item))
-  return question.pieces.every(({ meanings }) => {
-    const names = meanings.flatMap(meaning =>
-      meaning.kind === 'value' && !meaning.attribute.endsWith('.status') ? [meaning] : [],
-    )
-    return (
-      names.length === 0 ||
-      names.some(({ attribute, value }) => keys.has(attribute) || said.includes(JSON.stringify(value)))
-    )
-  })
-}
-
 /** A name that several columns hold: the question speaks of one of them. */
 const isNamedOf = (item: Item, isSaid: (topic: string) => boolean): boolean =>
   item.kind === 'condition' &&
@@ -117,7 +100,8 @@ const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
     ? Array.from({ length: end - start }, (_, step) => start + step)
     : []
 
-const isAbsent = ({ meanings }: Piece) => meanings.some(({ kind }) => kind === 'absent')
+const isAbsent = ({ meanings }: Piece) =>
+  meanings.some(meaning => meaning.kind === 'absent' && !meaning.affair)
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'period', 'shift'])
 
@@ -138,6 +122,7 @@ const talk: ReadonlySet<Item['kind']> = new Set([
   'averaged',
   'running',
   'whether',
+  'guess',
   'their home',
 ])
 
@@ -181,7 +166,8 @@ export function isWrapping(wrapping: Line): boolean {
     if (isPerson(piece.text)) return true
     return !piece.meanings.some(
       ({ kind }) =>
-        /^(value|flag|segment|amount|part|absent|measure)$/.test(kind) ||
+        /^(value|flag|segment|amount|part|measure)$/.test(kind) ||
+        (kind === 'absent' && isAbsent(piece)) ||
         (kind === 'period' &&
           !/^(yesterday|today|this morning|this afternoon|last night|last week|this week)$/.test(
             piece.text,

@@ -122,7 +122,7 @@ export const softWords = new Set(
    thing things stuff data table column columns row rows values field fields record records result results number figure figures
    name names amount amounts pivot filter new across break down same add dollars dollar bucks usd cols total-of title-of
    among amongst happened happen happens reported report reports cover covers supposed something settle
-   give gives gave given giving run runs ran hold holds held holding sit sits fit fits qualify qualifies match
+   give gives gave given giving run runs ran hold holds held holding sit sits fit fits suit suits qualify qualifies match
    matches stand stands stood show shows showed shown see sees saw seen log logged record recorded register
    registered count counts counted add adds amount amounts exist exists existing appear appears taking takes taken took
    hits hit reach reaches reached experience experienced manage managed received

@@ -70,7 +70,7 @@ export type Meaning =
   | { kind: 'extreme'; attribute: string; high: boolean; year?: boolean }
   | { kind: 'ranks'; measure: string; high: boolean }
   | { kind: 'date'; noun: string; attribute: string }
-  | { kind: 'absent'; label: string }
+  | { kind: 'absent'; label: string; affair: boolean }
   | { kind: 'grammar'; word: GrammarWord }
   | { kind: 'amount'; amount: Amount; unit: AmountUnit }
   /** "Third" before a superlative: a place in its order. */

@@ -50,6 +50,11 @@ function isDemonstrative(line: Line, at: number): boolean {
     return true
   if (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'attribute').length > 0) return false
   const next = line.past(at + 1)
+  // "Homes in Cypress Ridge that closed".
+  const isRelative = /ed$|^(sold|sell|have|has|had|are|were|is|was|do|did|does)$/.test(
+    line.pieces[next]?.text ?? '',
+  )
+  if (line.all(at - 1, 'value').length > 0 && isRelative) return false
   return (
     next >= line.length ||
     (line.all(at + 1, 'noun').some(({ verb }) => verb !== true) && line.pieces[at + 1]?.plural !== true)

@@ -9,7 +9,17 @@ import { setsCondition } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
-import { askedAbout, isClaimed, isOwnPast, isPlan, isWhenTold, kindsOf, mayNarrow, names } from './told.ts'
+import {
+  askedAbout,
+  isClaimed,
+  isOwnPast,
+  isPlan,
+  isWhenTold,
+  kindsOf,
+  mayNarrow,
+  names,
+  tellsOfTalk,
+} from './told.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isWish, ofPeople, textOf, wishEnd, wishers } from './wishes.ts'
 
@@ -192,7 +202,12 @@ function leftOut(
     index,
   )
   const end = wishEnd(bit)
-  const people = unused.filter(piece => ofPeople(piece) || (wishes && bit.pieces.indexOf(piece) < end))
+  const people = unused.filter(
+    piece =>
+      ofPeople(piece) ||
+      (wishes && bit.pieces.indexOf(piece) < end) ||
+      (isWeekday.test(piece.text) && tellsOfTalk(bit)),
+  )
   const misses = wishes && people.length < unused.length
   // "A complaint about ORD-100245": a name is never only talked about.
   const isSearched = placed.some(
@@ -202,6 +217,8 @@ function leftOut(
   if (told.every(isAsked) && !isOfKind && !isSearched && !setsCondition(bit)) return misses ? [] : bit.pieces
   return people.length === unused.length ? [...wishers(bit), ...people] : []
 }
+
+const isWeekday = /^(mon|tues|wednes|thurs|fri|satur|sun)day$/
 
 const isSearch = (item: Item) => item.kind === 'condition' && item.condition.kind === 'contains'
 

@@ -96,13 +96,13 @@ const isState = (item: Item): boolean =>
 export const isClaimed = (bit: Line, { item }: Placed): boolean => isState(item) && isClaim(bit)
 
 export const isClaim = (bit: Line): boolean =>
-  /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?)\b/.test(
+  /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?|bets?|complain(?:s|t|ts|ed|ing)?|telling|saying|worried|worries|afraid|fears?|assumes?|assumed|doubts?|rumou?rs?)\b/.test(
     textOf(bit),
   )
 
 const week = /^(this|last|next) week$/
 const day =
-  /^(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /^((in|on|by|until) )?(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /** "Yesterday the warehouse guy calls me", "I'm placing a reorder tomorrow": the day of those who ask, and no day of the rows. */
 export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>
@@ -121,7 +121,7 @@ export const tellsOfTalk = (bit: Line): boolean =>
   bit.pieces.some(({ text }) => /^(i|we|my|he|she|they)$/.test(text) || isPerson(text))
 
 const ofTalk =
-  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) saw|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
+  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(coming|comes|flying|driving) (in|over|by|down|up|to town|to see (me|us))|in town|visiting|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) saw|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
 
 export const names = (item: Item) =>
   item.kind === 'period' ||

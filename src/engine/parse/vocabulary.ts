@@ -67,7 +67,9 @@ function modelEntries(model: Model): Entry<Meaning>[] {
       ...each([...(ranksLow ?? []), ...mirrored(ranks, ranksLow)], { kind: 'ranks', measure, high: false }),
     ]),
     ...model.segments.flatMap(({ id: segment, words }) => each(words, { kind: 'segment', segment })),
-    ...model.absent.flatMap(({ label, words }) => each(words, { kind: 'absent', label })),
+    ...model.absent.flatMap(({ label, words, affair = false }) =>
+      each(words, { kind: 'absent', label, affair }),
+    ),
   ]
 }
 

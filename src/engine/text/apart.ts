@@ -3,6 +3,7 @@
 import { clauses, type Clause } from './clauses.ts'
 import { isOccasion, leadIn, trailer } from './occasions.ts'
 import { isStatement } from './lead-ins.ts'
+import { stem } from './stem.ts'
 import { asksNothing, asksWhether } from './second-questions.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
@@ -91,11 +92,23 @@ const partsIn = (tokens: readonly Token[], { start, end }: Span): Clause[] =>
 /** A sentence that states something and goes on to ask nothing, but perhaps tells what somebody else asked. */
 function tells(tokens: readonly Token[], sentence: Span): boolean {
   const [first, ...rest] = partsIn(tokens, sentence)
-  if (first === undefined || first.kind === 'asks' || tokens[sentence.end]?.text === '?') return false
+  if (first === undefined || tokens[sentence.end]?.text === '?') return false
+  if (isThere.test(said(tokens, sentence)) && rest.length === 0) return true
+  if (first.kind === 'asks') return false
   if (isOrder(tokens, sentence.start) || leadIn(tokens, sentence) > sentence.start) return false
   if (rest.some(clause => clause.kind === 'asks' && !isQuoted(tokens, clause))) return false
   return first.kind === 'tells' || states(tokens, sentence)
 }
+
+/** "There's a lot of talk", "just got off the phone with a blogger": said of those who ask. */
+const isThere =
+  /^(?:there (?:is|are|was|were|has been|have been) (?:a lot of |some |much |so much |always |lots of |rumors|rumours|talk|a rumor)|(?:just |i )?(?:got off|got back|came back|came from|hung up|had a (?:call|chat|meeting|talk)|spoke|talked|met|heard|ran into)\b)/
+
+const said = (tokens: readonly Token[], { start, end }: Span): string =>
+  tokens
+    .slice(start, end)
+    .map(token => token.text)
+    .join(' ')
 
 /** "Asked me what owners make", "and I would like to see if it worked": a question within a statement. */
 const isQuoted = (tokens: readonly Token[], { start, end }: Span): boolean =>
@@ -121,7 +134,12 @@ const isOrder = (tokens: readonly Token[], start: number): boolean => orders.has
 /** Verbs in the present that no data is asked for: "people fill up a basket and then leave". */
 const present = wordSet(`
   leave fill come go seem feel hear love hate talk complain argue swear believe worry wonder hope think say know get take want need make
+  charge bet work sit look cost run keep open close start stop try help move change plan decide prepare wait expect care matter happen
+  become live send bring break burn fall rise grow drop sound remain turn show tell ask call write meet hold cut push press raise lower
+  double lose win miss owe ship deliver clean fix repair replace build grow quit hire fire train teach study travel drive fly claim insist
 `)
+const isVerb = (word: string): boolean =>
+  present.has(word) || (/[a-z]{2}s$/.test(word) && present.has(stem(word)))
 const behindVerb = wordSet(
   'in on at out up down off over the a an my our us me that to into away back again about for with it his her this last',
 )
@@ -134,7 +152,7 @@ export const states = (tokens: readonly Token[], span: Span): boolean =>
     const at = span.start + i
     const isRelative = /^(that|which|who|whose|where)$/.test(text(tokens, at - 1))
     const isPast = /[a-z]{2}ed$/.test(word) && (at + 1 >= span.end || behindVerb.has(text(tokens, at + 1)))
-    return /^(me|us|him)$/.test(word) || (!isRelative && (present.has(word) || isPast))
+    return /^(me|us|him)$/.test(word) || (!isRelative && (isVerb(word) || isPast))
   })
 
 /** Within one sentence: clauses that tell before and behind the one that asks, an occasion, a reason. */

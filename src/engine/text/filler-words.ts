@@ -19,6 +19,7 @@ export const fillerPhrases = {
     as you know, as far as we know, if memory serves, for future reference, if i remember correctly,
     curious, asking for a friend, no rush, no hurry, when you get a chance, at your convenience, at your
     earliest convenience, by any chance, would be nice, would be great, would be good, would be helpful, would be useful, would be handy, would be perfect, would be awesome, would be lovely, would be fine, would be enough, would do, nothing else, nothing more, nothing fancy, no details needed, no details, when you have a minute, when you have a moment, when you have a second, when you have time, when you get a moment, when you get a minute, if you have a minute, if you have a second, if you have a moment,
+    fit the bill, fits the bill, price does not matter, money does not matter, price is no object, money is no object, budget is no object, price is not an issue, money is not an issue, budget is not an issue,
     to start with, to start off, to begin with, let us start with, let me start with, let us begin with, on a different note, on another note, moving on to, switching topics, next question, another question, here is one for you, here is another one, back to business,
     purely out of interest, just out of interest, out of interest, out of pure curiosity, take a look at, have a look at, let us look at, let us take a look at, let us have a look at, much obliged, this
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each, one line, one row, a single line,
@@ -50,7 +51,7 @@ export const fillerPhrases = {
     say, get me, get us, fetch, fetch me, find, find me, find out, pull, pull up, pull me, bring up,
     bring me, look up, display, print, present, provide, provide me, provide me with, report, return,
     output, run, please state, state the, send me, send us, let me know, let me see, let me have, let me get, help me,
-    help me find, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
+    help me find, can i offer, can we offer, could i offer, could we offer, can i propose, can we propose, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
     do you have, can i, we are looking, i am looking, looking for, i am looking for, we are looking for, i search, i am searching for,
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,

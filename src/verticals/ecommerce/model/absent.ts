@@ -6,6 +6,7 @@ import { words } from '#verticals/model-entries.ts'
 export const absent: readonly Absent[] = [
   {
     label: 'costs and profit',
+    affair: true,
     words: words(`
       profit, profitable, profitability, margin, gross margin, profit margin, net margin, contribution margin,
       markup, cogs, cost of goods, cost of goods sold, cost price, unit cost, product cost, landed cost,
@@ -15,6 +16,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'advertising and marketing channels',
+    affair: true,
     words: words(`
       ad spend, ad channel, advertising, advertising spend, marketing spend, marketing budget,
       marketing channel, campaign, ad campaign, roas, return on ad spend, cac, customer acquisition cost,
@@ -25,6 +27,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'shipping and delivery',
+    affair: true,
     words: words(`
       shipping, shipping cost, shipping time, shipping fee, delivery, delivery time, delivered, carrier,
       shipped, shipment, tracking, tracking number, fedex, usps, dhl, late order, delayed, on time delivery,
@@ -69,6 +72,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'what reviews say',
+    affair: true,
     words: words(`
       review text, review comment, what do reviews say, what reviews say, what people say, sentiment,
       complaint, negative review, positive review, review date, nps, satisfaction, csat
@@ -91,6 +95,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'suppliers and purchasing',
+    affair: true,
     words: words(`
       supplier, vendor, supplier name, purchase order, lead time, reorder point, restock date,
       restocking date, backorder, back order, back ordered, inbound stock, procurement, minimum order quantity
@@ -125,6 +130,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'e-mail and support',
+    affair: true,
     words: words(`
       email open rate, open rate, newsletter, email campaign, support ticket, customer service, response time,
       chat, live chat, call center
@@ -132,6 +138,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'taxes and fees',
+    affair: true,
     words: words(`
       sales tax, tax collected, tax owed, vat, transaction fee, processing fee, payment fee, chargeback,
       fraud, fraudulent
@@ -146,6 +153,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'stores and staff',
+    affair: true,
     words: words(`
       store location, physical store, branch, employee, salesperson, sales rep, cashier, by store, per store
     `),
@@ -170,6 +178,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'the speed of the website',
+    affair: true,
     words: words('page speed, load time, site speed, uptime, downtime, error rate'),
   },
 ]

@@ -7,6 +7,7 @@ import { words } from '#verticals/model-entries.ts'
 export const absent: readonly Absent[] = [
   {
     label: 'agents and brokerages',
+    affair: true,
     words: words(`
       agent, realtor, broker name, listing agent, buyer agent, selling agent, brokerage, listing office,
       salesperson, top producer, market share of agent, represented by
@@ -14,6 +15,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'commissions and profit',
+    affair: true,
     words: words(`
       commission, gci, commission split, referral fee, profit, profit margin, margin, flip profit,
       net proceeds, closing cost, seller concession, concession
@@ -34,6 +36,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'property taxes and insurance',
+    affair: true,
     words: words(`
       property tax, tax bill, annual tax, tax assessment, tax record, millage, homestead, insurance,
       flood insurance, home insurance, insurance cost
@@ -69,9 +72,15 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'mortgages and interest rates',
+    affair: true,
     words: words(`
-      mortgage, mortgage rate, interest rate, financing, loan, down payment, monthly payment, cash buyer,
-      cash offer, cash sale, paid cash, fha, va loan, affordability, foreclosure, short sale, distressed
+      mortgage, mortgage rate, interest rate, financing, loan, down payment, monthly payment, affordability
+    `),
+  },
+  {
+    label: 'how a sale was paid for',
+    words: words(`
+      cash buyer, cash offer, cash sale, paid cash, fha, va loan, foreclosure, short sale, distressed
     `),
   },
   {
@@ -83,6 +92,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'showings, offers and leads',
+    affair: true,
     words: words(`
       open house, offer count, number of offers, offer received, multiple offer, bidding war, backup offer,
       tour, buyer lead, inquiry, page view, listing view, saved search, website traffic, contract date,
@@ -153,6 +163,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'photos and descriptions',
+    affair: true,
     words: words('photo, picture, image, virtual tour, video, remark, listing description, description'),
   },
 ]

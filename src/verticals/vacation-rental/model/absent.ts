@@ -7,6 +7,7 @@ import { words } from '#verticals/model-entries.ts'
 export const absent: readonly Absent[] = [
   {
     label: 'reviews and ratings by guests',
+    affair: true,
     words: words(`
       review, rating, review score, guest review, guest rating, star rating, feedback, satisfaction,
       guest satisfaction, nps, superhost, testimonial, complaint, reputation, five star, star review
@@ -21,6 +22,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'costs and profit',
+    affair: true,
     words: words(`
       profit, profitable, profitability, margin, gop, noi, opex, expense, operating cost, running cost,
       net income, net revenue, net operating income, ebitda, cash flow, overhead, payroll, utility bill,
@@ -30,12 +32,14 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'payouts and commissions of owners',
+    affair: true,
     words: words(`
       payout, owner payout, owner statement, owner share, commission, management fee, who owns, owner name
     `),
   },
   {
     label: 'taxes',
+    affair: true,
     words: words(`
       occupancy tax, lodging tax, hotel tax, transient tax, sales tax, tax collected, tax owed, vat
     `),
@@ -131,6 +135,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'marketing costs and campaigns',
+    affair: true,
     words: words(`
       ad spend, marketing spend, marketing budget, advertising, ad campaign, campaign, cost per lead,
       cost per booking, cpl, cpa, roas, email open rate, open rate, utm
@@ -138,6 +143,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'competitors and the market outside',
+    affair: true,
     words: words(`
       competitor, competition, comp set, market average, market rate, airdna, neighbor listing, other manager,
       industry average, benchmark
@@ -152,6 +158,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'cleaning, repairs and staff',
+    affair: true,
     words: words(`
       cleaner, cleaning schedule, cleaning time, housekeeping, housekeeper, work order, maintenance request,
       maintenance ticket, repair ticket, technician, employee, key code, door code
@@ -172,10 +179,12 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'photos and descriptions',
+    affair: true,
     words: words('photo, picture, image, video, description of the home, house rule'),
   },
   {
     label: 'insurance, permits and damage',
+    affair: true,
     words: words(`
       insurance, permit, license, licence, regulation, damage, damage claim, incident, noise complaint,
       smoking
@@ -183,6 +192,7 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'weather and events',
+    affair: true,
     words: words('temperature, snowfall, rain, sunny, snow report, concert, festival, local event'),
   },
 ]
