@@ -6,7 +6,7 @@ import { isBackground, isWrapping } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
-import { apart } from './text/apart.ts'
+import { apart, inBrackets } from './text/apart.ts'
 import type { Span, Token } from './text/token.ts'
 
 interface Stories {
@@ -16,7 +16,24 @@ interface Stories {
   linked: (tokens: readonly Token[], today: string) => Line
 }
 
-export function withStories({ hear, indexOn, tokensOf, linked }: Stories): Hear {
+export function withStories(stories: Stories): Hear {
+  const hearing = withoutTales(stories)
+  return (question, history, today): Hearing => {
+    const heard = hearing(question, history, today)
+    if (heard.kind === 'heard' || heard.kind === 'about') return heard
+    const tokens = stories.tokensOf(question)
+    const aside = inBrackets(tokens)
+    if (aside === null) return heard
+    const [open, close] = [tokens[aside.start - 1], tokens[aside.end]]
+    const rest = `${question.slice(0, open?.start)} ${question.slice(close?.end ?? question.length)}`
+    const asked = hearing(rest, history, today)
+    const tale = stories.linked(tokens.slice(aside.start, aside.end), today)
+    if (asked.kind !== 'heard' || !isBackground(tale, asked.placed, stories.indexOn(today))) return heard
+    return { ...asked, setAside: [...(asked.setAside ?? []), textOf(question, tokens, aside)] }
+  }
+}
+
+function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
   return (question, history, today): Hearing => {
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard

@@ -17,7 +17,20 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   const isBelief = isClaim(tale)
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
   if (tale.pieces.some((_, at) => isNumber(tale, at) && !limits.has(at))) return false
-  const telling = placed.filter(one => !harmless(one) && !isWhenTold(tale, one) && !isOnlyTeller(tale, one))
+  const repeated = new Set(asked.flatMap(({ text }) => text.match(/\d[\d.,]*/g) ?? []))
+  const isAgain = ({ text }: Placed) => {
+    const numbers = text.match(/\d[\d.,]*/g) ?? []
+    return isBelief && numbers.length > 0 && numbers.every(number => repeated.has(number))
+  }
+  const isHarmless = (one: Placed) =>
+    harmless(one) ||
+    isAgain(one) ||
+    isWhenTold(tale, one) ||
+    isOnlyTeller(tale, one) ||
+    // "She complains that her place never gets any views".
+    (isBelief && one.item.kind === 'noun') ||
+    tale.pieces.slice(one.start, one.end).every(isTalk)
+  const telling = placed.filter(one => !isHarmless(one))
   // "He swears that nobody buys books": the question looks after it with its own words.
   if (!isBelief && denies(tale, telling)) return false
   const kinds = new Set(asked.flatMap(({ item }) => kindsOf(item, index)))
@@ -25,7 +38,7 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   const isSaid = (topic: string) => isTopic(topic) || kinds.has(topic)
   const isOther = (piece: Piece) =>
     namesOf(piece).length > 0 && !namesOf(piece).some(attribute => isSaid(attribute))
-  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at))) return false
+  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at) && !isTalk(piece))) return false
   const isOfRows = !isSaid('time') && !(isDue.test(textOf(tale)) && datesAhead(index).size === 0)
   if (
     isOfRows &&
@@ -56,6 +69,9 @@ const isNamedOf = (item: Item, isSaid: (topic: string) => boolean): boolean =>
   item.condition.kind === 'values' &&
   !item.condition.not &&
   item.condition.options.flat().some(({ attribute }) => isSaid(attribute))
+
+/** "Off the phone": how people talk. */
+const isTalk = ({ text }: Piece): boolean => /^(phone|call|calls|letter|voicemail|note)$/.test(text)
 
 /** Names that the data knows, also where they stand within words that are searched for. */
 const namesOf = ({ meanings }: Piece): string[] =>

@@ -14,6 +14,8 @@ interface Pointer {
   sort: Sort
   /** "Under that", "for less": how the amount is meant. */
   op?: Exclude<Comparator, '=' | '<>'>
+  /** "That brand": of what it must be a value. */
+  attributes?: readonly string[]
 }
 
 /** The question with what it points to in the place of each pointer, and what was carried over; null where one points nowhere. */
@@ -115,6 +117,10 @@ const isQuestioned = (line: Line, at: number) => line.all(at - 1, 'noun').some((
 function thingPointer(line: Line, at: number): Pointer | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const one: Pointer = { start: at, end: at + 1, sort: 'thing' }
+  // "The monthly sales of that brand".
+  const kinds = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'other')
+  if (/^(that|this)$/.test(text(at)) && kinds.length > 0 && /^(of|for|in|from|with|by)$/.test(text(at - 1)))
+    return { ...one, end: at + 2, attributes: kinds.map(({ attribute }) => attribute) }
   if (isNamedBefore(line, at) && !/^(its|it|one)$/.test(text(at))) return null
   if (/^(its|their|theirs)$/.test(text(at))) return one
   if (text(at) === 'one' && /^(with|by|using|on|have|has|had)$/.test(text(at - 1)) && isLast(line, at + 1))
@@ -131,9 +137,13 @@ const isLast = (line: Line, at: number): boolean =>
   line.past(at) >= line.length || line.is(line.past(at), 'comma')
 
 /** The pieces of the story that a pointer stands for. */
-function antecedent({ sort }: Pointer, told: Line, index: ModelIndex): readonly Piece[] | null {
+function antecedent({ sort, attributes }: Pointer, told: Line, index: ModelIndex): readonly Piece[] | null {
   if (sort === 'amount') return amountIn(told) === null ? null : told.pieces.filter(isAmount)
-  const named = told.pieces.filter(piece => namesIn(piece, index, sort === 'place'))
+  const isOfKind = ({ meanings }: Piece) =>
+    attributes === undefined ||
+    meanings.some(meaning => meaning.kind === 'value' && attributes.includes(meaning.attribute))
+  const named = told.pieces.filter(piece => namesIn(piece, index, sort === 'place') && isOfKind(piece))
+  if (attributes !== undefined && named.length === 0) return null
   if (sort === 'wish') return wishedIn(told)
   const flags = sort === 'thing' && named.length === 0 ? told.pieces.filter(isFlag) : named
   const values = new Set(flags.map(({ text }) => text))

@@ -86,6 +86,18 @@ function opened(tokens: readonly Token[], { start, end }: Span): Span {
   return { start: first, end }
 }
 
+/** "(who is very picky)", "(support keeps asking)": a statement in brackets; "(the quiet ones)" is none. */
+export function inBrackets(tokens: readonly Token[]): Span | null {
+  const start = tokens.findIndex(({ text: mark }) => mark === '(') + 1
+  const length = tokens.slice(start).findIndex(({ text: mark }) => mark === ')')
+  if (start === 0 || length < 2) return null
+  const span = { start, end: start + length }
+  const isTold =
+    /^(who|which) (is|are|was|were|has|have|keeps?|always|never)\b|\bby the way\b/.test(said(tokens, span)) ||
+    (!isOrder(tokens, start) && states(tokens, span))
+  return isTold ? span : null
+}
+
 const partsIn = (tokens: readonly Token[], { start, end }: Span): Clause[] =>
   clauses(tokens).filter(clause => clause.start >= start && clause.end <= end)
 
@@ -170,6 +182,12 @@ function within(tokens: readonly Token[], sentence: Span): Apart | null {
     if (last !== undefined) told.push(last)
     end = parts.at(-1)?.end ?? end
   }
+  // "…, could you do that?"
+  const last = parts.at(-1)
+  if (parts.length > 1 && last !== undefined && asksNothing(tokens, last)) {
+    parts.pop()
+    end = parts.at(-1)?.end ?? end
+  }
   const occasion = leadIn(tokens, { start, end })
   if (occasion > start) {
     told.push({ start, end: occasion })
@@ -181,7 +199,7 @@ function within(tokens: readonly Token[], sentence: Span): Apart | null {
     told.push({ start: behind, end })
     end = behind
   }
-  return told.length === 0 || start >= end ? null : { asking: { start, end }, told }
+  return (told.length === 0 && end === sentence.end) || start >= end ? null : { asking: { start, end }, told }
 }
 
 /** "Question from my accountant:", "this may be a silly question, but". */

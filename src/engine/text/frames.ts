@@ -67,8 +67,15 @@ export function purposeEnd(tokens: readonly Token[], at: number): number {
 }
 
 const endsPurpose = (tokens: readonly Token[], at: number) =>
-  (purposes.has(wordAt(tokens, at)) || isTaxReturn(tokens, at)) &&
+  (purposes.has(wordAt(tokens, at)) || isTaxReturn(tokens, at) || isForTheBooks(tokens, at)) &&
   (isBreak(tokens, at + 1) || opensFrame.has(wordAt(tokens, at + 1)))
+
+/** "…, for the books": behind a pause, and not the books of a shop. */
+const isForTheBooks = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'books' &&
+  /^(the|our|my)$/.test(wordAt(tokens, at - 1)) &&
+  tokens[at - 3]?.text === ',' &&
+  isBreak(tokens, at + 1)
 
 const isTaxReturn = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at - 1) === 'tax' && /^(return|returns)$/.test(wordAt(tokens, at))

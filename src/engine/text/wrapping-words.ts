@@ -44,7 +44,7 @@ export const handing = wordSet(`
 export const behindVerb = wordSet(`
   me us him her them you up out down together over through into at for about on of with in to from back a an some quick brief short rough
   good better clear clearer closer overview rundown summary picture sense feel feeling look glance peek handle grip view snapshot impression idea hold
-  help your speed touch detail details numbers number figures figure info information word hands really just exactly again
+  slide slides table report sheet spreadsheet document memo page showing containing help your speed touch detail details numbers number figures figure info information word hands really just exactly again
 `)
 
 /** What may stand between the subject and the verb: helpers, manner, denial. */
