@@ -1,5 +1,6 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
+import { filledIn, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
 import { isBackground, isWrapping } from './parse/background.ts'
@@ -41,8 +42,15 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
     for (const { asking, told, wrapping, questions = [] } of apart(tokens)) {
       if (wrapping !== undefined && !isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)))
         continue
-      const tales = told.map(span => linked(tokens.slice(span.start, span.end), today))
-      const asked = hear(textOf(question, tokens, asking), history, today)
+      const all = told.map((span): Told => toldIn(question, tokens, span, linked, today))
+      const text = textOf(question, tokens, asking)
+      // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
+      const filled = all.map(tale => filledIn(text, tale, indexOn(today))).find(found => found !== null)
+      const isFilled = all.map(tale => filledIn(text, tale, indexOn(today)) !== null)
+      const tales = all
+        .filter((_, at) => filled?.isCarried !== true || isFilled[at] !== true)
+        .map(({ line }) => line)
+      const asked = hear(filled?.question ?? text, history, today)
       if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
       if (!standsAlone(asked.line, asked.placed, tales)) continue
       // A formula has its parts placed each for itself.
@@ -50,10 +58,27 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
       if (!tales.every(tale => isBackground(tale, said, indexOn(today)))) continue
       const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
       if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
-      return { ...asked, setAside: told.map(span => textOf(question, tokens, span)) }
+      const unused = told.filter((_, at) => isFilled[at] !== true)
+      return { ...asked, question, setAside: unused.map(span => textOf(question, tokens, span)) }
     }
     return heard
   }
+}
+
+const toldIn = (
+  question: string,
+  tokens: readonly Token[],
+  span: Span,
+  linked: Stories['linked'],
+  today: string,
+): Told => {
+  const line = linked(tokens.slice(span.start, span.end), today)
+  const words = (from: number, to: number) =>
+    textOf(question, tokens, {
+      start: span.start + (line.pieces[from]?.start ?? 0),
+      end: span.start + (line.pieces[to - 1]?.end ?? 0),
+    })
+  return { line, words }
 }
 
 const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>

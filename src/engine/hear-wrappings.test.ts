@@ -48,3 +48,24 @@ describe('of two sentences that ask, one may ask for nothing of its own', () => 
   )
   rental.declines('Do we have homes in Aspen? How many bookings in Moab?')
 })
+
+describe('what a question points to in its story is put in its place', () => {
+  shop.says('We have a tiny warehouse in Texas and wonder how many customers live there.', "state = 'TX'")
+  homes.says(
+    'An investor is only interested in homes that earned at least 50k in rent in 2023. How many of those are for sale?',
+    'owner_rental_in_23 >= 50000',
+    "status = 'COP'",
+  )
+  homes.says(
+    'I have a couple coming in on Saturday with a budget of up to 900k, they want at least 4 bedrooms and a pool. What active listings can I show them?',
+    'price <= 900000',
+    'beds >= 4',
+    'has_pool',
+  )
+  homes.declines('The couple wants three bedrooms and a garage. How many of those are for sale?')
+})
+
+test('a statement in brackets is set aside, a condition in them is not', () => {
+  expect(read('ecommerce', 'What is the refund rate (support keeps asking) by category?').kind).toBe('plan')
+  expect(read('ecommerce', 'Revenue by category (excluding tax) this year').kind).toBe('declined')
+})

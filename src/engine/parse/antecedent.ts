@@ -14,13 +14,23 @@ export function withAntecedent(line: Line): Line {
   const { start, end, sentence } = pointer
   const names = named.flatMap((piece, place) => {
     const here = { ...piece, start, end, sentence }
-    return place === 0 ? [here] : [joint(pointer, pointer.text === 'both' ? 'versus' : 'and'), here]
+    return place === 0
+      ? [here]
+      : [
+          joint(
+            pointer,
+            pointer.text === 'both' || isEachOf(line, at) || isKindOf(line, at + 1, piece) ? 'versus' : 'and',
+          ),
+          here,
+        ]
   })
-  const determiner = pointer.text === 'both' ? at : at - 1
+  const determiner = pointer.text === 'both' ? at : isEachOf(line, at) ? at - 2 : at - 1
+  const kind = line.pieces[at + 1]
+  const isKind = kind !== undefined && isKindOf(line, at + 1, named[0])
   return new Line([
     ...line.pieces.slice(0, determiner).filter(piece => !said.has(piece)),
     ...names,
-    ...line.pieces.slice(at + 1),
+    ...line.pieces.slice(isKind ? at + 2 : at + 1),
   ])
 }
 
@@ -36,7 +46,11 @@ const joint = ({ start, end, sentence }: Piece, text: 'and' | 'versus'): Piece =
 
 /** "The two", "those three", and nothing behind it that they could be two of. */
 function isPointer(line: Line, at: number): boolean {
-  if (isBoth(line, at)) return true
+  if (isBoth(line, at) || isEachOf(line, at)) return true
+  const isNumbered = /^(the|those|these)$/.test(line.pieces[at - 1]?.text ?? '') && numberAt(line, at) > 1
+  // "For the two states", where two were named before.
+  if (isNumbered && namedBefore(line, at, numberAt(line, at)).some(piece => isKindOf(line, at + 1, piece)))
+    return true
   if (!/^(the|those|these)$/.test(line.pieces[at - 1]?.text ?? '') || numberAt(line, at) < 2) return false
   const next = line.pieces[at + 1]
   const isPlain = next === undefined || next.soft || /^[,?.]$/.test(next.text)
@@ -55,8 +69,21 @@ const isBoth = (line: Line, at: number): boolean =>
     line.means(at + 1, 'period') !== undefined ||
     /^(for|by|in|please|side)$/.test(line.pieces[at + 1]?.text ?? ''))
 
+/** "How many sold in each of them". */
+const isEachOf = (line: Line, at: number): boolean =>
+  /^(them|those|these)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces[at - 1]?.text === 'of' &&
+  line.pieces[at - 2]?.text === 'each' &&
+  line.all(at + 1, 'noun').length === 0
+
+/** "States" of California and Texas. */
+const isKindOf = (line: Line, at: number, name: Piece | undefined): boolean =>
+  line
+    .all(at, 'attribute')
+    .some(({ attribute }) => name?.meanings.some(one => one.kind === 'value' && one.attribute === attribute))
+
 function numberAt(line: Line, at: number): number {
-  if (line.pieces[at]?.text === 'both') return 2
+  if (line.pieces[at]?.text === 'both' || isEachOf(line, at)) return 2
   const amount = line.means(at, 'amount')
   const values = amount?.amount.kind === 'exact' && amount.unit === 'plain' ? amount.amount.values : []
   return values.length === 1 ? (values[0] ?? 0) : 0

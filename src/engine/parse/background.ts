@@ -15,6 +15,8 @@ export function isBackground(tale: Line, asked: readonly Placed[], index: ModelI
   const { placed, unused } = scan(tale)
   if (conditional.test(textOf(tale)) || isWish(tale) || tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
+  // "Checkout drop-off %:": a number of its own, which is asked for.
+  if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
   if (tale.pieces.some((_, at) => isNumber(tale, at) && !limits.has(at))) return false
   const repeated = new Set(asked.flatMap(({ text }) => text.match(/\d[\d.,]*/g) ?? []))

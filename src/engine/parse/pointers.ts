@@ -55,7 +55,7 @@ function pointersIn(line: Line, told: Line, index: ModelIndex): Pointer[] {
       amountPointer(line, at, told) ??
       wishPointer(line, at) ??
       placePointer(line, at, index) ??
-      thingPointer(line, at)
+      thingPointer(line, at, told)
     if (pointer === null) continue
     found.push(pointer)
     at = pointer.end - 1
@@ -114,12 +114,17 @@ const isPlaceWord = (text: string) =>
 const isQuestioned = (line: Line, at: number) => line.all(at - 1, 'noun').some(({ weak }) => !weak)
 
 /** "Its monthly sales", "how much did it make", "paid with one", "of theirs". */
-function thingPointer(line: Line, at: number): Pointer | null {
+function thingPointer(line: Line, at: number, told: Line): Pointer | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const one: Pointer = { start: at, end: at + 1, sort: 'thing' }
   // "The monthly sales of that brand".
   const kinds = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'other')
-  if (/^(that|this)$/.test(text(at)) && kinds.length > 0 && /^(of|for|in|from|with|by)$/.test(text(at - 1)))
+  const isSubject = text(at) === 'the' && told.pieces.some(piece => isOf(piece, kinds))
+  if (
+    kinds.length > 0 &&
+    line.pieces[at + 1]?.plural === false &&
+    (isSubject || (/^(that|this)$/.test(text(at)) && /^(of|for|in|from|with|by)$/.test(text(at - 1))))
+  )
     return { ...one, end: at + 2, attributes: kinds.map(({ attribute }) => attribute) }
   if (isNamedBefore(line, at) && !/^(its|it|one)$/.test(text(at))) return null
   if (/^(its|their|theirs)$/.test(text(at))) return one
@@ -132,6 +137,9 @@ function thingPointer(line: Line, at: number): Pointer | null {
     return /^(take|takes|cost|costs|true|possible|matter|matters)$/.test(text(at + 1)) ? null : one
   return null
 }
+
+const isOf = ({ meanings }: Piece, kinds: readonly { attribute: string }[]): boolean =>
+  meanings.some(one => one.kind === 'value' && kinds.some(({ attribute }) => attribute === one.attribute))
 
 const isLast = (line: Line, at: number): boolean =>
   line.past(at) >= line.length || line.is(line.past(at), 'comma')

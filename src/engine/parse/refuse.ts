@@ -54,6 +54,9 @@ const looksAhead = (text: string) =>
 
 /** "Would you kindly show", "please advise the total": a favor is asked, not a view. */
 const isPolite = (text: string, phrase: string) =>
+  // "For a school project": no verb.
+  (phrase === 'project' &&
+    / (a|an|the|my|our|this|that|his|her|school|research|class|big|new|next) project /.test(text)) ||
   (phrase === 'would you' &&
     / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find) /.test(text)) ||
   (phrase === 'advise' &&

@@ -19,7 +19,7 @@ export const isTeller = (line: Line, at: number): boolean =>
 const aboutPeople = wordSet(
   `phone call line about email caller suit suits fit fits dog dogs cat baby he she her him his they we i
    insist insists off state town broken worried worry a want wants wanted need needs like likes prefer prefers love loves loved happy
-   plenty must budget left note message voicemail wrote ask asks asking spend lives live moving relocating picky`,
+   plenty must interested budget left note message voicemail wrote ask asks asking spend lives live moving relocating picky`,
 )
 
 export const ofPeople = ({ text }: Piece): boolean => isPerson(text) || aboutPeople.has(text)
@@ -28,7 +28,7 @@ const who =
   /\b(clients?|customers?|guests?|shoppers?|visitors?|tenants?|renters?|group|someone|somebody|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend)\b/
 /** "Wants me closer", "wants to stay a month" wish for nothing that rows could have. */
 const verb =
-  /\b(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
+  /\b(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|(?:is|are) (?:only |mainly |mostly |just )?interested in|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
 
 /** "It has to be quiet": said of what they wish for, wherever they are named. */
 const required =

@@ -109,7 +109,7 @@ function tells(tokens: readonly Token[], sentence: Span): boolean {
   if (first.kind === 'asks') return false
   if (isOrder(tokens, sentence.start) || leadIn(tokens, sentence) > sentence.start) return false
   if (rest.some(clause => clause.kind === 'asks' && !isQuoted(tokens, clause))) return false
-  return first.kind === 'tells' || states(tokens, sentence)
+  return first.kind === 'tells' || states(tokens, sentence) || happens(tokens, sentence)
 }
 
 /** "There's a lot of talk", "just got off the phone with a blogger": said of those who ask. */
@@ -146,12 +146,7 @@ const isOrder = (tokens: readonly Token[], start: number): boolean => orders.has
 /** Verbs in the present that no data is asked for: "people fill up a basket and then leave". */
 const present = wordSet(`
   leave fill come go seem feel hear love hate talk complain argue swear believe worry wonder hope think say know get take want need make
-  charge bet work sit look cost run keep open close start stop try help move change plan decide prepare wait expect care matter happen
-  become live send bring break burn fall rise grow drop sound remain turn show tell ask call write meet hold cut push press raise lower
-  double lose win miss owe ship deliver clean fix repair replace build grow quit hire fire train teach study travel drive fly claim insist
 `)
-const isVerb = (word: string): boolean =>
-  present.has(word) || (/[a-z]{2}s$/.test(word) && present.has(stem(word)))
 const behindVerb = wordSet(
   'in on at out up down off over the a an my our us me that to into away back again about for with it his her this last',
 )
@@ -164,8 +159,21 @@ export const states = (tokens: readonly Token[], span: Span): boolean =>
     const at = span.start + i
     const isRelative = /^(that|which|who|whose|where)$/.test(text(tokens, at - 1))
     const isPast = /[a-z]{2}ed$/.test(word) && (at + 1 >= span.end || behindVerb.has(text(tokens, at + 1)))
-    return /^(me|us|him)$/.test(word) || (!isRelative && (isVerb(word) || isPast))
+    return /^(me|us|him)$/.test(word) || (!isRelative && (present.has(word) || isPast))
   })
+
+const everyday = wordSet(`
+  charge bet work sit look cost run keep open close start stop try help move change plan decide prepare wait expect care matter happen
+  become live send bring break burn fall rise grow sound remain turn show tell ask call write meet hold push press raise lower double
+  lose win miss owe ship deliver clean fix repair replace build quit hire fire train teach study travel drive fly claim insist
+`)
+
+/** "Our cleaning company charges by the hour": a whole sentence of somebody who does something. */
+const happens = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  determiners.has(text(tokens, start)) &&
+  tokens.slice(start + 2, end).some(({ text: word }) => /[a-z]{2}s$/.test(word) && everyday.has(stem(word)))
+
+const determiners = wordSet('my our the a an some this that his her their one')
 
 /** Within one sentence: clauses that tell before and behind the one that asks, an occasion, a reason. */
 function within(tokens: readonly Token[], sentence: Span): Apart | null {

@@ -11,7 +11,7 @@ const textOf = (tokens: readonly Token[], { start, end }: Span): string =>
 const it = '(?: (?:it|that|this|them|those))?'
 const empty = new RegExp(
   `^(?:(?:so|and|but|please|well|,|hey|thanks|thank you) )*(?:(?:can|could|would|will|do) (?:you|u|we|i|anyone|anybody|someone|somebody) )?(?:(?:please|just|quickly|maybe|kindly|be able to|happen to|try to) )*` +
-    `(?:look${it}(?: up| into it| into that)?|check${it}|tell me${it}|know${it}|find${it}(?: out)?|help(?: me| us)?(?: out)?(?: with)?${it}|show(?: me)?${it}|figure${it} out|work${it} out|confirm${it}|let me know|see${it}|have${it}|get(?: me)?${it}|get (?:me |us )?the (?:numbers?|figures?|data|info|information|answer)|verify${it}|pull${it}(?: up)?|run${it}|do${it}|say|any idea|any ideas|any clue|is that possible|is this possible|possible|ok|okay|right|what do you think|thoughts)` +
+    `(?:look${it}(?: up| into it| into that)?|check${it}|tell me${it}|know${it}|find${it}(?: out)?|help(?: me| us)?(?: out)?(?: with)?${it}|show(?: me)?${it}|figure${it} out|work${it} out|confirm${it}|let me know|see${it}|have${it}|get(?: me)?${it}|get (?:me |us )?the (?:numbers?|figures?|data|info|information|answer)|verify${it}|pull${it}(?: up)?|run${it}|do${it}|say|any idea|any ideas|any clue|is that possible|is this possible|possible|ok|okay|right|what do you think|thoughts|is (?:that|this|it) (?:so|true|right|correct)|fill (?:that|it|this) in|what would (?:that|it) be|who are (?:they|those)|who would (?:that|they) be|which (?:ones|one) (?:are|is) (?:they|those|that|it))` +
     `(?: (?:for me|for us|please|pls|quickly|now|up|out|somehow|here|,|thanks|in the data|from the data|at all))*$`,
 )
 

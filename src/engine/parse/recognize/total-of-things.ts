@@ -11,6 +11,7 @@ export function isNumberOfThings(line: Line, at: number): boolean {
     )
   return (
     line.pieces[at]?.text === 'total' &&
+    !/^(their|its)$/.test(line.pieces[at - 1]?.text ?? '') &&
     isSetApart(line, at) &&
     line.pieces.some((_, place) => place < at && areNamed(line, place)) &&
     !line.pieces.some((_, place) => place !== at && isMoney(place))
