@@ -10,6 +10,8 @@ import { standsAlone } from './parse/stands-alone.ts'
 import { apart, inBrackets } from './text/apart.ts'
 import type { Span, Token } from './text/token.ts'
 
+const longRamble = 70
+
 interface Stories {
   hear: Hear
   indexOn: (today: string) => ModelIndex
@@ -39,9 +41,12 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard
     const tokens = tokensOf(question)
-    for (const { asking, told, wrapping, questions = [] } of apart(tokens)) {
-      if (wrapping !== undefined && !isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)))
-        continue
+    const ways = apart(tokens).filter(
+      ({ wrapping }) =>
+        wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
+    )
+    // Each way is heard out like a question of its own: a long ramble gets fewer of them.
+    for (const { asking, told, questions = [] } of ways.slice(0, tokens.length > longRamble ? 2 : 5)) {
       const all = told.map((span): Told => toldIn(question, tokens, span, linked, today))
       const text = textOf(question, tokens, asking)
       // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.

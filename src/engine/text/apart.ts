@@ -48,10 +48,17 @@ function around(tokens: readonly Token[], asking: Span, all: readonly Span[]): A
     ...(inner === null ? [] : [{ asking: inner.asking, told: [...told, ...inner.told] }]),
   ]
   const whole = { asking, told }
-  return [
+  return onlyOnce([
     ...parted.map(found => ({ ...found, asking: opened(tokens, found.asking) })),
     ...[whole, ...parted.slice(-1)].flatMap(found => unwrapped(tokens, found)),
-  ]
+  ])
+}
+
+/** Each way to part them is heard out, which takes its time. */
+function onlyOnce(ways: readonly Apart[]): Apart[] {
+  const keyOf = ({ asking, told }: Apart) =>
+    [asking, ...told].map(({ start, end }) => `${start}-${end}`).join(' ')
+  return [...new Map([...ways].reverse().map(way => [keyOf(way), way])).values()].reverse()
 }
 
 /** "I'm closing the books and need": what stands around the question, and what leads in to that. */
