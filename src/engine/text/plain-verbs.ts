@@ -2,7 +2,8 @@
 // spend.
 import { stem } from './stem.ts'
 import type { Token } from './token.ts'
-import { forms, verbClasses, type Plain, type VerbClass } from './verb-classes.ts'
+import { forms, type Plain, type VerbClass } from './verb-class.ts'
+import { verbClasses } from './verb-classes.ts'
 import type { TextAt } from './verb-places.ts'
 import { phraseList } from './word-list.ts'
 

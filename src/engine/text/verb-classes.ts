@@ -1,4 +1,6 @@
 // Verbs by class: each stands for one verb that the rest of the engine knows; what it is said of decides whether it is meant.
+import type { VerbClass } from './verb-class.ts'
+import { verbsOfMoney } from './verbs-of-money.ts'
 import {
   article,
   bound,
@@ -7,62 +9,16 @@ import {
   howMany,
   isAskedOf,
   isBare,
-  madeThen,
   ofNamed,
   ofStay,
   people,
   superlative,
   thing,
   things,
-  type When,
 } from './verb-places.ts'
 
-export type Plain =
-  | 'come'
-  | 'get'
-  | 'have'
-  | 'happen'
-  | 'spend'
-  | 'want'
-  | 'cost'
-  | 'find'
-  | 'rank'
-  | 'add'
-  | 'make'
-  | 'stay'
-  | 'cancel'
-  | 'receive'
-  | 'decline'
-  | 'grow'
-
-export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
-  come: ['come', 'comes', 'came', 'coming'],
-  get: ['get', 'gets', 'got', 'getting'],
-  have: ['have', 'has', 'had', 'having'],
-  happen: ['happen', 'happens', 'happened', 'happening'],
-  spend: ['spend', 'spends', 'spent', 'spending'],
-  want: ['want', 'wants', 'wanted', 'want'],
-  cost: ['cost', 'costs', 'cost', 'costing'],
-  find: ['find', 'finds', 'found', 'finding'],
-  add: ['add', 'adds', 'added', 'adding'],
-  make: ['make', 'makes', 'made', 'making'],
-  stay: ['stay', 'stays', 'stayed', 'staying'],
-  cancel: ['cancel', 'cancels', 'cancelled', 'cancelled'],
-  receive: ['receive', 'receives', 'received', 'receiving'],
-  decline: ['decline', 'declines', 'declined', 'declining'],
-  grow: ['grow', 'grows', 'grew', 'growing'],
-  rank: ['rank', 'ranks', 'ranked', 'ranking'],
-}
-
-export interface VerbClass {
-  plain: Plain
-  /** What follows the plain verb: "come in". */
-  then?: string
-  verbs: string
-  when?: When
-}
-
 export const verbClasses: readonly VerbClass[] = [
+  ...verbsOfMoney,
   {
     plain: 'come',
     then: 'in',
@@ -84,25 +40,6 @@ export const verbClasses: readonly VerbClass[] = [
     verbs: 'discover us, hear of us, learn of us, stumble upon us, stumble on us',
   },
   { plain: 'happen', verbs: 'take place' },
-  {
-    plain: 'spend',
-    verbs: 'shell out, fork over, fork out, cough up, splash out, splurge, splurge on',
-  },
-  {
-    plain: 'spend',
-    verbs: 'drop, blow',
-    // "How much did guests drop", "customers who dropped over 500"; bookings that drop grow fewer.
-    when: (text, start, end) => {
-      const who = /^(have|has|had|already)$/.test(text(start - 1)) ? start - 2 : start - 1
-      const isAmount = /^(\$|\d.*|over|more|at|less|under)$/.test(text(end))
-      const isAsked = /^(did|have|has|do)$/.test(text(start - 2)) && text(start - 3) === 'much'
-      return people.test(text(who)) && (isAmount || isAsked)
-    },
-  },
-  {
-    plain: 'cost',
-    verbs: 'set me back, set you back, set us back, set them back, set a guest back, set someone back',
-  },
   {
     plain: 'have',
     verbs:
@@ -171,13 +108,6 @@ export const verbClasses: readonly VerbClass[] = [
   { plain: 'have', then: 'over', verbs: 'pass, cross, crack, break, beat', when: ofNamed },
   { plain: 'have', then: 'at least', verbs: 'hit, reach', when: ofNamed },
   {
-    plain: 'make',
-    then: 'over',
-    verbs: 'top, pass, cross, crack, break, exceed, surpass, beat, clear',
-    when: madeThen,
-  },
-  { plain: 'make', then: 'at least', verbs: 'hit, reach', when: madeThen },
-  {
     plain: 'have',
     verbs: 'contain, hold, house',
     when: (text, _, end) =>
@@ -234,5 +164,28 @@ export const verbClasses: readonly VerbClass[] = [
     plain: 'grow',
     verbs: 'climb, surge, soar, spike',
     when: (text, start) => isAskedOf(text, start),
+  },
+  {
+    plain: 'cancel',
+    verbs: 'lose to cancellations, lose to cancellation',
+    // "How many guests have we lost to cancellations"; how much is money.
+    when: (text, start) => [2, 3, 4, 5, 6].some(step => text(start - step) === 'many'),
+  },
+  {
+    plain: 'have',
+    verbs:
+      'pay their owners, pay its owner, pay the owner, pay the owners, earn their owners, make their owners, net their owners',
+  },
+  {
+    plain: 'book',
+    verbs: 'slate, line up, pencil in',
+    when: (text, start, end) => !isBare(text, start) && text(end) === 'for' && !text(end + 1).endsWith('day'),
+  },
+  {
+    plain: 'have',
+    then: 'the most rent',
+    verbs: 'rent for the most, rent out for the most',
+    when: (text, start, end) =>
+      text(start) === 'rented' && text(end) === 'in' && /^(20)?23$/.test(text(end + 1)),
   },
 ]

@@ -38,7 +38,8 @@ export const getsSome: When = (text, _, end) => {
 export const howMany: When = (text, start) =>
   // "How many do we have on Ocean Drive" asks for a street.
   ![1, 2, 3].some(step => /^(on|at|in)$/.test(text(start - step))) &&
-  [1, 2, 3, 4].some(step => /^(did|does|do|has)$/.test(text(start - step))) &&
+  ([1, 2, 3, 4].some(step => /^(did|does|do|has)$/.test(text(start - step))) ||
+    (text(start - 2) === 'have' && /^(we|they|i)$/.test(text(start - 1)))) &&
   [2, 3, 4, 5, 6, 7, 8, 9].some(step => text(start - step) === 'many')
 
 export const isBare = (text: TextAt, at: number): boolean => stem(text(at)) === text(at)

@@ -9,6 +9,7 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
   const ahead = datesAhead(index)
   if (ahead.size === 0) return [...placed]
   const looks = placed.some(one => datesOf(index, one).some(id => ahead.has(id)))
+  const areToCome = placed.some(one => isToBe(index, one))
   return placed.map(one => {
     if (one.item.kind !== 'period') return one
     if (one.item.period.since === true)
@@ -17,13 +18,22 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
     const isToCome = (one.item.period.from ?? '') > today
     if (isToCome && looks && !one.item.dates.some(id => ahead.has(id)))
       return { ...one, item: { ...one.item, dates: [] } }
-    if (one.item.ahead !== true || !looks) return one
+    if ((one.item.ahead !== true && !areToCome) || !looks) return one
     const { otherwise } = one.item.period
     const comes =
       otherwise?.from !== undefined && otherwise.from >= today && otherwise.from < addDays(today, farthest)
     return comes ? { ...one, item: { ...one.item, period: otherwise } } : one
   })
 }
+
+/** "Are scheduled for December": the things are those still to come. */
+const isToBe = (index: ModelIndex, { item }: Placed): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'segment' &&
+  !item.condition.not &&
+  item.condition.segments.some(id =>
+    index.segment(id).where.some(one => one.kind === 'today' && one.op.startsWith('>')),
+  )
 
 /** Half a year: nobody asks in November who arrives next October without saying so. */
 const farthest = 183

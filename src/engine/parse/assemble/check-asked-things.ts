@@ -1,4 +1,5 @@
 // "Which guests arrive next week, and on what day does each one": groups of days would not say which guests.
+import type { Noun } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -18,4 +19,30 @@ export function losesAskedThings({ placed, index }: Draft, { keys }: Plan): bool
       (key.kind === 'attribute' && named.some(noun => noun.name.includes(key.attribute))),
   )
   return named.length > 0 && !isShown
+}
+
+const arePeople = (noun: Noun | null): boolean => noun?.vague?.includes('people') === true
+
+/** "What do customers in Texas buy", "how many books did customers buy": those who do it are not what is asked for. */
+export function answersWithDoer({ placed, index, subject }: Draft, { keys, columns }: Plan): boolean {
+  const ask = of(placed, 'ask').find(({ start }) => start === 0)
+  const [first, second] = placed.filter(({ start }) => ask !== undefined && start >= ask.end)
+  const isDone = of(placed, 'noun').some(({ item }) => item.verb === true)
+  if (ask === undefined || first === undefined || !isDone) return false
+  // "What customers bought" may ask for them; "what did customers buy" does not.
+  const isWhat = ask.text === 'what' && first.start > ask.end
+  const isHowMany =
+    ask.item.how === 'count' &&
+    first.start === ask.end &&
+    first.item.kind === 'condition' &&
+    second !== undefined &&
+    second.start > first.end
+  if (!isWhat && !isHowMany) return false
+  const shown = [
+    ...keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun)] : [])),
+    ...columns.flatMap(one =>
+      one.kind === 'quantity' && one.quantity.kind !== 'measure' ? [index.noun(one.quantity.noun)] : [],
+    ),
+  ]
+  return shown.some(arePeople) || (keys.length === 0 && shown.length === 0 && arePeople(subject))
 }

@@ -6,6 +6,8 @@ describe('nothing that is said gets lost', () => {
   homes.declines('active listings that sold last month')
   shop.declines('How many customers placed their second order this year?')
   shop.declines('how much revenue came from refunds')
+  shop.declines('what do customers in Texas buy')
+  shop.says('how many repeat customers bought electronics', 'total_orders >= 2')
   shop.says('orders that include Kestrel products', "brand = 'Kestrel'")
   shop.says('how much did customers spend last month', 'sum(total_amount)')
   rental.says('Revenue and bookings by property', 'AS revenue', 'AS bookings')

@@ -23,7 +23,7 @@ import {
   limitsAnother,
 } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
-import { losesAskedThings } from './check-asked-things.ts'
+import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { of } from './items.ts'
@@ -62,7 +62,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
-  if (losesAskedThings(draft, plan)) return 'which ones'
+  if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
   const shape = shapeFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'

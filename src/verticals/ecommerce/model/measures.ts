@@ -64,7 +64,7 @@ const shopMeasures: readonly Measure[] = [
     value: { kind: 'aggregate', of: { fn: 'count' } },
     format: 'count',
     ranks: words(`
-      popular, common, commonly used, frequently used, used, preferred, favored, favorite, busiest, most used, pay most often, most common, most often used, used most
+      popular, common, commonly used, frequently used, used, preferred, favored, favorite, busiest, reach for most, reach for the most, most used, pay most often, most common, most often used, used most
     `),
     ranksLow: words('unpopular, rarest, rarely used, quietest'),
     ranksFor: ['ecommerce_purchases.payment_method', 'ecommerce_buyers.city', 'ecommerce_buyers.state'],
@@ -128,7 +128,7 @@ const shopMeasures: readonly Measure[] = [
       most returned, returned the most, returned most, most refunded, refunded the most, most often returned,
       returned most often, sent back the most, most sent back, people keep returning, customer keep returning,
       keep getting returned, people keep sending back
-    `),
+    `).concat(doneMost(words('return, send back, bring back'))),
     lowIsGood: true,
   },
   {

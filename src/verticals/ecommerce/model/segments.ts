@@ -130,7 +130,7 @@ export const segments: readonly Segment[] = [
     id: 'abandoned_checkout',
     label: 'with an abandoned checkout',
     words: words(`
-      abandoned checkout, abandoned at checkout, dropped out at checkout, left at checkout,
+      abandoned checkout, abandoned at checkout, dropped out at checkout, dropped off at checkout, drop off at checkout, left at checkout,
       unfinished checkout
     `),
     noun: 'session',

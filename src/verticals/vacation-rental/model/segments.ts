@@ -7,7 +7,7 @@ export const segments: readonly Segment[] = [
     id: 'upcoming',
     label: 'upcoming',
     words: words(`
-      upcoming, future, coming up, to come, forthcoming, not yet arrived, yet to arrive, future check in,
+      upcoming, future, coming up, to come, forthcoming, not yet arrived, yet to arrive, yet to check in, still to arrive, still to check in, future check in,
       is scheduled, are scheduled, currently scheduled
     `),
     noun: 'reservation',

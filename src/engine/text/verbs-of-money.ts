@@ -1,0 +1,48 @@
+// Verbs of what is spent, charged and made: "shell out", "set me back", "topped 100k last year".
+import type { VerbClass } from './verb-class.ts'
+import { bound, isAskedOf, madeThen, people } from './verb-places.ts'
+
+export const verbsOfMoney: readonly VerbClass[] = [
+  {
+    plain: 'spend',
+    verbs: 'shell out, fork over, fork out, cough up, splash out',
+  },
+  { plain: 'spend', verbs: 'splurge', when: (text, _, end) => text(end) !== 'on' },
+  {
+    plain: 'spend',
+    verbs: 'drop, blow',
+    // "How much did guests drop", "customers who dropped over 500"; bookings that drop grow fewer.
+    when: (text, start, end) => {
+      const who = /^(have|has|had|already)$/.test(text(start - 1)) ? start - 2 : start - 1
+      const isAmount = /^(\$|\d.*|over|more|at|less|under)$/.test(text(end))
+      const isAsked = /^(did|have|has|do)$/.test(text(start - 2)) && text(start - 3) === 'much'
+      return people.test(text(who)) && (isAmount || isAsked)
+    },
+  },
+  {
+    plain: 'cost',
+    verbs: 'set me back, set you back, set us back, set them back, set a guest back, set someone back',
+  },
+  {
+    plain: 'make',
+    then: 'over',
+    verbs: 'top, pass, cross, crack, break, exceed, surpass, beat, clear',
+    when: madeThen,
+  },
+  { plain: 'make', then: 'at least', verbs: 'hit, reach', when: madeThen },
+  {
+    plain: 'total',
+    verbs: 'add up to, come to, amount to, sum up to',
+    when: (text, start, end) =>
+      isAskedOf(text, start) && /^(|[?.]|last|this|in|for|since|during|so|by|per|each)$/.test(text(end)),
+  },
+  {
+    plain: 'cost',
+    verbs: 'fetch, command, pull in',
+    when: (text, _, end) =>
+      bound.test(text(end)) &&
+      [1, 2, 3, 4, 5].some(
+        step => /^(a|per)$/.test(text(end + step)) && /^(night|nite)$/.test(text(end + step + 1)),
+      ),
+  },
+]
