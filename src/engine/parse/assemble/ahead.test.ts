@@ -4,6 +4,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 describe('a time without a year that is still to come', () => {
   rental.says("who's arriving the week of Dec 14", "check_in >= DATE '2026-12-14'")
   rental.says('pending stays for january', "check_in >= DATE '2027-01-01'")
+  rental.says('how many stays are scheduled for January', "check_in >= DATE '2027-01-01'")
   rental.says('how many people have booked for xmas week', "check_in >= DATE '2026-12-21'")
   rental.says('who was staying in December', "DATE '2025-12-01'")
   shop.says('how many orders for december', "DATE '2025-12-01'")
