@@ -239,8 +239,8 @@ export interface Placed {
   end: number
   /** The words of it. */
   text: string
-  /** A comma or the like stands before it. */
+  /** A comma or the like, "and" or "but", "or" stands before it. */
   afterBreak?: boolean
-  /** "And" or "but" stands before it. */
   afterAnd?: boolean
+  afterOr?: boolean
 }

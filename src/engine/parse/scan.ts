@@ -22,6 +22,7 @@ function walk(line: Line): Scan {
   let at = 0
   let afterBreak = false
   let afterAnd = false
+  let afterOr = false
   while (at < line.length) {
     const found = firstFound(line, at)
     if (found !== null) {
@@ -30,9 +31,10 @@ function walk(line: Line): Scan {
         .map(piece => piece.text)
         .join(' ')
       for (const item of found.items)
-        placed.push({ item, start: at, end: found.end, text, afterBreak, afterAnd })
+        placed.push({ item, start: at, end: found.end, text, afterBreak, afterAnd, afterOr })
       afterBreak = false
       // A verb between does not part what is joined: "and have a refunded order".
+      afterOr &&= found.items.every(({ kind }) => kind === 'noun' || kind === 'date')
       afterAnd &&= found.items.every(({ kind }) => kind === 'noun' || kind === 'date')
       at = found.end
       continue
@@ -40,6 +42,7 @@ function walk(line: Line): Scan {
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
     if (/^(and|but|plus|\+)$/.test(piece?.text ?? '')) afterAnd = true
+    if (line.is(at, 'or')) afterOr = true
     if (
       piece !== undefined &&
       (!isHarmless(piece) ||

@@ -25,11 +25,22 @@ export function conditionsOf(
 
 /** The given conditions, and each default that none of them speaks against. */
 export function inForce(defaults: readonly Default[], given: readonly Condition[]): Condition[] {
-  const spoken = new Set(given.flatMap(attributesOf))
   return [
-    ...defaults.filter(({ attribute }) => !spoken.has(attribute)),
+    ...defaults.filter(one => !given.some(other => speaksAgainst(other, one))),
     ...given.filter(condition => condition.kind !== 'free'),
   ]
+}
+
+/** "Bookings except monthly ones": another kind that is left out lets no viewings in. Who names a status has one in mind. */
+export const speaksAgainst = (given: Condition, own: Default): boolean => {
+  const isAlsoLeftOut =
+    given.kind === 'is' &&
+    own.kind === 'is' &&
+    given.not === true &&
+    own.not === true &&
+    !own.values.some(value => given.values.includes(value))
+  const isState = own.attribute.endsWith('.status')
+  return attributesOf(given).includes(own.attribute) && !(isAlsoLeftOut && !isState)
 }
 
 export function quantitySql(

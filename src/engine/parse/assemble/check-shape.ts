@@ -14,6 +14,7 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
   if (losesNumber(placed, plan)) return 'how many'
   if (losesKind(index, placed, plan)) return 'which kind is meant'
+  if (isPerThingByOther(placed, plan)) return 'what it is divided by'
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
   if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
   return null
@@ -172,3 +173,12 @@ const everyWhere = (index: ModelIndex, one: Quantity): readonly Condition[] => {
   const parts = value.kind === 'ratio' ? [...(value.top.where ?? []), ...(value.bottom.where ?? [])] : []
   return [...where, ...(index.noun(noun).where ?? []), ...parts]
 }
+
+/** "Orders per customer by payment method": a rate for each method, and no list of customers. */
+const isPerThingByOther = (placed: Draft['placed'], { keys }: Plan): boolean =>
+  keys.some(({ kind }) => kind === 'thing') &&
+  of(placed, 'rank').length === 0 &&
+  of(placed, 'key').some(({ item, text }) => item.key.kind === 'noun' && /^per\b/.test(text)) &&
+  of(placed, 'key').some(
+    ({ item, text }) => item.key.kind === 'attribute' && /^(by|(for|in) each)\b/.test(text),
+  )

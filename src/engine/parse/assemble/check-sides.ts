@@ -1,4 +1,5 @@
 // Two sides that are held against each other must each have their number.
+import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -11,7 +12,24 @@ export const sidesFault = (draft: Draft, plan: Plan): string | null =>
       ? 'one number for each side'
       : overlaps(plan)
         ? 'a period within another'
-        : null
+        : areUnlike(plan)
+          ? 'sides that are not alike'
+          : null
+
+/** "All the other sold homes". */
+const isRest = /^(all|the )*(others?|rest|everything|everyone|everybody|remaining)\b/
+
+/** "Sold homes with a pool against homes without": what is said of one side only would make the difference. */
+const areUnlike = ({ keys }: Plan): boolean =>
+  keys.some(key => {
+    const sides =
+      key.kind === 'sides'
+        ? key.sides.filter(({ where, label }) => where.length > 0 && !isRest.test(label))
+        : []
+    const spoken = sides.map(({ where }) => [...new Set(where.flatMap(attributesOf))].toSorted().join(' '))
+    const [first] = spoken
+    return spoken.some(one => one !== first)
+  })
 
 /** "November and December, last year and the year before": a row cannot stand on two sides of time. */
 const overlaps = ({ keys }: Plan): boolean =>

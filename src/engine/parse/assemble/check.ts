@@ -30,6 +30,7 @@ import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
+import { halvesFault } from './check-halves.ts'
 import { shapeFault } from './check-shape.ts'
 
 /** What the plan does not speak of, or null when it speaks of everything. */
@@ -63,7 +64,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
-  const shape = shapeFault(draft, plan)
+  const shape = shapeFault(draft, plan) ?? halvesFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'

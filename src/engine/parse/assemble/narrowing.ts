@@ -5,6 +5,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
+import { eitherOf } from './either-of.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { addedUp, overRows } from './many-rows.ts'
@@ -89,9 +90,10 @@ const isOther = (one: Condition, { attribute, ...own }: Default): boolean => {
 
 export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: number) => boolean): Condition[] {
   const { placed, picker, today } = draft
-  const found = of(placed, 'condition')
+  const stated = of(placed, 'condition')
     .filter(({ start, item }) => here(start) && overRows(draft, item.condition) === null)
-    .flatMap(({ item }) => {
+    .map(one => {
+      const { item } = one
       // "Sold for more than the ask price": a home that was sold is a sale, with the money of one.
       const rows =
         item.condition.kind === 'attributes'
@@ -104,8 +106,9 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
       if (item.condition.kind === 'empty' && addedUp(draft, item.condition.attributes) !== null)
         throw new Unclear('nothing of a sum')
       if (conditions === null) throw new Unclear('a condition')
-      return conditions
+      return { one, conditions }
     })
+  const found = eitherOf(draft, stated)
   const ratios = new Set(
     [...draft.quantities.map(({ ref }) => ref), ...of(placed, 'rank').map(({ item }) => item.by)]
       .flatMap(ref => (ref?.kind === 'measure' ? ref.measures : []))

@@ -2,7 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 /** The items with what things never did as rows that are not there. A row that is itself asked for only is not so. */
 export function neverSaid(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -19,18 +19,36 @@ export function neverSaid(index: ModelIndex, placed: readonly Placed[]): Placed[
     const rowsLost = undoneRows(index, one, things)
     if (rowsLost !== null) return [{ ...one, item: rowsLost }]
     if (item.kind !== 'condition' || item.condition.kind !== 'values' || !item.condition.not) return [one]
-    if (!/^(never|not ever|never ever)\b/.test(one.text)) return [one]
     const table = index.attribute(item.condition.options[0]?.[0]?.attribute ?? '').table
-    const apart = [...things, ...counted].find(noun => noun.key !== undefined || noun.table !== table)
+    const isNever = /^(never|not ever|never ever)\b/.test(one.text)
+    const isApart = (noun: Noun) =>
+      noun.key !== undefined || (isNever ? noun.table !== table : index.path(noun.table, table) === null)
+    const apart = (isNever ? [...things, ...counted] : [...counted, ...things]).find(isApart)
+    if (!isNever && !isButNot(placed, one, item.condition)) return [one]
     const between = apart === undefined ? undefined : rowsBetween(index, apart, table)
     const rows =
       between === undefined ? undefined : (doneThere(index, placed, between, item.condition) ?? between)
     if (rows === undefined) return [one]
     return [
       { ...one, item: { kind: 'noun', nouns: [rows.id], plural: true, none: true, weak: true } },
-      { ...one, item: { ...item, condition: { ...item.condition, not: false } } },
+      { ...one, afterAnd: true, item: { ...item, condition: { ...item.condition, not: false } } },
     ]
   })
+}
+
+/** "Bought electronics but not books": somebody may have done both, and the second is what must not be there. */
+const isButNot = (
+  placed: readonly Placed[],
+  one: Placed,
+  { options }: Extract<ConditionRef, { kind: 'values' }>,
+): boolean => {
+  const own = new Set(options.flat().map(({ attribute }) => attribute))
+  const isSame = ({ item: { condition }, start }: PlacedOf<'condition'>) =>
+    start < one.start &&
+    condition.kind === 'values' &&
+    !condition.not &&
+    condition.options.flat().some(({ attribute }) => own.has(attribute))
+  return (/^but\b/.test(one.text) || one.afterAnd === true) && of(placed, 'condition').some(isSame)
 }
 
 /** "Products never ordered": what a phrase says of customers is said of other things by rows that are not there. */

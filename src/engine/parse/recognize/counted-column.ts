@@ -19,13 +19,16 @@ export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
   const beside = (from: number, step: 1 | -1): boolean => {
     let place = from
     let joined = false
+    // "Sold homes, average days by area": a topic, and no second number.
+    let inOneBreath = false
     while (line.is(place, 'and', 'comma') || line.pieces[place]?.soft === true) {
       joined ||= line.is(place, 'and', 'comma') && !/^(with|but)$/.test(line.pieces[place]?.text ?? '')
+      inOneBreath ||= /^(and|plus|&|\+)$/.test(line.pieces[place]?.text ?? '')
       place += step
     }
     const isMeasure =
       (line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)) ||
-      (step === 1 && line.is(place, 'average', 'median') && quantityAt(line, place) !== null)
+      (step === 1 && inOneBreath && line.is(place, 'average', 'median') && quantityAt(line, place) !== null)
     const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
     const isPlain = isThing && line.all(place, 'value').length === 0
     return joined && (isMeasure || (isState ? isPlain : isThing))

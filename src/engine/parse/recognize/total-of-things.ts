@@ -5,6 +5,7 @@ import { isSetApart } from './set-apart.ts'
 /** "Active listings - total": set apart behind things of which no money is named, a total is their number. */
 export function isNumberOfThings(line: Line, at: number): boolean {
   const isMoney = (place: number) =>
+    /^(\$|dollars?|usd|bucks|money)$/.test(line.pieces[place]?.text ?? '') ||
     line.is(place, 'how much', 'how much money', 'average', 'sum') ||
     (['measure', 'attribute', 'extreme', 'ranks', 'grain'] as const).some(
       kind => line.all(place, kind).length > 0,

@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what is said of the second number does not narrow the first', () => {
+  shop.declines('revenue and number of cancelled orders by month')
+  shop.declines('total stock by category and number of products out of stock')
+  homes.says('average price and number of sold homes by subdivision', "status = 'SLD'", 'avg(price)')
+  homes.declines('price of sold homes with a pool vs homes without')
+  rental.declines('revenue this year minus last year')
+})
+
+describe('both of them', () => {
+  rental.declines('cities with both lofts and cabins')
+  shop.says('customers who bought electronics but not books', 'HAVING', "pr.category = 'Books') = 0")
+})

@@ -1,0 +1,94 @@
+// "Revenue and number of cancelled orders": what is said of the second number must not narrow the first.
+import type { Condition } from '#contract/terms.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+import { speaksOf } from './share-part.ts'
+
+export const halvesFault = (draft: Draft, plan: Plan): string | null =>
+  isSaidOfSecond(draft, plan)
+    ? 'which of the two numbers is meant'
+    : needsBoth(draft, plan)
+      ? 'both of them'
+      : isUndivided(draft, plan)
+        ? 'a difference'
+        : null
+
+function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
+  const { placed, index } = draft
+  const [first] = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  if (first === undefined || of(placed, 'of those').length > 0) return false
+  const joint = placed.find(
+    ({ start, item, afterAnd }) =>
+      afterAnd === true &&
+      start >= first.end &&
+      (item.kind === 'quantity' ||
+        item.kind === 'condition' ||
+        (item.kind === 'ask' && item.how === 'count')),
+  )
+  if (joint === undefined) return false
+  const states = of(placed, 'condition').filter(
+    ({ item, start }) => start >= joint.start && isState(index, item.condition),
+  )
+  const isNarrowed = (ref: ConditionRef) =>
+    plan.where.some(one => one.kind !== 'free' && speaksOf(draft, ref, one))
+  // "Total stock by category and …": the first number is told in full.
+  const isWhole =
+    placed.some(({ item, start }) => item.kind === 'key' && start >= first.end && start < joint.start) ||
+    first.item.quantity.kind === 'count'
+  // Revenue has a state of its own, which the other would replace.
+  const ruled = new Set(
+    first.item.quantity.kind === 'measure'
+      ? first.item.quantity.measures.flatMap(id => (index.measure(id).where ?? []).flatMap(attributesOf))
+      : [],
+  )
+  const others =
+    plan.columns.filter(({ kind }) => kind === 'quantity').length > 1 || joint.item.kind === 'condition'
+  return (
+    others &&
+    states.some(
+      ({ item }) =>
+        isNarrowed(item.condition) &&
+        (isWhole
+          ? joint.item.kind === 'quantity'
+          : attributesIn(index, item.condition).some(id => ruled.has(id))),
+    )
+  )
+}
+
+/** What became of things, or what they are like: not where they are or of which kind. */
+const isState = (index: ModelIndex, ref: ConditionRef): boolean =>
+  ref.kind === 'segment' ||
+  ref.kind === 'flag' ||
+  (ref.kind === 'values' && attributesIn(index, ref).some(id => id.endsWith('.status')))
+
+const attributesIn = (index: ModelIndex, ref: ConditionRef): string[] => {
+  if (ref.kind === 'values') return ref.options.flat().map(({ attribute }) => attribute)
+  if (ref.kind === 'segment') return ref.segments.flatMap(id => index.segment(id).where.flatMap(attributesOf))
+  return ref.kind === 'flag' ? [ref.attribute] : []
+}
+
+/** "Which cities have both lofts and cabins": each of them must be there, and one of the two is not enough. */
+const needsBoth = ({ placed, index }: Draft, { where, keys }: Plan): boolean => {
+  const groups = [
+    ...of(placed, 'attribute').flatMap(({ item }) => item.attributes),
+    ...keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])),
+  ].filter(id => index.attribute(id).kind === 'category')
+  const isEither = (one: Condition, attribute: string) =>
+    one.kind === 'is' && one.not !== true && one.attribute === attribute && one.values.length > 1
+  return of(placed, 'condition').some(
+    ({ item: { condition } }) =>
+      condition.kind === 'values' &&
+      condition.each === true &&
+      groups.length > 0 &&
+      condition.options.flat().some(({ attribute }) => where.some(one => isEither(one, attribute))),
+  )
+}
+
+/** "This year minus last year": what is left is one number. */
+const isUndivided = ({ placed }: Draft, { columns }: Plan): boolean =>
+  of(placed, 'versus').some(({ text }) => text === 'minus') &&
+  !columns.some(({ kind }) => kind === 'difference' || kind === 'formula')
