@@ -19,7 +19,7 @@ export const halvesFault = (draft: Draft, plan: Plan): string | null =>
 
 function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
   const { placed, index } = draft
-  const [first] = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const first = of(placed, 'quantity').find(({ item }) => !item.weak)
   if (first === undefined || of(placed, 'of those').length > 0) return false
   const joint = placed.find(
     ({ start, item, afterAnd }) =>

@@ -46,13 +46,17 @@ function isShareOfItself({ keys, columns, where }: Plan): boolean {
 }
 
 /** "Views per listing by type": all of them are views. */
-function hasOneGroup(index: ModelIndex, { keys, columns }: Plan): boolean {
+function hasOneGroup(index: ModelIndex, { keys, columns, where }: Plan): boolean {
   const quantities = columns.flatMap(one => (one.kind === 'quantity' ? [one.quantity] : []))
+  const freed = new Set(where.flatMap(one => (one.kind === 'free' ? [one.attribute] : [])))
   return (
     quantities.length > 0 &&
+    keys.length > 1 &&
     keys.some(
       key =>
-        key.kind === 'attribute' && quantities.every(one => pinned(ownWhere(index, one)).has(key.attribute)),
+        key.kind === 'attribute' &&
+        !freed.has(key.attribute) &&
+        quantities.every(one => pinned(ownWhere(index, one)).has(key.attribute)),
     )
   )
 }

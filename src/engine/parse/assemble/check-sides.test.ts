@@ -4,9 +4,6 @@ import { rental, shop } from '#tests/support/patterns.ts'
 describe('each side has its number', () => {
   rental.says('Is Napa doing better than Aspen this year in terms of revenue?', 'GROUP BY l.city')
   rental.never('Is Napa doing better than Aspen this year in terms of revenue?', 'LIMIT 1')
-  shop.says(
-    'do people who pay with PayPal spend more per order than the ones with credit cards',
-    'avg(total_amount)',
-  )
+  shop.declines('do people who pay with PayPal spend more per order than the ones with credit cards')
   shop.declines('are there any brands where everything is in stock')
 })

@@ -23,7 +23,8 @@ export function perRow(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         (noun === undefined || thing.where === undefined || thing.id === noun)
       )
     })
-  const own = ownMeasure(index, placed, key.start, isOwn)
+  // "Amount earned per booking" alone may be a list of them.
+  const own = of(placed, 'key').length < 2 ? null : ownMeasure(index, placed, key.start, isOwn)
   if (own !== null)
     return placed.flatMap((one): Placed[] =>
       one === own.of ? own.items.map(item => ({ ...one, item })) : one.item === key.item ? [] : [one],
