@@ -38,7 +38,13 @@ function tiesAt(line: Line, at: number): number | null {
   const hasThings =
     text === 'with' && line.pieces[things]?.plural === true && line.all(things, 'noun').length > 0
   if (hasThings && /^(that|who|which)$/.test(line.pieces[things + 1]?.text ?? '')) return things - at
-  return /^(we|i|they|you|people)$/.test(text) ? 0 : null
+  if (/^(we|i|they|you|people)$/.test(text)) return 0
+  // "The payment method New Yorkers use most", "the brand customers buy most".
+  const doer = line.all(at, 'value').length > 0 ? at + 1 : at
+  const isDoing = line.pieces[doer]?.plural === true && line.all(doer, 'noun').some(({ weak }) => !weak)
+  const isLed =
+    line.pieces[at - 2]?.text === 'the' && !/^(with|by|in|for|of|,)$/.test(line.pieces[doer + 1]?.text ?? '')
+  return isDoing && isLed ? 0 : null
 }
 
 const isRanking = (line: Line, at: number): boolean =>

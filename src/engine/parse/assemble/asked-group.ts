@@ -15,7 +15,11 @@ export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed
   )
   if (group === undefined || of(placed, 'rank').length === 0) return [...placed]
   const doer = of(placed, 'noun').find(
-    ({ item, start }) => start >= group.end && start <= group.end + 2 && !item.none && isPeople(index, item),
+    ({ item, start, end }) =>
+      start >= group.end &&
+      start <= group.end + 2 &&
+      !item.none &&
+      (isPeople(index, item) || (isGroup(index, group.item) && item.plural && earns(placed, end))),
   )
   const inTime = group.item.kind === 'key' ? timed(index, placed, group) : null
   const isMean =
@@ -80,6 +84,10 @@ const isGroup = (index: ModelIndex, item: Item): boolean =>
 
 const isPeople = (index: ModelIndex, { nouns }: { nouns: NounRef }): boolean =>
   nouns.some(id => index.noun(id).vague?.includes('people') === true)
+
+/** "Which month do Aspen homes earn the most in": the verb of a measure right behind them. */
+const earns = (placed: readonly Placed[], end: number): boolean =>
+  of(placed, 'quantity').some(({ item, start }) => item.weak && start === end)
 
 /** "Which product do customers return the most": not those who do it themselves. */
 const isThing = (index: ModelIndex, item: Item): boolean =>

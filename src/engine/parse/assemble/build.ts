@@ -150,7 +150,10 @@ function planOf(draft: Draft): Plan {
   const ofMissing = conditionsOf(draft, lost?.noun ?? null, behind)
   const inKeys = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const asked = askedColumns(draft)
-  const money = of(placed, 'total').length > 0 ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
+  // "What did the last home go for, and when did it close": the money stands beside what else is asked for.
+  const besides = draft.asks.has('how much') && asked.length + of(placed, 'its date').length > 0
+  const money =
+    of(placed, 'total').length > 0 || besides ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
   const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
     id => !inKeys.has(id) && !(all.length > 0 && thing?.name.includes(id)),
   )

@@ -72,3 +72,10 @@ export const limitsAnother = ({ index, placed }: Draft, { where }: Plan): boolea
       where.some(one => one.kind === 'compare' && !tables.has(index.attribute(one.attribute).table))
     )
   })
+
+/** "What did the last one go for": a list without a single number does not tell. */
+export const tellsNoAmount = ({ asks, index }: Draft, { columns, summary }: Plan): boolean =>
+  asks.has('how much') &&
+  summary.kind === 'rows' &&
+  columns.length > 0 &&
+  columns.every(one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number')

@@ -34,3 +34,20 @@ export const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): bool
   })
 
 const isLength = (format: Format): boolean => format === 'nights' || format === 'days'
+
+/** "Which homes stay empty the most": how often something is so, and no money. */
+export const ranksByState = ({ placed, quantities }: Draft, { columns }: Plan): boolean =>
+  quantities.length === 0 &&
+  columns.some(column => column.kind === 'quantity' && column.quantity.kind === 'measure') &&
+  of(placed, 'rank').some(
+    ({ item, text, start }) =>
+      item.by === null &&
+      /^(the )?(most|least)$/.test(text) &&
+      of(placed, 'condition').some(
+        ({ item: { condition }, end }) =>
+          end <= start &&
+          end >= start - 1 &&
+          condition.kind === 'values' &&
+          condition.options.flat().every(({ attribute }) => attribute.endsWith('.status')),
+      ),
+  )

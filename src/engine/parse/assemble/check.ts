@@ -21,6 +21,7 @@ import {
   showsNumber,
   showsNumbersOnly,
   limitsAnother,
+  tellsNoAmount,
 } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
 import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
@@ -58,6 +59,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (asksOneOfMany(draft, plan)) return 'how many, and which one'
   if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
+  if (tellsNoAmount(draft, plan)) return 'how much of what'
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
   )

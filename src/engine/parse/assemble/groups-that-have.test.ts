@@ -11,3 +11,15 @@ describe('groups that have something', () => {
   shop.says('which brands are out of stock', 'GROUP BY brand')
   rental.never('which cities have no lake houses', 'NOT (')
 })
+
+describe('groups with such things', () => {
+  rental.says('cities with homes under 200', 'GROUP BY city', 'price < 200')
+  homes.declines('subdivisions that have both pool homes and homes under 300k for sale')
+  rental.says('which month do Aspen homes earn the most in', "date_trunc('month'", 'LIMIT 1')
+  rental.declines("which property type's homes stay empty the most")
+  homes.says(
+    'what did the last home sold in Old Town go for and when did it close',
+    'sold_price',
+    'close_date',
+  )
+})

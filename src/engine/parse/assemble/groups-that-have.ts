@@ -5,7 +5,8 @@ import type { Placed } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
 import { of } from './items.ts'
 
-export function groupsThatHave(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = groupsWith(index, given)
   const [which, ...otherAsks] = of(placed, 'ask')
   const [group, ...otherGroups] = of(placed, 'attribute')
   const conditions = of(placed, 'condition')
@@ -25,6 +26,35 @@ export function groupsThatHave(index: ModelIndex, placed: readonly Placed[]): Pl
     text: '',
   }
   return placed.flatMap(one => (one === first ? [named, one] : [one]))
+}
+
+/** "Cities with homes under 200": a row for each that has one. */
+function groupsWith(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [group, things, ...conditions] = placed
+  const { item } = group ?? {}
+  if (group === undefined || item?.kind !== 'attribute' || !item.plural || things?.item.kind !== 'noun')
+    return [...placed]
+  const { plural, none, weak, nouns } = things.item
+  const tables = new Set(nouns.map(id => index.noun(id).table))
+  const isNext =
+    things.start - group.end >= 1 &&
+    things.start - group.end <= 2 &&
+    things.afterAnd !== true &&
+    things.afterBreak !== true
+  const isOwn = item.attributes.every(
+    id => index.attribute(id).kind === 'category' && tables.has(index.attribute(id).table),
+  )
+  const areSaid =
+    conditions.length > 0 &&
+    conditions.every(
+      one => one.item.kind === 'condition' && !('not' in one.item.condition && one.item.condition.not),
+    )
+  if (!isNext || !isOwn || !areSaid || !plural || none || weak) return [...placed]
+  const key: Placed = {
+    ...group,
+    item: { kind: 'key', key: { kind: 'attribute', attributes: item.attributes } },
+  }
+  return [key, things, ...conditions]
 }
 
 /** The things that have both the groups and all that is said. */

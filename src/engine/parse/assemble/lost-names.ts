@@ -11,6 +11,7 @@ import { conditionsIn } from './plan-tables.ts'
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
   if (losesKind(plan, index)) return 'what kind of things they are'
   if (losesTheirNames(line, plan)) return 'their names'
+  if (losesHead(line, plan, index)) return 'which ones'
   const told = toldBy(plan, index)
   const at = line.pieces.findIndex(
     ({ meanings }, place) =>
@@ -96,6 +97,23 @@ const losesTheirNames = (line: Line, { keys, summary }: Plan): boolean =>
     ({ text, soft }, at) =>
       soft && /^names?$/.test(text) && at > 0 && /^([,:;+&]|and|with)$/.test(line.pieces[at - 1]?.text ?? ''),
   )
+
+/** "Subdivisions that have both pool homes and cheap ones": groups are asked for, and a list of things does not tell them. */
+function losesHead(line: Line, { keys, columns }: Plan, index: ModelIndex): boolean {
+  const at = line.past(0)
+  const heads = line
+    .all(at, 'attribute')
+    .filter(({ attribute }) => index.attribute(attribute).kind === 'category')
+  const isHead = heads.length > 0 && line.pieces[at]?.plural === true && line.all(at, 'noun').length === 0
+  const isTied = /^(that|which|with|having|where|whose)$/.test(line.pieces[at + 1]?.text ?? '')
+  return (
+    isHead &&
+    isTied &&
+    keys.length > 0 &&
+    keys.every(({ kind }) => kind === 'thing') &&
+    columns.every(({ kind }) => kind === 'attribute')
+  )
+}
 
 /** "Where do houses move quickest": those that did are sold. */
 const stateOf = (noun: string, index: ModelIndex) =>

@@ -45,8 +45,12 @@ export function weighings(question: string): Framed[] {
   const said = remarksOf(text.replace(asked, ''))
   if (said === null || said.behind !== '') return []
   const withMore = groupsWith.exec(said.text)?.groups
-  if (withMore !== undefined)
-    return both(withMore['group'], withMore['left'], withMore['right'], withMore['more'] === 'more')
+  if (withMore !== undefined) {
+    const { group, left = '', right = '', more } = withMore
+    // "More out of stock products than in stock ones": of the same things.
+    const things = left.split(' ').at(-1) ?? ''
+    return both(group, left, right.replace(/ ones$/i, ` ${things}`), more === 'more')
+  }
   const having = groupsHaving.exec(said.text)?.groups
   if (having !== undefined) {
     const { group, what = '', joint = '', left = '', right = '', more = '' } = having
