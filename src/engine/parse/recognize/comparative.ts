@@ -43,7 +43,7 @@ function against(line: Line, at: number, compared: Compared, than: number): Foun
     })
   const other = quantityAt(line, right) ?? counted(line, right)
   // "More out of stock products than in stock ones": of the same things, and no number of their own.
-  if (other !== null && /^(ones?|those)$/.test(line.pieces[other.end]?.text ?? '')) return null
+  if (other?.quantity.kind === 'aggregate' && /^ones?$/.test(line.pieces[other.end]?.text ?? '')) return null
   if (quantity !== null && other !== null && isOfNobody(line, at))
     return {
       end: other.end,
