@@ -29,6 +29,7 @@ describe('roundabout words are heard as plain ones', () => {
     ['messages regarding parking', 'messages about parking'],
     ['stays regarding Aspen', 'stays for aspen'],
     ['somewhere in Utah', 'in utah'],
+    ['sold through September this year', 'sold from january through september this year'],
   ])('%s', (question, meant) => expect(plain(question)).toBe(meant))
 
   it.each([
@@ -38,6 +39,7 @@ describe('roundabout words are heard as plain ones', () => {
     ['booked 3 months in a row', 'booked 3 months in a row'],
     ['homes about 300k', 'homes about 300k'],
     ['not only in Utah', 'not only in utah'],
+    ['May through September this year', 'may through september this year'],
     ['barely any stock', 'barely any stock'],
     ['a single order', 'a single order'],
     ['messages that say "via email"', 'messages that say via email'],

@@ -5,10 +5,17 @@ import type { Token } from './token.ts'
 type Tokens = readonly Token[]
 
 export function saidPlainly(given: Tokens): Token[] {
-  const tokens = [whileItLasted, notOnly, notNot, justGone, sameRooms, oneByOne, besidesIt, havingOne].reduce(
-    (told, hear) => hear(told),
-    given,
-  )
+  const tokens = [
+    whileItLasted,
+    notOnly,
+    notNot,
+    justGone,
+    sameRooms,
+    oneByOne,
+    besidesIt,
+    havingOne,
+    throughMonth,
+  ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const saying = sayingAt(tokens, at)
@@ -142,4 +149,24 @@ const havingOne = (tokens: Tokens): Tokens => {
       !limit.test(text(at + 2))
     return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
   })
+}
+
+const month =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+/** "Through September this year": that year up to then, and none before it. "May through September" begins in May. */
+const throughMonth = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const isOpen = (at: number) =>
+    !tokens
+      .slice(Math.max(0, at - 4), at)
+      .some(one => one.kind === 'number' || month.test(one.text) || /^(from|since|between)$/.test(one.text))
+  return tokens.flatMap((token, at) =>
+    token.text === 'through' &&
+    month.test(text(at + 1)) &&
+    /^(this|last) year$/.test(`${text(at + 2)} ${text(at + 3)}`) &&
+    isOpen(at)
+      ? [...spoken('from january', token), token]
+      : [token],
+  )
 }

@@ -56,6 +56,7 @@ const isPositive = (text: string) => !/(est|er)\b|^(most|least|more|less|best|wo
 
 /** "Large orders", "luxury three bed homes": things are named behind it. */
 function describes(line: Line, at: number): boolean {
+  if (/^(anything|something|everything)$/.test(line.pieces[at - 1]?.text ?? '')) return true
   for (let place = at + 1; place <= at + 4; place++) {
     const isKind = line.means(place, 'value') !== undefined && line.pieces[place]?.plural === true
     if (isKind || line.pieces[place]?.text === 'ones' || line.all(place, 'noun').some(({ weak }) => !weak))
