@@ -106,6 +106,10 @@ const isNamedBehind = (reader: Reader, at: number) => !/^[,.?;:!-]?$/.test(wordA
 
 function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   const start = skip(reader, at, 'the') ?? skip(reader, at, 'a') ?? skip(reader, at, 'one') ?? at
+  // "Less than a week before check-in" is a length of time.
+  const article = [at, at - 1].find(place => /^(a|one)$/.test(wordAt(reader, place)))
+  const bound = article === undefined ? '' : wordAt(reader, article - 1)
+  if (/^(than|under|over|within|least|most)$/.test(bound)) return undefined
   const word = wordAt(reader, start)
   // "September vs the September before".
   const named = start > at && months.has(word) ? skipLongest(reader, start + 1, before) : undefined

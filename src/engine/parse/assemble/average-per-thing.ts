@@ -14,6 +14,29 @@ export function averagePerThing(index: ModelIndex, placed: readonly Placed[]): P
     : placed.flatMap(one => (one === wish ? made.map(item => ({ ...one, item })) : [one]))
 }
 
+/** "How much below asking does the average sold home go for": a number that each of them has. */
+export function ofTheAverage(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [thing] = of(placed, 'average thing')
+  const [own, ...others] = of(placed, 'attribute')
+  if (thing === undefined || own === undefined || others.length + of(placed, 'quantity').length > 0)
+    return [...placed]
+  const rows = thing.item.nouns.map(id => index.noun(id)).filter(({ key }) => key === undefined)
+  const attributes = own.item.attributes.filter(id => {
+    const { kind, table } = index.attribute(id)
+    return kind === 'number' && rows.some(one => one.table === table)
+  })
+  if (attributes.length === 0) return [...placed]
+  return placed.map((one): Placed => {
+    if (one === thing)
+      return {
+        ...one,
+        item: { kind: 'noun', nouns: thing.item.nouns, plural: true, none: false, weak: false, scope: true },
+      }
+    const quantity = { kind: 'aggregate' as const, fn: 'avg' as const, attributes }
+    return one === own ? { ...one, item: { kind: 'quantity', quantity, weak: false } } : one
+  })
+}
+
 function ofItsOwn(index: ModelIndex, { quantity, key }: ItemOf<'average per'>): Item[] | null {
   if (key.kind !== 'noun' || quantity.kind !== 'aggregate') return null
   const things = key.nouns.map(id => index.noun(id)).filter(one => one.key === undefined)

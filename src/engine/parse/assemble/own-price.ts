@@ -32,7 +32,10 @@ export function atItsPrice(index: ModelIndex, placed: readonly Placed[]): Placed
     const { item, text, start, afterAnd } = one
     if (start < value.end || afterAnd === true) return true
     if (item.kind === 'attribute')
-      return !(/^(list |retail |selling )?prices?$/.test(text) && item.attributes.every(isPart))
+      return !(
+        /^((list |retail |selling )?prices?|(sell|sells|sold) for)$/.test(text) &&
+        item.attributes.every(isPart)
+      )
     const isSegment = item.kind === 'condition' && item.condition.kind === 'segment'
     return !(isSegment && /^at (list|full|retail|sticker|regular) prices?$/.test(text))
   })

@@ -16,7 +16,7 @@ import { ofThing, overATime } from './carried.ts'
 import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
 import { askedValues } from './asked-values.ts'
-import { averagePerThing } from './average-per-thing.ts'
+import { averagePerThing, ofTheAverage } from './average-per-thing.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
@@ -135,7 +135,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
-  placed = overOther(sameFunction(index, perUnit(index, placed)))
+  placed = overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed))))
   placed = averaged(index, placed)
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, placed))

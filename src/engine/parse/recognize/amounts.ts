@@ -183,6 +183,9 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     // "How many are there under $500,000": the money is that of the things, not their number.
     const isAsked = found?.quantity.kind === 'count' && (meaning.unit === 'money' || line.is(at, 'count'))
     if (isAsked) return null
+    // "Bookings made more than a month before arrival": a length of time, and no money.
+    const isLength = line.means(next + 1, 'grain')?.counted === true
+    if (found?.quantity.kind === 'measure' && isVerbOfMeasure(line, at) && isLength) return null
     if (found !== null && end === found.end && found.quantity.kind !== 'distinct')
       return isLimit(meaning.amount)
         ? { end: next + 1, items: having(found.quantity, meaning.amount, meaning.unit) }

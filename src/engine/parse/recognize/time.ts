@@ -127,7 +127,7 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
   // A home that was sold has the date and the status: one must not be lost for the other.
   const table = attribute.slice(0, attribute.indexOf('.'))
   const state = line.all(at, 'value').filter(one => one.attribute.startsWith(`${table}.`))
-  const items: Item[] = [{ kind: 'date', attribute }]
+  const items: Item[] = [{ kind: 'date', attribute }, ...newThings(line, at)]
   if (state.length > 0)
     items.push({
       kind: 'condition',
@@ -139,6 +139,15 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
     })
   return { end: at + 1, items }
 })
+
+/** "New listings each month": the phrase names the things as well as their date. */
+const newThings = (line: Line, at: number): Item[] => {
+  const [noun] = line.all(at, 'date').map(one => one.noun)
+  const isNamed = /^(new|fresh) [a-z]+s$/.test(line.pieces[at]?.text ?? '')
+  return noun === undefined || !isNamed
+    ? []
+    : [{ kind: 'noun', nouns: [noun], plural: true, none: false, weak: false }]
+}
 
 const isDoing = (line: Line, at: number): boolean => {
   const before = line.all(line.is(at - 1, 'which') ? at - 2 : at - 1, 'noun')

@@ -135,7 +135,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'refunded_amount',
     label: 'refunded amount',
     words: words(`
-      refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
+      total refunded, refunded total, total amount refunded, refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
       value of refund, refund cost, cost of refund, lost to refund, lose to refund, lose from refund, lose from refunded order, lose from the refunded order, lose in refund, lose on refund, lose through refund,
       lose to return, lose on return, refund cost us, refunded money,
       give back, given back, give back in refund, pay back, paid back, money do we give back

@@ -4,6 +4,8 @@ import { column, derived, minus, over, times, words } from '#verticals/model-ent
 import { overAsking, underAsking } from './against-asking.ts'
 
 const table = 'real_estate_listings'
+/** "How much below asking": the difference, of all that sold. */
+const howMuch = words('how much, how far')
 const cuts = ['price cut', 'price drop', 'price reduction', 'cut', 'drop', 'reduction', 'markdown']
 const fromAskToSale = words(`
   from ask to sale, from asking to sale, from list to sale, from ask to sold, from asking to sold, from list to sold,
@@ -95,7 +97,9 @@ export const priceAttributes: readonly Attribute[] = [
       knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask and sold, difference between ask price and sold price,
       gap between ask and sold, gap between ask price and sold price
-    `).concat(cuts.flatMap(cut => fromAskToSale.map(way => `${cut} ${way}`))),
+    `)
+      .concat(cuts.flatMap(cut => fromAskToSale.map(way => `${cut} ${way}`)))
+      .concat(underAsking.flatMap(under => howMuch.map(how => `${how} ${under}`))),
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],
@@ -107,7 +111,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       premium over asking, amount over asking, amount above asking, sold minus ask, over asking amount,
       dollar over asking, premium paid
-    `),
+    `).concat(overAsking.flatMap(over => howMuch.map(how => `${how} ${over}`))),
     noun: 'sale',
     rollup: 'avg',
     units: overAsking,
