@@ -145,7 +145,8 @@ function isSplit(tokens: readonly Token[], start: number, end: number, valued: R
     /^(which|who|top|best|repeat|returning|new)$/.test(text(start - 1))
   if (/^(customers?|people|guests?)$/.test(text(start)) && isDescribed) return true
   const verb = text(start - 1) === 'the' ? start - 2 : start - 1
-  const isOwned = text(start) === 'most' && /^(has|have|had|with)$/.test(text(verb))
+  const isOwned =
+    text(start) === 'most' && /^(has|have|had|with|get|gets|got|getting|see|sees|saw)$/.test(text(verb))
   return isOwned && valued.has(`${start + 1} ${end}`)
 }
 

@@ -69,12 +69,13 @@ export const verbClasses: readonly VerbClass[] = [
   {
     plain: 'get',
     verbs: `drive, deliver, produce, feed, supply, yield, attract, draw, funnel, garner, gather, collect, rack up, pick up,
-      amass, accumulate, enjoy, command, generate, throw off, chalk up, notch up, earn`,
+      amass, accumulate, enjoy, command, generate, throw off, chalk up, notch, notch up, earn`,
     when: getsMany,
   },
   {
     plain: 'get',
-    verbs: 'garner, gather, collect, rack up, pick up, amass, accumulate, attract, draw, chalk up, notch up',
+    verbs:
+      'garner, gather, collect, rack up, pick up, amass, accumulate, attract, draw, chalk up, notch, notch up',
     when: getsSome,
   },
   {

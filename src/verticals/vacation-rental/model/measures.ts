@@ -119,7 +119,7 @@ export const measures: readonly Measure[] = [
     id: 'revenue_per_booking',
     label: 'revenue per booking',
     words: words(`
-      revenue per booking, average revenue per booking, revenue per stay, average revenue per stay,
+      spend per stay, spend per booking, spend per trip, pay per stay, pay per booking, pay per trip, revenue per booking, average revenue per booking, revenue per stay, average revenue per stay,
       revenue per reservation, earn per booking, make per booking, take per booking, get per booking,
       earn per stay, make per stay, earn per reservation, average booking value, average reservation value,
       average booking amount, average value of a booking, average value of a reservation, average booking worth,
