@@ -5,7 +5,7 @@ const words = (list: string): readonly string[] =>
 
 export const grammarWords = {
   count: words(`how many | number of | the number of | count of | count | quantity of | no of | countif |
-    countifs | total number of | tally of | amount of | how many of`),
+    countifs | total number of | tally of | tally for | headcount of | head count of | amount of | how many of`),
   'how much': words(
     'how much | what amount | what does it cost | go for | going for | went for | goes for | gone for',
   ),
@@ -30,13 +30,13 @@ export const grammarWords = {
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distribution over | distribution across | spread out over`),
-  top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | number one |
+  top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | fattest | number one | record high | all time high | all time highest | record breaking |
     most of | most high | rank first | rank highest | rank number one | rank top | come out on top | come out ahead | come out first |
     top the chart | top the charts | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),
   bottom:
-    words(`worst | least | lowest | fewest | smallest | bottom | weakest | rank last | rank lowest | come out last | come in last | bring up the rear | least often | least frequently |
+    words(`worst | record low | all time low | all time lowest | least | lowest | fewest | smallest | thinnest | slimmest | bottom | weakest | rank last | rank lowest | come out last | come in last | bring up the rear | least often | least frequently |
     the least often | least commonly`),
   more: words(`more | higher | larger | bigger | greater | better | faster | longer | beat | beats | exceeded |
     exceed`),

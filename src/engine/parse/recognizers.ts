@@ -20,7 +20,6 @@ import {
 } from './recognize/averages-and-totals.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagePer, averageThing, averageUnit } from './recognize/average-per.ts'
-import { functionBehind } from './recognize/behind.ts'
 import { bands } from './recognize/bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
@@ -57,6 +56,7 @@ import { namedStretch } from './recognize/named-stretch.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
 import { notAnyOf } from './recognize/not-any-of.ts'
+import { numberHead } from './recognize/number-heads.ts'
 import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
@@ -131,7 +131,7 @@ export const recognizers: readonly Recognizer[] = [
   unitsWith,
   countedInUnit,
   countedUnits,
-  functionBehind,
+  numberHead,
   howManyDays,
   lengthAgain,
   beforeIt,

@@ -61,7 +61,10 @@ export const fillerPhrases = {
     bar chart of, a bar chart of, bar graph of, a bar graph of, line chart of, a line chart of, line graph of, a line graph of, pie chart of, a pie chart of, pie of,
     column chart of, chart of, a chart of, the chart of, graph of, a graph of, plot of, a plot of, plot, chart, graph, visualize, table of, a table of, draw, draw me, map out,
     aging report for, aging report of, an aging report for, an aging report of,
-    make it, make that, group them, group those, split them, split those, break them down, break those down
+    make it, make that, group them, group those, split them, split those, break them down, break those down,
+    rundown of, a rundown of, the rundown on, rundown on, snapshot of, a snapshot of, overview of, an overview of, summary of, a summary of,
+    recap of, a recap of, roundup of, a roundup of, digest of, a digest of, leaderboard of, a leaderboard of, league table of,
+    a league table of, roster of, a roster of, lineup of, a lineup of, pipeline of, log of, a log of, rollup of, a rollup of, lowdown on, the lowdown on, calendar of, a calendar of
   `),
 } as const satisfies Record<string, readonly string[]>
 

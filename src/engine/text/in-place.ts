@@ -1,4 +1,5 @@
 // Short words that stand for others only beside certain words: "by cat", "btw 600 and 850k", "older as 30 days".
+import { inPlainNouns } from './plain-nouns.ts'
 import { inPlainVerbs } from './plain-verbs.ts'
 import type { Token } from './token.ts'
 
@@ -212,9 +213,8 @@ const perEach = (tokens: readonly Token[]): Token[] =>
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const tokens = perEach(
-    inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howLong(given))))))),
-  )
+  const told = inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howLong(given)))))))
+  const tokens = inPlainNouns(perEach(told))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(

@@ -106,7 +106,7 @@ export const endsInS: ReadonlySet<string> = wordSet(`
   class cos cross dallas dress express focus gas glass has his houston illinois is its kansas las less
   loss los massachusetts minus miss mls moss news pass perhaps plus press process series sms species
   status success swiss texas this thus us various vegas versus virus was whereas yes across access
-  business gross mess illness wellness fitness
+  business gross mess illness wellness fitness showings
 `)
 
 /** End in ing or ed, and mean something else than the verb they come from: a rating is not a rate, parking is no park. */

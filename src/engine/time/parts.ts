@@ -42,7 +42,9 @@ export function partRecognizers(wholes: readonly Recognizer[]): Recognizer[] {
     // "Bookings that start next month", "stays that end this week": a verb is no day.
     const isVerb =
       /^(start|end|begin)$/.test(wordAt(reader, at)) &&
-      /^(that|which|who|they|will|to|bookings|stays|reservations)$/.test(wordAt(reader, at - 1))
+      /^(that|which|who|they|will|to|bookings|stays|reservations|trips|vacations|guests|rentals)$/.test(
+        wordAt(reader, at - 1),
+      )
     if (isVerb && wordAt(reader, at + 1) !== 'of') return undefined
     const [opens, closes] = [skipLongest(reader, at, starts), skipLongest(reader, at, ends)]
     const start = opens ?? skipLongest(reader, at, firsts)

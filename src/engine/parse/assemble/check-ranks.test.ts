@@ -3,7 +3,6 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('numbers that would not be what they are called', () => {
   shop.declines('which brand brings in the most money per product')
-  rental.declines('what kind of property earns the most per booking')
   rental.declines('the most popular home for views')
   rental.declines('how much do families spend on a typical stay')
 })

@@ -16,3 +16,15 @@ shop.says(
   'GROUP BY city',
   'LIMIT 3',
 )
+
+describe('what is summed up elsewhere is a mean per row', () => {
+  rental.says('takings per stay', 'avg(total_price)', 'AS revenue_per_booking')
+  shop.says('proceeds per order', 'avg(total_amount)')
+  rental.says(
+    'what kind of property earns the most per booking',
+    'avg(r.total_price)',
+    'GROUP BY l.property_type',
+  )
+  rental.declines('revenue per cancellation')
+  shop.says('refunded amount per order', "status = 'refunded'", 'avg(total_amount)')
+})

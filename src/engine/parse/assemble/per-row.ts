@@ -1,4 +1,5 @@
 // "Items per order", "rental income per home": where the thing is the row itself, a number of it is averaged over all of them.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -23,13 +24,16 @@ export function perRow(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         (noun === undefined || thing.where === undefined || thing.id === noun)
       )
     })
+  const known = placed.map((one): Placed => ({ ...one, item: meanOf(index, one.item, things) }))
+  const isKnown = known.some((one, at) => one.item !== placed[at]?.item)
   // "Amount earned per booking" alone may be a list of them.
-  const own = of(placed, 'key').length < 2 ? null : ownMeasure(index, placed, key.start, isOwn)
+  const isAlone = of(placed, 'key').length < 2
+  const own = isKnown || isAlone ? null : ownMeasure(index, placed, key.start, isOwn)
   if (own !== null)
     return placed.flatMap((one): Placed[] =>
       one === own.of ? own.items.map(item => ({ ...one, item })) : one.item === key.item ? [] : [one],
     )
-  const made = placed.map((one): Placed => ({ ...one, item: averaged(one, key.start, isOwn) }))
+  const made = known.map((one): Placed => ({ ...one, item: averaged(one, key.start, isOwn) }))
   if (!made.some((one, at) => one.item !== placed[at]?.item || isAverageOf(one.item, isOwn)))
     return [...placed]
   // "Per cancellation": which rows, though not one for each.
@@ -84,6 +88,31 @@ function averaged(one: Placed, until: number, isOwn: (ids: readonly string[]) =>
     return { ...item, by: average(item.by.attributes) }
   return item
 }
+
+/** "Takings per stay": of what is summed up elsewhere, the model knows the mean of each. */
+function meanOf(index: ModelIndex, item: Item, things: readonly Noun[]): Item {
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'measure') return item
+  const measures = item.quantity.measures.flatMap(id => {
+    const { value, where: own = [] } = index.measure(id)
+    const sum = value.kind === 'aggregate' && value.of.fn === 'sum' ? value.of.attribute : null
+    const mean = index.model.measures.find(
+      ({ value: other, where = [] }) =>
+        other.kind === 'aggregate' &&
+        other.of.fn === 'avg' &&
+        other.of.attribute === sum &&
+        own.every(one => JSON.stringify(where).includes(JSON.stringify(one))),
+    )
+    return sum !== null && mean !== undefined && isPlain(index, sum, things) ? [mean.id] : []
+  })
+  return measures.length === 0 ? item : { ...item, weak: false, quantity: { kind: 'measure', measures } }
+}
+
+/** "Revenue per cancellation" is none; a stay and a booking bring the same. */
+const isPlain = (index: ModelIndex, id: string, things: readonly Noun[]): boolean =>
+  things.some(
+    ({ table, where = [] }) =>
+      table === index.attribute(id).table && where.every(one => one.kind === 'is' && one.not === true),
+  )
 
 /** "The highest average lifetime value per customer" is said of the average that cities are ranked by. */
 function isAverageOf(item: Item, isOwn: (ids: readonly string[]) => boolean): boolean {

@@ -49,6 +49,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { listedEach } from './listed-each.ts'
 import { neverSaid } from './never.ts'
+import { numberElsewhere } from './number-elsewhere.ts'
 import { goesOnUnsaid, withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
@@ -75,6 +76,7 @@ import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
+import { shareOfWhat } from './share-of-what.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
@@ -90,7 +92,7 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const kinds = eitherKind(index, countedBeside(index, sharedBound(index, given)))
   const asked = besideEachOther(index, whether(index, guessed(index, kinds)))
-  let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
+  let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
@@ -139,7 +141,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = averaged(index, placed)
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, placed))
-  return perThing(index, placed)
+  return numberElsewhere(index, perThing(index, placed))
 }
 
 /** "Brands doing over 100k": in what the business goes by. */

@@ -6,7 +6,7 @@ const nothing = (end: number) => ({ end, items: [] })
 
 export const asides = opensWith({
   texts: `lately | recently | back | holiday | holidays | season | across | throughout | inside | within |
-    around | by | stuck | parked | languishing | lingering | books | wise | not | either | left |
+    around | by | stuck | sitting | is sitting | are sitting | parked | languishing | lingering | books | wise | not | either | left |
     remaining | spring | summer | fall | autumn | winter | worth | bring | brought | fetch |
     fetched | make | made | go for | went for | bring in | brought in | add | adds | added | add up |
     adds up | added up | come | comes | came | amount | amounts | amounted | put | taken | all |
@@ -21,7 +21,7 @@ export const asides = opensWith({
   if (
     /^(holidays?|season)$/.test(text) &&
     meanings.length === 0 &&
-    times().some(place => isBeside(line, at, place))
+    times().some(place => isBeside(line, at, place) && line.means(place, 'period')?.period.from !== undefined)
   )
     return nothing(at + 1)
   // "Across North Carolina", "inside Electronics": where, not one for each.
@@ -67,7 +67,8 @@ export const asides = opensWith({
     return nothing(at + 1)
   // "Stuck in maintenance": the state alone tells it.
   const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
-  if (stuck && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
+  const isSitting = /^((is|are) )?sitting$/.test(text) && /^in\b/.test(line.pieces[at + 1]?.text ?? '')
+  if ((stuck || isSitting) && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
   // "The earliest arrival on the books": what is booked, and no day of booking.
   if (text === 'books' && line.pieces[at - 1]?.text === 'the' && line.pieces[at - 2]?.text === 'on')
     return nothing(at + 1)

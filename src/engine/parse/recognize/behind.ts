@@ -1,9 +1,9 @@
 // Telegram style puts the number's name behind: "rental income avg by community", "sold price median".
 import type { Fn } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { opensWith } from './recognizer.ts'
+import type { Found } from './recognizer.ts'
 
-export const functionBehind = opensWith({ kinds: ['attribute'] })((line, at) => {
+export function functionBehind(line: Line, at: number): Found | null {
   const attributes = line
     .all(at, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
@@ -17,13 +17,15 @@ export const functionBehind = opensWith({ kinds: ['attribute'] })((line, at) => 
     end: behind + 1,
     items: [{ kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn, attributes } }],
   }
-})
+}
 
 function fnAt(line: Line, at: number): Fn | null {
   if (/^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.pieces[at]?.text === 'median') return 'median'
-  if (line.is(at, 'minimum')) return 'min'
-  return line.is(at, 'maximum') ? 'max' : null
+  // "Price floor", "price ceiling": the end of what there is.
+  const text = line.pieces[at]?.text ?? ''
+  if (line.is(at, 'minimum') || text === 'floor') return 'min'
+  return line.is(at, 'maximum') || text === 'ceiling' ? 'max' : null
 }
 
 /** Nothing follows that could be averaged instead. */

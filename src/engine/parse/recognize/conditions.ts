@@ -166,7 +166,7 @@ export const segments = opensWith({ kinds: ['segment'] })((line, at) => {
   // "The worst brand for returns": things that have a name of their own.
   const isThings =
     line.pieces[at]?.plural === true &&
-    /^(for|of|on|from)$/.test(line.pieces[at - 1]?.text ?? '') &&
+    (/^(for|of|on|from)$/.test(line.pieces[at - 1]?.text ?? '') || line.is(at + 1, 'by')) &&
     line.all(at, 'noun').some(({ weak }) => !weak)
   if (found.length === 0 || isAsked || isThings) return null
   return {
@@ -234,9 +234,6 @@ export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line
   // "No sold out items": such things are missing, rather than others being there.
   const things = line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak)
   if (line.is(at, 'none') && things && line.all(next, 'segment').length > 0) return null
-  for (const recognize of [flags, namedValue, values, segments, weekdays]) {
-    const found = recognize(line, next)
-    if (found !== null) return found
-  }
-  return null
+  const kinds = [flags, namedValue, values, segments, weekdays]
+  return kinds.map(recognize => recognize(line, next)).find(found => found !== null) ?? null
 })

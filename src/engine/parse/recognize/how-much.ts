@@ -34,8 +34,12 @@ export function isCountedMuch(line: Line, at: number): boolean {
   if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
   // "How much of our sales": the money, where the word names both.
   if (line.pieces[at + 1]?.text === 'of' && line.all(place, 'measure').length > 0) return false
+  // "How much inventory": what has no plural is many all the same.
+  const isMass =
+    /^(inventory|supply|traffic)$/.test(line.pieces[place]?.text ?? '') &&
+    line.pieces[place]?.meanings.every(one => one.kind === 'noun' && !one.weak) === true
   return (
-    line.pieces[place]?.plural === true &&
+    (line.pieces[place]?.plural === true || isMass) &&
     (line.all(place, 'noun').some(({ weak }) => !weak) ||
       next !== place ||
       line.all(place, 'attribute').length + line.all(place, 'unit').length > 0)

@@ -14,3 +14,8 @@ describe('times that hold each other', () => {
 describe('an address that is spelled with a hyphen', () => {
   shop.says('What is the e-mail address of the customer with the highest lifetime value?', 'email')
 })
+
+describe('of a number that is named, an adjective says nothing', () => {
+  rental.says('how high is our cancellation rate', 'AS cancellation_rate')
+  rental.never('how long is our typical booking window', 'length_of_stay')
+})

@@ -44,7 +44,7 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
         none,
         weak: strong.length === 0,
         ...(strong.length === 0 && all.every(({ verb }) => verb === true) ? { verb: true as const } : {}),
-        ...scopeOf(line, place),
+        ...(isModifier(line, place) ? { scope: true as const } : scopeOf(line, place)),
       },
       ...between,
     ],
@@ -60,6 +60,16 @@ function isApart(line: Line, at: number): boolean {
     line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak) &&
     line.pieces[line.past(next + 1)]?.plural === true
   )
+}
+
+/** "Customer spend by state": whose money it is; what it is grouped by stands behind "by". */
+function isModifier(line: Line, at: number): boolean {
+  const { plural, text } = line.pieces[at] ?? {}
+  if (plural === true || text === undefined || line.all(at + 1, 'measure').length === 0) return false
+  const before = line.pieces[at - 1]
+  const isAlone = before === undefined || (before.soft && !/^(each|per|every|which|what)$/.test(before.text))
+  const isGrouped = line.is(at + 2, 'by') || line.means(at + 2, 'grain')?.grouping === true
+  return isAlone && !line.is(at - 1, 'by', 'which', 'top', 'bottom') && isGrouped
 }
 
 /** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */

@@ -74,7 +74,7 @@ export const absent: readonly Absent[] = [
     label: 'what reviews say',
     affair: true,
     words: words(`
-      review text, review comment, what do reviews say, what reviews say, what people say, sentiment,
+      review text, review comment, feedback, what do reviews say, what reviews say, what people say, sentiment,
       complaint, negative review, positive review, review date, nps, satisfaction, csat
     `),
   },
@@ -105,6 +105,7 @@ export const absent: readonly Absent[] = [
     label: 'past stock levels and warehouses',
     words: words(`
       stock history, past stock, stock last year, inventory turnover, inventory turn, stock turn, shrinkage,
+      sell through, sell through rate, stock cover, week of supply, week of cover, day of inventory, day of stock, day of supply,
       stock by warehouse, by warehouse, per warehouse, shelf life, expiry date
     `),
   },
@@ -155,7 +156,7 @@ export const absent: readonly Absent[] = [
     label: 'stores and staff',
     affair: true,
     words: words(`
-      store location, physical store, branch, employee, salesperson, sales rep, cashier, by store, per store
+      store location, physical store, footfall, foot traffic, branch, employee, salesperson, sales rep, cashier, by store, per store
     `),
   },
   {

@@ -16,7 +16,8 @@ const shopMeasures: readonly Measure[] = [
       revenue, sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
       net sale, net revenue, money, money made, cash, top line, make, make us, earn, bring in, pull in, gross,
       generate, sell, spend, taking, takings, take in, took in, ring up, rang up, how much business, business do,
-      intake, receipt, rake in, bring us, how much come in, turn over, bring, outsell, outearn, outgross, outperform
+      intake, receipt, rake in, bring us, how much come in, turn over, bring, outsell, outearn, outgross, outperform,
+      haul, proceed, dollar sale, sales dollar, revenue dollar, gross receipt, dollar volume, total take, income stream, revenue stream
     `),
     noun: 'order',
     where: [completed],
@@ -24,7 +25,7 @@ const shopMeasures: readonly Measure[] = [
     value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.total_amount' } },
     format: 'money',
     ranks: words(`
-      top earning, best earning, highest earning, top grossing, highest grossing, top earner, money maker,
+      top earning, best earning, highest earning, top grossing, highest grossing, top earner, earner, money maker,
       best performing, top performing, best performer,
       top performer, lucrative
     `),
@@ -37,7 +38,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'units_sold',
     label: 'units sold',
     words: words(`
-      unit sold, unit, unit shifted, unit shift, shift the most unit, unit go out, unit went out, unit go out the door, unit went out the door, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
+      unit sold, unit, unit volume, unit shifted, unit shift, shift the most unit, unit go out, unit went out, unit go out the door, unit went out the door, item sold, piece, piece sold, quantity sold, qty sold, unit moved, volume,
       sales volume, unit sale, volume sold, product sold, copy sold, sell, moved, number sold, outsell
     `),
     noun: 'order',
@@ -47,7 +48,7 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, seller, hot seller, hottest,
-      fast moving, fast mover, moving fastest, flying off the shelf, fly off the shelf, most bought, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
+      fast moving, fast mover, moving fastest, flying off the shelf, fly off the shelf, move the most, move the most product, move the most unit, sell the most product, most bought, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
     `).concat(doneMost([...words('buy, order, purchase, go for'), ...takingHome])),
     ranksLow: words(`
       slow mover, gather dust, collect dust, gathering dust, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
@@ -57,7 +58,9 @@ const shopMeasures: readonly Measure[] = [
   {
     id: 'order_count',
     label: 'orders',
-    words: words('order count, order volume, transaction count'),
+    words: words(
+      'order count, order volume, order flow, transaction count, transaction volume, purchase count, purchase volume',
+    ),
     noun: 'order',
     where: [],
     date: 'ecommerce_purchases.purchase_date',
@@ -78,7 +81,7 @@ const shopMeasures: readonly Measure[] = [
       average cart size, average ticket, average ticket size, average purchase value,
       average transaction value, average sale value, revenue per order, spend per order,
       average spend per order, average amount per order, mean order value, typical order value, typical order worth, order worth on average, abv,
-      our average order, our average order value, our average order size, our average order amount, average amount of an order, average value of an order, average size of an order, average customer pay per order,
+      average tab, average bill, average check, our average order, our average order value, our average order size, our average order amount, average amount of an order, average value of an order, average size of an order, average customer pay per order,
       average customer spend per order, people spend per order, customer spend per order, average order in, average order for, average order from
     `),
     noun: 'order',
@@ -135,7 +138,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'refunded_amount',
     label: 'refunded amount',
     words: words(`
-      total refunded, refunded total, total amount refunded, refunded amount, refund amount, amount refunded, money refunded, refund total, refund value,
+      total refunded, refunded total, total amount refunded, refunded amount, refund amount, refund dollar, refunded dollar, dollar refunded, refunded value, return value, value of return, amount refunded, money refunded, refund total, refund value,
       value of refund, refund cost, cost of refund, lost to refund, lose to refund, lose from refund, lose from refunded order, lose from the refunded order, lose in refund, lose on refund, lose through refund,
       lose to return, lose on return, refund cost us, refunded money,
       give back, given back, give back in refund, pay back, paid back, money do we give back
@@ -145,6 +148,45 @@ const shopMeasures: readonly Measure[] = [
     date: 'ecommerce_purchases.purchase_date',
     value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.total_amount' } },
     format: 'money',
+    lowIsGood: true,
+  },
+  {
+    id: 'cancelled_amount',
+    label: 'cancelled amount',
+    words: [
+      ...words(`
+        cancelled amount, cancelled value, cancelled dollar, cancelled revenue, cancelled order value, cancellation value,
+        cancellation dollar, value of cancellation, value of cancelled order, lost to cancellation, lose to cancellation
+      `),
+      ...['sale', 'revenue', 'money'].flatMap(money => [
+        `lost ${money} from cancellation`,
+        `${money} lost to cancellation`,
+        `${money} lost from cancellation`,
+        `${money} do we lose to cancellation`,
+      ]),
+    ],
+    noun: 'order',
+    where: [cancelled],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'ecommerce_purchases.total_amount' } },
+    format: 'money',
+    lowIsGood: true,
+  },
+  {
+    id: 'out_of_stock_rate',
+    label: 'out-of-stock rate',
+    words: words('out of stock rate, stock out rate, stockout rate, oos rate, out of stock share'),
+    noun: 'product',
+    value: {
+      kind: 'ratio',
+      top: {
+        fn: 'count',
+        where: [{ kind: 'compare', attribute: 'ecommerce_products.stock_quantity', op: '=', value: 0 }],
+      },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
     lowIsGood: true,
   },
   {

@@ -35,9 +35,13 @@ export const nouns: readonly Noun[] = [
     table: 'ecommerce_products',
     name: ['ecommerce_products.name'],
     label: ['product', 'products'],
-    words: words('product, item, sku, article, merchandise, arrival, goods'),
+    words: words(
+      'product, item, sku, article, merchandise, arrival, goods, title, model, product listing, addition',
+    ),
     verbs: words('carry, offer, we stock'),
-    vague: words('thing, catalog, assortment'),
+    vague: words(
+      'thing, catalog, assortment, selection, lineup, product lineup, product range, product selection',
+    ),
     date: 'ecommerce_products.created_at',
     otherDates: [
       {
@@ -60,11 +64,24 @@ export const nouns: readonly Noun[] = [
     amount: 'ecommerce_products.price',
   },
   {
+    id: 'stockout',
+    table: 'ecommerce_products',
+    name: ['ecommerce_products.name'],
+    label: ['product out of stock', 'products out of stock'],
+    words: words('stockout'),
+    where: [is('ecommerce_products.stock_quantity', 0)],
+    columns: ['ecommerce_products.category', 'ecommerce_products.brand', 'ecommerce_products.price'],
+    amount: 'ecommerce_products.price',
+  },
+  {
     id: 'customer',
     table: 'ecommerce_buyers',
     name: ['ecommerce_buyers.first_name', 'ecommerce_buyers.last_name'],
     label: ['customer', 'customers'],
-    words: words('customer, buyer, shopper, client, consumer, purchaser, spender, big spender, patron'),
+    words: words(`
+      customer, buyer, shopper, client, consumer, purchaser, spender, big spender, patron, customer account, user, member,
+      household, clientele
+    `),
     verbs: words('live, reside, be based'),
     vague: words('person, people, folk'),
     columns: [
@@ -106,7 +123,7 @@ export const nouns: readonly Noun[] = [
   }),
   orderAt('refund', 'refunded', {
     label: ['refund', 'refunds'],
-    words: words('refund, return'),
+    words: words('refund, return, refund volume, return volume'),
     verbs: words('refund, return, send back, ship back, bring back, refunded, returned, sent back, reversed'),
   }),
   orderAt('cancellation', 'cancelled', {

@@ -71,11 +71,25 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'order amount',
     words: words(`
       total amount, order amount, order total, order value, amount paid, purchase amount, order price,
-      order size, ticket size, total paid, basket size, basket value, cart value, cart size,
-      value of the order, transaction value, transaction amount, paid
+      total paid, value of the order, transaction value, transaction amount, paid
     `),
     rollup: 'sum',
   }),
+  // "Basket value by month" is that of one sale, not of all of them.
+  derived(
+    orders,
+    'ticket',
+    { kind: 'column', column: 'total_amount' },
+    {
+      kind: 'number',
+      format: 'money',
+      label: 'order amount',
+      words: words('order size, ticket size, ticket, basket size, basket value, cart value, cart size'),
+      noun: 'sale',
+      rollup: 'avg',
+      quiet: true,
+    },
+  ),
   column(orders, 'payment_method', {
     kind: 'category',
     format: 'text',
@@ -103,7 +117,7 @@ export const orderAttributes: readonly Attribute[] = [
       pending: words(`
         open, unfulfilled, in progress, processing, outstanding, awaiting, not completed yet, incomplete,
         unfinished, not finished, waiting, waiting to go through, yet to go through, still to go through, not gone through yet,
-        not yet gone through, waiting to be completed, yet to be completed, still to be completed, waiting to be processed,
+        not yet gone through, backlog, backlogged, in the backlog, waiting to be completed, yet to be completed, still to be completed, waiting to be processed,
         yet to be processed, still to be processed, stuck in pending, hanging
       `),
       cancelled: [...words('canceled, cancel'), ...callingOff],

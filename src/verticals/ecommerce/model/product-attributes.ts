@@ -77,7 +77,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'price',
     words: words(`
       price, list price, retail price, unit price, sticker price, selling price, shelf price, cost, price tag,
-      item price, priced, retail for, retail at
+      item price, priced, price point, retail for, retail at
     `),
     rollup: 'avg',
     high: words(`
@@ -126,7 +126,7 @@ export const productAttributes: readonly Attribute[] = [
     format: 'count',
     label: 'reviews',
     words: words(`
-      review count, review, customer review, number of reviews, count of reviews, rating count
+      review count, review volume, review, customer review, number of reviews, count of reviews, rating count
     `),
     rollup: 'sum',
     units: words('review, customer review'),
@@ -141,7 +141,9 @@ export const productAttributes: readonly Attribute[] = [
       created at, date added, added on, launch date, release date, listing date, date of launch,
       introduction date
     `),
-    high: words('newest, latest, recent, most recently added, most recently launched, newly added'),
+    high: words(
+      'newest, latest, recent, new arrival, new launch, new addition, new release, most recently added, most recently launched, newly added',
+    ),
     low: words('oldest, longest in the catalog'),
     quiet: true,
   }),

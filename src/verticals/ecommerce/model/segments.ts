@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     id: 'out_of_stock',
     label: 'out of stock',
     words: words(`
-      out of stock, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable, stockout,
+      out of stock, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable,
       out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
       stock be zero, at zero, sitting at zero, down to zero, zero left, zero in stock, zero on hand, hit zero, at 0, down to 0
     `),
@@ -58,7 +58,8 @@ export const segments: readonly Segment[] = [
       repeat, returning, recurring, loyal, came back, come back, coming back, repeated, came back for a second order,
       come back for a second order, came back for more, come back for more, placed a second order, made a second purchase,
       came back for another order, ordered a second time, bought a second time, came back a second time, bought again,
-      ordered again, keep buying, keep ordering, keep shopping, reorder, reordered, return for more, returned for more, came back to buy again, come back to buy again
+      ordered again, keep buying, keep ordering, keep shopping, reorder, reordered, return for more, returned for more, came back to buy again, come back to buy again,
+      regular, loyalist, repeater
     `),
     noun: 'customer',
     where: [orders('>=', 2)],
@@ -67,7 +68,7 @@ export const segments: readonly Segment[] = [
     id: 'one_time_customer',
     label: 'one-time',
     words: words(`
-      one time, onetime, single order customer, single order buyer, one off, only once, just once, ordered once,
+      one time, onetime, one timer, single order customer, single order buyer, one off, only once, just once, ordered once,
       bought once
     `),
     noun: 'customer',
@@ -76,7 +77,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'without_orders',
     label: 'without a completed order',
-    words: words('never ordered, no order yet, never placed an order'),
+    words: words('never ordered, no order yet, never placed an order, non buyer'),
     noun: 'customer',
     where: [orders('=', 0)],
   },
@@ -84,7 +85,7 @@ export const segments: readonly Segment[] = [
     id: 'discounted',
     label: 'discounted',
     words: words(`
-      discounted, at a discount, on discount, with a discount, below list price, marked down, on promo
+      discounted, at a discount, on discount, with a discount, below list price, marked down, on promo, promo
     `),
     noun: 'order',
     where: [againstListPrice('<')],

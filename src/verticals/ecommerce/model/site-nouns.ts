@@ -33,12 +33,14 @@ export const siteNouns: readonly Noun[] = [
     date: 'ecommerce_analytics.created_at',
     columns,
   },
-  kind('page_view', 'page_view', ['page view', 'page views'], { words: words('page view, pageview, view') }),
+  kind('page_view', 'page_view', ['page view', 'page views'], {
+    words: words('page view, pageview, view, page hit, site hit, hit on the site'),
+  }),
   kind('product_view', 'product_view', ['product view', 'product views'], {
     words: words('product view, product page view, product detail view'),
   }),
   kind('search', 'search', ['search', 'searches'], {
-    words: words('search, site search'),
+    words: words('search, site search, search volume'),
     verbs: words('search'),
   }),
   kind('cart_addition', 'add_to_cart', ['add to cart', 'adds to cart'], {
@@ -68,7 +70,8 @@ export const siteNouns: readonly Noun[] = [
     name: ['ecommerce_analytics.session_id'],
     label: ['session', 'sessions'],
     words: words(`
-      session, web session, site session, visit, site visit, website visit, web visit, store visit, traffic,
+      session, web session, site session, visit, site visit, website visit, web visit, store visit, traffic, site traffic, web traffic,
+      website traffic, traffic volume, session volume, visit volume,
       visitor, site visitor, website visitor
     `),
     verbs: words('browse, visit'),

@@ -67,7 +67,7 @@ export const absent: readonly Absent[] = [
     words: words(`
       price cut, price reduction, price drop, price history, price adjustment, reduced,
       original price, old price, original list price, previous price, prior sale, last sold price before,
-      marked down, relisted, back on the market
+      marked down, relisted, back on the market, flip, resale
     `),
   },
   {
@@ -80,14 +80,14 @@ export const absent: readonly Absent[] = [
   {
     label: 'how a sale was paid for',
     words: words(`
-      cash buyer, cash offer, cash sale, paid cash, fha, va loan, foreclosure, short sale, distressed
+      cash buyer, cash offer, cash sale, cash deal, paid cash, fha, va loan, foreclosure, short sale, distressed
     `),
   },
   {
     label: 'owners, buyers and tenants by name',
     words: words(`
       seller name, owner name, buyer name, who owns, who bought, name of the owner, name of the seller,
-      name of the buyer, tenant, tenant name, out of state buyer, investor name
+      name of the buyer, tenant, tenant name, out of state buyer, investor name, buyer count, number of buyers, how many buyers, clientele
     `),
   },
   {
@@ -96,8 +96,12 @@ export const absent: readonly Absent[] = [
     words: words(`
       open house, offer count, number of offers, offer received, multiple offer, bidding war, backup offer,
       tour, buyer lead, inquiry, page view, listing view, saved search, website traffic, contract date,
-      pending date, date under contract, home showing, number of showings
+      pending date, date under contract, showings
     `),
+  },
+  {
+    label: 'rates of sell-through',
+    words: words('sell through, sell through rate, close rate, closing rate, success rate'),
   },
   {
     label: 'costs, cash flow and cap rates',
@@ -129,7 +133,8 @@ export const absent: readonly Absent[] = [
     label: 'the type of a home',
     words: words(`
       condo, condominium, townhouse, townhome, town house, single family, single family home, duplex, triplex,
-      multifamily, multi family, villa, manufactured home, mobile home, property type, home type, apartment
+      multifamily, multi family, villa, manufactured home, mobile home, property type, home type, apartment,
+      mansion, bungalow, cottage, cabin, penthouse, ranch, estate
     `),
   },
   {

@@ -99,7 +99,8 @@ const homeAttributes: readonly Attribute[] = [
     label: 'subdivision',
     words: words(`
       subdivision, area, neighborhood, neighbourhood, community, village, location, hood, district,
-      section of town, part of town, subdvn, submarket
+      section of town, part of town, subdvn, submarket, pocket, pocket of town, enclave, development, section,
+      corner of town, side of town
     `),
     values: {
       'Harbor Village': words('harbour village'),
@@ -134,7 +135,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'days on market',
     words: words(`
       day on market, day on the market, dom, time on market, time on the market, market time, day listed,
-      how long on the market, cdom, marketing time, sit,
+      how long on the market, cdom, marketing time, listing age, age of the listing, shelf time, shelf life, time listed, sit,
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
       day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),

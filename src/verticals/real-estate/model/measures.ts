@@ -16,7 +16,8 @@ export const measures: readonly Measure[] = [
     words: words(`
       volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume, sold dollar, closed dollar,
       total volume, volume sold, volume closed, transaction volume, production, revenue, sales revenue,
-      turnover, how much real estate, how much property, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value
+      turnover, how much real estate, how much property, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value,
+      haul, proceed, sale proceed, gross, gross sale, sales dollar, total take, take from sale, top line
     `),
     noun: 'sale',
     date: 'real_estate_listings.close_date',
@@ -27,7 +28,7 @@ export const measures: readonly Measure[] = [
     id: 'sale_count',
     label: 'sales',
     words: words(
-      'sale count, closing count, closed sale count, transaction count, number sold, number closed, outsell',
+      'sale count, closing count, closed sale count, transaction count, number sold, number closed, outsell, unit sale, unit volume, deal flow',
     ),
     noun: 'sale',
     date: 'real_estate_listings.close_date',

@@ -51,7 +51,9 @@ export const nouns: readonly Noun[] = [
     table,
     name,
     label: ['listing', 'listings'],
-    words: words('listing, home, house, property, residence, place, real estate, dwelling, mls listing'),
+    words: words(`
+      listing, home, house, property, residence, place, real estate, dwelling, mls listing, unit, door, pad, digs, abode, spot, housing stock
+    `),
     verbs: words('carry, represent'),
     vague: words('thing, market, portfolio, owner, seller, homeowner'),
     otherDates: [
@@ -108,14 +110,16 @@ export const nouns: readonly Noun[] = [
     words: words('active, active listing, inventory, supply'),
   }),
   atStatus('pending_listing', 'SCO', ['home under contract', 'homes under contract'], {
-    words: words('pending, pending sale, under contract, uc'),
+    words: words(
+      'pending, pending sale, under contract, uc, escrow, contract, open escrow, open contract, pending deal',
+    ),
   }),
   atStatus('expired_listing', 'EXP', ['expired listing', 'expired listings'], {
-    words: words('expired, expired listing, expiration, expiry'),
+    words: words('expired, expired listing, expiration, expiry, expired contract'),
     verbs: words('expire, lapse'),
   }),
   atStatus('withdrawn_listing', 'WDN', ['withdrawn listing', 'withdrawn listings'], {
-    words: words('withdrawn, withdrawal, withdrawn listing'),
+    words: words('withdrawn, withdrawal, withdrawn listing, delisting'),
     verbs: words('withdraw'),
   }),
 ]

@@ -12,6 +12,18 @@ const fromAskToSale = words(`
   from asking to selling price, from asking price to sold price, from ask to close, from list to close,
   between ask and sale, between asking and sale, between list and sale, between ask and sold
 `)
+const apart = [
+  ...['gap', 'spread', 'difference'].flatMap(gap =>
+    ['ask', 'asking', 'asking price', 'list', 'list price'].flatMap(asked =>
+      ['sold', 'sale', 'sold price', 'sale price', 'selling price', 'closing price'].map(
+        sold => `${gap} between ${asked} and ${sold}`,
+      ),
+    ),
+  ),
+  ...words(
+    'negotiation gap, haircut, haircut on asking price, haircut off asking, list to sold gap, ask to sale gap',
+  ),
+]
 const offAsking = words('off asking, off ask, off the ask, off list, off list price, off the list price')
 
 export const priceAttributes: readonly Attribute[] = [
@@ -21,7 +33,7 @@ export const priceAttributes: readonly Attribute[] = [
     inThousands: true,
     label: 'price',
     words: words(`
-      price, cost, worth, home price, house price, home value, price point, priced, price tag, budget, going rate
+      price, cost, worth, home price, house price, home value, price point, priced, price tag, budget
     `),
     rollup: 'avg',
     high: words(`
@@ -40,7 +52,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'ask price',
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
-      asked price, asking for, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, of list, of list price, of asking, of asking price
+      asked price, asking for, sticker price, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, of list, of list price, of asking, of asking price
     `),
     rollup: 'avg',
   }),
@@ -51,7 +63,8 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'sold price',
     words: words(`
       sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for,
-      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid
+      sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid,
+      deal size, deal value, deal amount, sale size, sale amount, transaction size, transaction value, transaction price, ticket, ticket size
     `),
     noun: 'sale',
     rollup: 'avg',
@@ -75,7 +88,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'number',
     label: 'living area in sq ft',
     words: words(`
-      living area, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
+      living area, footage, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
       house size, size, living space, heated area, heated square foot, sq footage
     `),
     rollup: 'avg',
@@ -92,14 +105,14 @@ export const priceAttributes: readonly Attribute[] = [
       discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, do seller give up, how far below asking, how far under asking,
       how much less than asking, how much below asking, how much under asking, how much lower than asking, how much below ask, how much under ask,
-      difference between ask and sold price, difference between asking and sold price, amount below asking, amount under asking, below asking amount, negotiated off,
+      amount below asking, amount under asking, below asking amount, negotiated off,
       knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
       knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
-      ask to sold gap, difference between ask and sold, difference between ask price and sold price,
-      gap between ask and sold, gap between ask price and sold price
+      ask to sold gap, difference between ask price and sold price, gap between ask price and sold price
     `)
       .concat(cuts.flatMap(cut => fromAskToSale.map(way => `${cut} ${way}`)))
-      .concat(underAsking.flatMap(under => howMuch.map(how => `${how} ${under}`))),
+      .concat(underAsking.flatMap(under => howMuch.map(how => `${how} ${under}`)))
+      .concat(apart),
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],
@@ -115,6 +128,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
     units: overAsking,
+    high: words('biggest premium, highest premium, largest premium'),
     quiet: true,
   }),
   derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
@@ -152,7 +166,8 @@ export const priceAttributes: readonly Attribute[] = [
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
       rental earning, rental inc, rent inc, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
       23 rental income, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
-      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned
+      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
+      owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar
     `),
     units: words(
       'in rent, in rental income, of rent, in rent in 2023, in rental income in 2023, of rental income',

@@ -10,13 +10,13 @@ export const absent: readonly Absent[] = [
     affair: true,
     words: words(`
       review, rating, review score, guest review, guest rating, star rating, feedback, satisfaction,
-      guest satisfaction, nps, superhost, testimonial, complaint, reputation, five star, star review
+      guest satisfaction, nps, superhost, testimonial, complaint, reputation, five star, star review, star count, star average
     `),
   },
   {
     label: 'cleaning and other fees',
     words: words(`
-      cleaning fee, cleaning cost, cleaning charge, pet fee, service fee, resort fee, fee, extra guest fee,
+      cleaning fee, cleaning cost, cleaning bill, cleaning charge, pet fee, service fee, resort fee, fee, extra guest fee,
       damage deposit, security deposit, deposit, surcharge
     `),
   },
@@ -27,7 +27,7 @@ export const absent: readonly Absent[] = [
       profit, profitable, profitability, margin, gop, noi, opex, expense, operating cost, running cost,
       net income, net revenue, net operating income, ebitda, cash flow, overhead, payroll, utility bill,
       cost of ownership, break even, roi, return on investment, cap rate, net of cost, bottom line, upkeep,
-      maintenance cost, repair cost, supply cost
+      maintenance cost, repair cost, supply cost, net per booking, net per stay
     `),
   },
   {
@@ -41,7 +41,7 @@ export const absent: readonly Absent[] = [
     label: 'taxes',
     affair: true,
     words: words(`
-      occupancy tax, lodging tax, hotel tax, transient tax, sales tax, tax collected, tax owed, vat
+      occupancy tax, lodging tax, hotel tax, transient tax, sales tax, tax bill, tax collected, tax owed, vat
     `),
   },
   {
@@ -84,7 +84,7 @@ export const absent: readonly Absent[] = [
     words: words(`
       party size, group size, max guest, maximum guest, guest capacity, head count, headcount,
       number of adults, how many people fit, occupant, person per booking, guest per booking, guest per stay,
-      people per booking, number of kids, number of children
+      people per booking, number of kids, number of children, bed night, person night, sleeping capacity, couple
     `),
   },
   {
@@ -105,7 +105,7 @@ export const absent: readonly Absent[] = [
     label: 'home types other than the eight in the data',
     words: words(`
       condo, condominium, apartment, townhouse, townhome, duplex, castle, treehouse, tree house, yurt, rv,
-      camper, houseboat, hotel, hotel room, hostel
+      camper, houseboat, hotel, hotel room, hostel, bungalow, mansion, penthouse, estate, ranch, farmhouse
     `),
   },
   {
@@ -119,7 +119,7 @@ export const absent: readonly Absent[] = [
     label: 'who the guests are',
     words: [
       ...words(`
-        age of guest, age group, how old, gender, nationality, country, where guests come from, hometown,
+        age of guest, guest age, age group, how old, gender, nationality, country, where guests come from, hometown,
         language, phone number, telephone, birthday, occupation, household income, family size
       `),
       ...Object.values(peopleOfStates).flat(),
@@ -147,6 +147,12 @@ export const absent: readonly Absent[] = [
     words: words(`
       competitor, competition, comp set, market average, market rate, airdna, neighbor listing, other manager,
       industry average, benchmark
+    `),
+  },
+  {
+    label: 'vacancy, which the occupancy tells the other way round',
+    words: words(`
+      vacancy rate, vacancy level, vacant night, empty night, unbooked night, open night, free night, unsold night
     `),
   },
   {

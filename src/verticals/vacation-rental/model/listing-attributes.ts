@@ -51,7 +51,7 @@ export const listingAttributes: readonly Attribute[] = [
     kind: 'category',
     format: 'text',
     label: 'city',
-    words: words('city, town, location, destination, market, area, located, spot'),
+    words: words('city, town, location, destination, market, area, located'),
     values: {
       'South Lake Tahoe': words('tahoe, lake tahoe, south tahoe'),
       'Nags Head': words('outer banks, obx, nag head'),
@@ -86,7 +86,8 @@ export const listingAttributes: readonly Attribute[] = [
     words: words(`
       price, nightly rate, nightly price, rate, price per night, rate per night, cost per night, cost,
       cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
-      base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff, rent for, let for
+      base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff, rent for, let for, price tag, price point, rate card,
+      asking price per night, asking price a night, asking rate per night
     `),
     units: words('a night, per night, each night, for the night, nightly'),
     rollup: 'avg',
@@ -135,7 +136,7 @@ export const listingAttributes: readonly Attribute[] = [
         in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
         closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance,
         out of commission, being worked on, off line for repair, offline for repair, in maintenance,
-        under renovation, being serviced, out of action
+        under renovation, being serviced, out of action, in the shop, in the shop for repair, down for repair
       `),
     },
   }),

@@ -17,7 +17,8 @@ export const measures: readonly Measure[] = [
       rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
       make us, earn, bring in, pull in, generate, gross, how much money come in, money come in, how much come in,
       taking, take in, took in, bring home, intake, receipt, how much business, business do, cash come in,
-      rake in, net us, bring us, yield, takings, outearn, outgross, outperform, amount earned, amount made, rent collected, collect
+      rake in, net us, bring us, yield, takings, outearn, outgross, outperform, amount earned, amount made, rent collected, collect,
+      haul, proceed, top line, topline, top line revenue, dollar volume, booking dollar, revenue dollar, income stream, revenue stream, gross receipt, gross income, gross earning, total take, rent roll, rental proceed, booking proceed
     `),
     noun: 'reservation',
     where: [earned],
@@ -26,13 +27,11 @@ export const measures: readonly Measure[] = [
     format: 'money',
     ranks: words(`
       top earning, best earning, highest earning, top earner, best earner, highest grossing, top grossing,
-      lucrative, best performing, top performing, best performer, top performer,
-      money maker, cash cow, big earner, biggest earner, breadwinner
+      lucrative, best performing, top performing, best performer, top performer, money maker, cash cow, big earner, biggest earner, earner, breadwinner
     `),
-    ranksLow: words(`
-      worst earning, lowest earning, worst earner, underperforming, underperformer, worst performing,
-      worst performer, poorest performing, not pulling its weight
-    `),
+    ranksLow: words(
+      'worst earning, lowest earning, worst earner, underperforming, underperformer, worst performing, worst performer, poorest performing, not pulling its weight',
+    ),
   },
   {
     id: 'adr',
@@ -124,7 +123,8 @@ export const measures: readonly Measure[] = [
       earn per stay, make per stay, earn per reservation, average booking value, average reservation value,
       average booking amount, average value of a booking, average value of a reservation, average booking worth,
       average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
-      average stay bring in, typical booking worth, booking worth on average, average booking bring us, income per booking, income per stay, earning per booking, earning per stay
+      average stay bring in, typical booking worth, booking worth on average, average booking bring us, income per booking, income per stay, earning per booking, earning per stay,
+      average ticket, average ticket size, average bill, average tab, average check, average spend per booking, average spend per stay, spend per booking, spend per stay, average bill per stay, average bill per booking, revenue per trip
     `),
     noun: 'reservation',
     where: [earned, notViewing],
@@ -171,7 +171,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       lost revenue, revenue lost, lost income, lost to cancellation, lose, lose to cancellation, revenue do we lose to cancellation,
       revenue lost to cancellation, money lost to cancellation, money do we lose to cancellation, cancelled revenue,
-      canceled revenue, cancellation cost, value of cancellation, cancelled value, lost booking value
+      canceled revenue, cancellation cost, value of cancellation, cancelled value, lost booking value, cancellation loss, loss from cancellation, loss due to cancellation, value of cancelled booking, value of cancelled reservation, value of cancelled stay, value of the cancelled booking, cancelled booking value, cancelled dollar
     `),
     noun: 'cancellation',
     date: 'reservations.check_in',

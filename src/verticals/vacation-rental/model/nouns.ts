@@ -42,7 +42,9 @@ const listings: readonly Noun[] = [
     label: ['listing', 'listings'],
     words: words(`
       listing, property, home, house, place, rental, unit, vacation rental, accommodation, vacation home,
-      holiday home, lodging, door, place to stay, spot to stay, somewhere to stay
+      holiday home, lodging, door, place to stay, spot to stay, somewhere to stay, spot, pad, digs, dwelling,
+      residence, abode, hideaway, hideout, retreat, roof, holiday let, holiday rental, holiday property, vacation property,
+      vacation house, short term rental, str, guesthouse
     `),
     verbs: words(
       'manage, offer, operate, run, look after, take care of, carry, handle, represent, we own, we serve',
@@ -87,6 +89,16 @@ const listings: readonly Noun[] = [
     bestRival: 'booking',
     amount: 'property_listings.price',
   },
+  {
+    id: 'vacancy',
+    table: 'property_listings',
+    name: ['property_listings.title'],
+    label: ['available listing', 'available listings'],
+    words: words('vacancy, opening'),
+    where: [is('property_listings.status', 'available')],
+    columns: ['property_listings.city', 'property_listings.state', 'property_listings.price'],
+    amount: 'property_listings.price',
+  },
 ]
 
 const reservations: readonly Noun[] = [
@@ -110,7 +122,7 @@ const reservations: readonly Noun[] = [
     table: 'reservations',
     name: ['reservations.guest_name'],
     label: ['stay', 'stays'],
-    words: words('stay, trip, vacation, overnight stay, stay on the books'),
+    words: words('stay, trip, vacation, overnight stay, stay on the books, sojourn, overnight'),
     verbs: words('stay, stayed, host, hosted, welcome, welcomed, accommodate, accommodated'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
@@ -163,7 +175,10 @@ const reservations: readonly Noun[] = [
     table: 'reservations',
     name: ['reservations.guest_name'],
     label: ['viewing', 'viewings'],
-    words: words('viewing, tour, home tour, house tour, walkthrough'),
+    words: words(`
+      viewing, tour, home tour, house tour, property tour, walkthrough, showings,
+      house viewing, home viewing, property viewing, viewing appointment
+    `),
     verbs: words('tour, view in person'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],
     date: 'reservations.check_in',
@@ -178,7 +193,7 @@ const reservations: readonly Noun[] = [
     label: ['guest', 'guests'],
     words: words(`
       guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker, spender,
-      big spender, party, family
+      big spender, party, family, household, patron, lodger, tenant, clientele
     `),
     vague: words('person, people, folk'),
     date: 'reservations.check_in',
@@ -196,7 +211,9 @@ const visitors: readonly Noun[] = [
     name: ['visitors.name'],
     label: ['visitor', 'visitors'],
     words: words(`
-      visitor, lead, prospect, potential customer, potential client, sign up, signup, subscriber, contact
+      visitor, lead, prospect, potential customer, potential client, potential guest, potential renter,
+      potential buyer, prospective guest, prospective customer, prospective client, prospective renter, would be guest,
+      inquirer, enquirer, sign up, signup, subscriber, contact
     `),
     verbs: words(`
       write, wrote to us, sign up, contact us, reach out, get in touch, message us, email us, approach us,

@@ -70,7 +70,7 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       total price, booking total, reservation total, booking value, reservation value, stay value,
       booking amount, booking price, price of the stay, price of the booking, trip cost, trip total,
-      stay total, reservation amount
+      stay total, reservation amount, ticket
     `),
     noun: 'booking',
     rollup: 'sum',
@@ -138,7 +138,7 @@ export const reservationAttributes: readonly Attribute[] = [
       gap between booking and check in, gap between booking and arrival, gap between the booking and the check in, gap between the booking and the arrival,
       time between the booking and the arrival, time between the booking and the check in, day between booking and staying, gap from booking to check in,
       gap from booking to arrival, time from booking to check in, wait between booking and arrival, wait between booking and check in,
-      booking window, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
+      booking window, reservation window, booking horizon, reservation lead time, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
       day between booking and check in, time between booking and arrival, day between booking and arrival,
       day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,

@@ -37,7 +37,8 @@ export const segments: readonly Segment[] = [
     words: words(`
       repeat, returning, recurring, coming back, come back, came back, repeated, loyal, regular,
       come back a second time, come again, came again, come back at least once, came back at least once, returned at least once, come back more often, come back for more,
-      keep coming back, book again, rebook, revisit us, stay again, stay with us again, keep booking, return for a second stay, come back for another stay, come back for another visit, come back for another trip, come back for a second stay, return for another stay
+      keep coming back, book again, rebook, revisit us, stay again, stay with us again, keep booking, return for a second stay, come back for another stay, come back for another visit, come back for another trip, come back for a second stay, return for another stay,
+      returnee, returner, repeater, loyalist
     `),
     noun: 'guest',
     where: [],
@@ -46,7 +47,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'one_time_guest',
     label: 'one-time',
-    words: words('one time, onetime, single stay guest, only once, just once'),
+    words: words('one time, onetime, one timer, single stay guest, only once, just once'),
     noun: 'guest',
     where: [],
     count: { of: 'reservation', op: '=', value: 1 },

@@ -51,7 +51,7 @@ export const siteNouns: readonly Noun[] = [
     words: words('impression, listing impression, ad impression, time shown'),
   }),
   kind('view', 'views', {
-    words: words('view, page view, pageview, listing view, property view'),
+    words: words('view, page view, pageview, listing view, property view, page hit, site hit, listing hit'),
     verbs: words('view, look at'),
   }),
   kind('click', 'clicks', { words: words('click, click through, tap'), verbs: words('click, tap') }),
@@ -72,7 +72,7 @@ export const siteNouns: readonly Noun[] = [
     label: ['session', 'sessions'],
     words: words(`
       session, web session, site session, browsing session, site visit, web visit, website visit, visit,
-      traffic
+      traffic, site traffic, web traffic, website traffic
     `),
     verbs: words('browse'),
     vague: words('site, website'),

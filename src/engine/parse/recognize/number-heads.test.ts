@@ -1,0 +1,15 @@
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+// A last word that only counts what stands before it.
+rental.says('lead volume by month', 'count(*) AS visitors')
+rental.says('revenue numbers for October', 'sum(total_price) AS revenue')
+rental.says('night count by property type', 'AS total_nights')
+shop.says('order tally by payment method', 'payment_method, count(*) AS orders')
+shop.says('review total for Electronics', 'sum(review_count)')
+// Where the trade has a meaning of its own for it, that holds.
+homes.says('sales volume by area', 'sum(sold_price) AS volume')
+shop.never('order numbers of pending orders', 'count(')
+
+// What has no plural is counted.
+rental.says('site traffic last month', 'count(DISTINCT session_id)')
+shop.says('search volume last month', 'count(*) AS searches')

@@ -1,0 +1,39 @@
+// "Repeat guest share", "the pool share by area", "out-of-stock percentage": the part stands before the word, and the whole is all
+// such things.
+import type { Item } from '#engine/parse/item.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
+import type { Found } from './recognizer.ts'
+
+const shares = /^(share|percentage|percent|proportion|pct|portion|fraction)$/
+
+export function partShare(line: Line, at: number): Found | null {
+  const part = partAt(line, at)
+  const nouns = part === null ? [] : strongNouns(line, at + 1)
+  const isShare = (place: number) => shares.test(line.pieces[place]?.text ?? '')
+  const place = nouns.length > 0 && !isShare(at + 1) ? at + 2 : at + 1
+  if (part === null || !isShare(place) || !ends(line, place + 1) || line.is(at - 1, 'by')) return null
+  const things: Item[] =
+    place === at + 1 ? [] : [{ kind: 'noun', nouns, plural: true, none: false, weak: false }]
+  return { end: place + 1, items: [part, ...things, { kind: 'ask', how: 'share', partFirst: 'said' }] }
+}
+
+function partAt(line: Line, at: number): Item | null {
+  const segments = line.all(at, 'segment').map(({ segment }) => segment)
+  if (segments.length > 0) return { kind: 'condition', condition: { kind: 'segment', segments, not: false } }
+  const flag = line.means(at, 'flag')
+  if (flag !== undefined)
+    return { kind: 'condition', condition: { kind: 'flag', attribute: flag.attribute, yes: flag.yes } }
+  const values = line.all(at, 'value').filter(({ attribute }) => attribute.endsWith('.status'))
+  // "The refund share by category": of each one's orders, or of all refunds?
+  if (values.length === 0 || strongNouns(line, at).length > 0) return null
+  return { kind: 'condition', condition: { kind: 'values', options: [values], not: false } }
+}
+
+/** "The card share of revenue" names its whole. */
+const ends = (line: Line, at: number): boolean =>
+  at >= line.length ||
+  line.is(at, 'comma', 'by') ||
+  line.means(at, 'period') !== undefined ||
+  line.means(at, 'grain')?.grouping === true ||
+  /^(in|for|at|from|\?)$/.test(line.pieces[at]?.text ?? '')
