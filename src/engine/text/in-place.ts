@@ -34,8 +34,13 @@ const rules: readonly Rule[] = [
     before: /^(have|has|had)$/,
     behind: /^(over|more|at|above|under|less|fewer|between|\$|\d.*)$/,
   },
-  // "How many did we close".
-  { typed: /^close$/, meant: () => 'sell', before: /^(we|they|i)$/, behind: /^(?!to$|at$|on$)/ },
+  // "How many did we close last month"; "before I close the month" is something else.
+  {
+    typed: /^close$/,
+    meant: () => 'sell',
+    before: /^(we|they|i)$/,
+    behind: /^(|[?.,]|in|last|this|during|since|between|per|by|each|every|yesterday|today|so)$/,
+  },
   { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
   { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
   // "Bed ct", "ct of solds"; CT is also a state.
