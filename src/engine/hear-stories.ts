@@ -7,10 +7,17 @@ import { isBackground, isWrapping } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
-import { apart, inBrackets } from './text/apart.ts'
+import { apart, inBrackets, type Apart } from './text/apart.ts'
+import { partings } from './text/partings.ts'
 import type { Span, Token } from './text/token.ts'
 
 const longRamble = 70
+
+interface Tale extends Told {
+  span: Span
+  /** What the answer is for: it may be something that the data does not hold. */
+  isPurpose: boolean
+}
 
 interface Stories {
   hear: Hear
@@ -45,26 +52,31 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
       ({ wrapping }) =>
         wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
     )
+    const most = tokens.length > longRamble ? 2 : 5
     // Each way is heard out like a question of its own: a long ramble gets fewer of them.
-    for (const { asking, told, questions = [] } of ways.slice(0, tokens.length > longRamble ? 2 : 5)) {
-      const all = told.map((span): Told => toldIn(question, tokens, span, linked, today))
+    for (const way of [...ways.slice(0, most), ...partings(tokens).slice(0, most)]) {
+      const { asking, told, questions = [], purposes = [] }: Apart = way
+      const all = [...told, ...purposes].map((span): Tale => ({
+        ...toldIn(question, tokens, span, linked, today),
+        span,
+        isPurpose: purposes.includes(span),
+      }))
       const text = textOf(question, tokens, asking)
       // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
-      const filled = all.map(tale => filledIn(text, tale, indexOn(today))).find(found => found !== null)
-      const isFilled = all.map(tale => filledIn(text, tale, indexOn(today)) !== null)
-      const tales = all
-        .filter((_, at) => filled?.isCarried !== true || isFilled[at] !== true)
-        .map(({ line }) => line)
-      const asked = hear(filled?.question ?? text, history, today)
+      const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
+      const found = filled.find(one => one !== null)
+      const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
+      const asked = hear(found?.question ?? text, history, today)
       if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
-      if (!standsAlone(asked.line, asked.placed, tales)) continue
+      const lines = tales.map(({ line }) => line)
+      if (!standsAlone(asked.line, asked.placed, lines)) continue
       // A formula has its parts placed each for itself.
       const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
-      if (!tales.every(tale => isBackground(tale, said, indexOn(today)))) continue
+      if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.isPurpose))) continue
       const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
       if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
-      const unused = told.filter((_, at) => isFilled[at] !== true)
-      return { ...asked, question, setAside: unused.map(span => textOf(question, tokens, span)) }
+      const unused = all.filter((_, at) => filled[at] === null)
+      return { ...asked, question, setAside: unused.map(({ span }) => textOf(question, tokens, span)) }
     }
     return heard
   }

@@ -11,9 +11,16 @@ import { topicsOf } from './topics.ts'
 import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
 
 /** Whether nothing of it could change which rows the question is about. */
-export function isBackground(tale: Line, asked: readonly Placed[], index: ModelIndex): boolean {
+export function isBackground(
+  tale: Line,
+  asked: readonly Placed[],
+  index: ModelIndex,
+  isPurpose = false,
+): boolean {
   const { placed, unused } = scan(tale)
-  if (conditional.test(textOf(tale)) || isWish(tale) || tale.pieces.some(isAbsent)) return false
+  // "I am thinking of the shipped ones" chooses them.
+  if (conditional.test(textOf(tale)) || isWish(tale) || /\bones\b/.test(textOf(tale))) return false
+  if (isPurpose ? placed.some(({ item }) => item.kind === 'noun') : tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
   // "Checkout drop-off %:": a number of its own, which is asked for.
   if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false

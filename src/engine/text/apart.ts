@@ -18,6 +18,8 @@ export interface Apart {
   wrapping?: Span
   /** Of what is told: a question that the one beside it answers with numbers. */
   questions?: readonly Span[]
+  /** Told as well: what the answer is for. */
+  purposes?: readonly Span[]
 }
 
 /** The ways to part them, the one that sets least aside first. */

@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a request beside what is told, parted by marks and joints', () => {
+  shop.says(
+    'Too many boxes arrive at my door, so what is the refund rate for each category?',
+    'AS refund_rate',
+  )
+  homes.says('Total volume closed this year, for the insurance worksheet.', 'sum(sold_price)')
+  rental.says('how many guests arrive in December, I have to buy towels', 'count(DISTINCT guest_email)')
+  shop.says(
+    'Averages hide things, so I would prefer the median order amount by payment method',
+    'percentile_cont',
+  )
+})
+
+describe('what could choose the rows is not set aside', () => {
+  shop.declines('revenue by category, that is net of fees')
+  shop.declines('For our loyalty members I need the revenue of this year')
+  homes.declines('Which homes are for sale? They must be near the water.')
+})

@@ -1,0 +1,116 @@
+// Where a request can be parted from what is told around it by its marks and joints alone, whatever the words are: "…, so list",
+// "…, which is why I need", "for the …: ", "…, I need it for the …". Whether it stands whole without the rest, and whether the rest
+// could narrow it, is for those to judge who know the data. A purpose may be something that the data does not hold.
+import type { Apart } from './apart.ts'
+import { sentences } from './sentences.ts'
+import type { Span, Token } from './token.ts'
+import { wordSet } from './word-list.ts'
+
+type Parting = Apart & { purposes: readonly Span[] }
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+const said = (tokens: readonly Token[], { start, end }: Span): string =>
+  tokens
+    .slice(start, end)
+    .map(token => token.text)
+    .join(' ')
+
+/** Words by which a sentence speaks of somebody or tells that something is so. */
+const signs = wordSet(`
+  i we me us my our he she they his her it its is are was were am be been has have had will would can could should must may might do
+  does did that this there nothing nobody
+`)
+/** Words that choose rows, ask for more, or say how to show it. */
+const choosing =
+  /\b(only|except|excluding|without|unless|if|ones|those|these|include|includes|including|exclude|also|as well|plus|instead|both|each|every|show|list|give|sort|sorted|order by|ordered|group|grouped|rank|ranked|compare|compared|break|split|counting|need|want|would like|interested|looking for|enough|suffice|will do|mean|meaning)\b/
+const needsIt = /\b(?:need|want) (?:it|this|that) (?:for|to|by|before|in|on)\b/
+const goesOn = /^(by|per|in|from|of|with|where|during|between|among|at|on|not|no|or|and|but|than|versus|vs)\b/
+
+/** It neither chooses nor asks. */
+const isPlain = (tokens: readonly Token[], span: Span): boolean => {
+  const words = said(tokens, span)
+  return !choosing.test(words.replace(needsIt, '')) && !/\btoo$/.test(words) && !goesOn.test(words)
+}
+
+/** A remark of its own, about somebody or something else: "they are all in the north" could choose the rows. */
+const isRemark = (tokens: readonly Token[], span: Span): boolean =>
+  span.end - span.start > 2 &&
+  !/^(they|it|that|this|there|all|most|some|any|nothing|nobody)$/.test(text(tokens, span.start)) &&
+  tokens.slice(span.start, span.end).some(token => signs.has(token.text)) &&
+  isPlain(tokens, span)
+
+/** The ways to part them, those that set a whole sentence aside first. */
+export function partings(tokens: readonly Token[]): Parting[] {
+  const all = sentences(tokens)
+  const marked = all.filter(({ end }) => text(tokens, end) === '?')
+  return (marked.length > 0 ? marked : all).flatMap(asking => {
+    const others = all.filter(sentence => sentence !== asking)
+    if (!others.every(sentence => isRemark(tokens, sentence))) return []
+    const whole: Parting = { asking, told: [], purposes: [] }
+    const ways = [whole, ...before(tokens, asking)].flatMap(way => [way, ...behind(tokens, way)])
+    return ways
+      .map(way => ({ ...way, told: [...others, ...way.told] }))
+      .filter(({ told, purposes }) => told.length + purposes.length > 0)
+  })
+}
+
+const opens =
+  /^(i|we|please|list|show|give|tell|pull|get|find|how|which|what|who|where|when|could|can|may|would|let|count|compare|put|rank)$/
+const reason = /^(since|because|as|given|while|now|although|though)$/
+
+/** "For the insurance renewal", "to book the liability". */
+const isAim = (tokens: readonly Token[], start: number): boolean => {
+  const owner = /^(the|my|our|a|an|his|her|next)$/
+  const first = text(tokens, start)
+  return first === 'for'
+    ? owner.test(text(tokens, start + 1))
+    : first === 'to' && owner.test(text(tokens, start + 2))
+}
+
+/** "For our loyalty members" chooses them. */
+const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  end - start <= 8 && !/[^s]s$/.test(text(tokens, end - 1)) && isPlain(tokens, { start: start + 1, end })
+
+/** What stands before the request within its sentence. */
+function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
+  const found: Parting[] = []
+  const first = text(tokens, start)
+  const isPurpose = isAim(tokens, start)
+  const part = (close: number, from: number, isJoined = false) => {
+    const span = { start, end: close }
+    if (close <= start + 1 || end - from < 2) return
+    const asking = { start: from, end }
+    if (isPurpose && isOneThing(tokens, span)) found.push({ asking, told: [], purposes: [span] })
+    else if (isPurpose) return
+    else if (reason.test(first) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
+      found.push({ asking, told: [span], purposes: [] })
+  }
+  for (let at = start + 1; at < end - 1; at++) {
+    const word = text(tokens, at)
+    const close = text(tokens, at - 1) === ',' ? at - 1 : at
+    const next = text(tokens, at + 1)
+    if (/^(so|therefore|thus|hence)$/.test(word) && opens.test(next)) part(close, at + 1, true)
+    else if (/^(which|that)$/.test(word) && next === 'is' && text(tokens, at + 2) === 'why')
+      part(close, at + 3, true)
+    else if (/^[:;]$/.test(word)) part(at, at + 1)
+    else if (word === ',' && reason.test(first)) part(at, at + 1)
+    else if (isPurpose && word === ',') part(at, at + 1)
+    else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
+  }
+  return found
+}
+
+/** What stands behind the request within its sentence. */
+function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): Parting[] {
+  const found: Parting[] = []
+  for (let at = asking.start + 2; at < asking.end - 1; at++) {
+    if (!/^[,;(-]$/.test(text(tokens, at))) continue
+    const rest = { start: at + 1, end: text(tokens, asking.end - 1) === ')' ? asking.end - 1 : asking.end }
+    const cut = { start: asking.start, end: at }
+    if (isAim(tokens, rest.start) && isOneThing(tokens, rest))
+      found.push({ asking: cut, told, purposes: [...purposes, rest] })
+    else if (isRemark(tokens, rest) || /^(deciding|planning|preparing|otherwise)\b/.test(said(tokens, rest)))
+      found.push({ asking: cut, told: [...told, rest], purposes })
+  }
+  return found
+}
