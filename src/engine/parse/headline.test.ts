@@ -13,7 +13,7 @@ describe('a question that the next one makes exact', () => {
     "status = 'SLD'",
   )
   homes.declines('are homes in Old Town selling slower? average days on market by quarter')
-  homes.declines('are homes selling slower? how many closed each month')
+  homes.says('are homes selling slower? how many closed each month', "date_trunc('month', close_date)")
 })
 
 describe('a heading that says no more', () => {

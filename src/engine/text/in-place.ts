@@ -1,6 +1,7 @@
 // Short words that stand for others only beside certain words: "by cat", "btw 600 and 850k", "older as 30 days".
 import { inPlainNouns } from './plain-nouns.ts'
 import { inPlainVerbs } from './plain-verbs.ts'
+import { howFull, howLong } from './how-long.ts'
 import type { Token } from './token.ts'
 
 interface Rule {
@@ -130,18 +131,6 @@ const inMonths = (tokens: readonly Token[]): Token[] =>
 const bound = /^(least|most|than|over|under|above|below|minimum|maximum)$/
 const small = /^(\d+(\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
-/** "How many days does a home take to sell": so long. */
-const howLong = (tokens: readonly Token[]): Token[] => {
-  const asks = (at: number) =>
-    ['how', 'many', 'days'].every((word, step) => tokens[at + step]?.text === word) &&
-    tokens
-      .slice(at + 3, at + 12)
-      .some(({ text }, step, rest) => /^(take|takes|took)$/.test(text) && rest[step + 1]?.text === 'to')
-  return tokens.flatMap((token, at) =>
-    asks(at - 1) ? [{ ...token, text: 'long' }] : asks(at - 2) ? [] : [token],
-  )
-}
-
 /** "At least a four star rating": the article belongs to the thing; "over a million" is a number with its own. */
 const withoutArticle = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
@@ -218,7 +207,7 @@ const perEach = (tokens: readonly Token[]): Token[] =>
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const told = inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howLong(given)))))))
+  const told = inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howFull(howLong(given))))))))
   const tokens = inPlainNouns(perEach(told))
   return tokens.flatMap((token, at) => {
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true

@@ -2,6 +2,7 @@
 // "…, which is why I need", "for the …: ", "…, I need it for the …". Whether it stands whole without the rest, and whether the rest
 // could narrow it, is for those to judge who know the data. A purpose may be something that the data does not hold.
 import type { Apart } from './apart.ts'
+import { givesReason } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -82,7 +83,7 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const asking = { start: from, end }
     if (isPurpose && isOneThing(tokens, span)) found.push({ asking, told: [], purposes: [span] })
     else if (isPurpose) return
-    else if (reason.test(first) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
+    else if (givesReason(tokens, span) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
       found.push({ asking, told: [span], purposes: [] })
   }
   for (let at = start + 1; at < end - 1; at++) {

@@ -10,7 +10,10 @@ export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[
   const keys = of(placed, 'key')
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
-    const bands = keys.find(other => other.start >= one.end && other.start <= one.end + 1)?.item.key
+    // "Spread over the price: how many cost under 200": what is counted may stand between.
+    const behind = of(placed, 'ask').find(({ item, start }) => item.how === 'count' && start >= one.end)
+    const from = behind !== undefined && behind.start <= one.end + 1 ? behind.end : one.end
+    const bands = keys.find(other => other.start >= from && other.start <= from + 1)?.item.key
     if (bands?.kind !== 'bands' || key === null) return false
     if (key.kind === 'noun') return key.nouns.some(id => areOf(index, id, bands.attributes))
     return (

@@ -9,6 +9,7 @@ import { of } from './items.ts'
 
 export function shapeFault({ index, placed }: Draft, plan: Plan): string | null {
   if (isShareOfItself(plan)) return 'a share of which ones'
+  if (losesChange(placed, plan)) return 'a change'
   if (hasOneGroup(index, plan)) return 'what to group by'
   if (mixesRows(index, plan)) return 'which rows are meant'
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
@@ -19,6 +20,10 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
   return null
 }
+
+/** "By what percent did it change against the same part of last year": a part of the whole is no change. */
+const losesChange = (placed: Draft['placed'], { columns }: Plan): boolean =>
+  of(placed, 'change').length > 1 && columns.some(({ kind }) => kind === 'share')
 
 const pinned = (where: readonly Condition[]): Set<string> =>
   new Set(

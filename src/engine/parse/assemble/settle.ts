@@ -60,6 +60,7 @@ import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { besideEachOther } from './of-named.ts'
 import { ofOneRow } from './of-one-row.ts'
+import { oneNumber } from './one-number.ts'
 import { overOther } from './over.ts'
 import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
@@ -115,7 +116,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
     index,
     placed.map(one => inItsMoney(index, one)),
   )
-  placed = ofOneRow(index, placed)
+  placed = oneNumber(index, ofOneRow(index, placed))
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
   placed = hadButNot(index, soldThenNot(index, placed))
   placed = toldByNouns(index, placed)
