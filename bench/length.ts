@@ -44,12 +44,12 @@ const hostile: Readonly<Record<string, string>> = {
 
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Processor time, the median of several readings: a busy neighbor is not the engine's doing. */
+/** Processor time of the thread that reads, the median of several readings: a busy neighbor is not the engine's doing. */
 function milliseconds(engine: Engine, question: string): number {
   const times = Array.from({ length: readings }, () => {
-    const start = process.cpuUsage()
+    const start = process.threadCpuUsage()
     engine.read(question, [], today)
-    const { user, system } = process.cpuUsage(start)
+    const { user, system } = process.threadCpuUsage(start)
     return (user + system) / 1000
   })
   return times.toSorted((a, b) => a - b)[Math.floor(readings / 2)] ?? 0

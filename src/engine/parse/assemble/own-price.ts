@@ -6,13 +6,22 @@ import type { Placed } from '#engine/parse/item.ts'
 
 export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows: Noun | null): Placed[] {
   const amount = rows?.key === undefined ? rows?.amount : undefined
-  return placed.map(one => {
-    if (amount === undefined || one.item.kind !== 'attribute') return one
-    const { text, attributes } = one.item
-    const isOthers = attributes.every(id => {
+  const areOthers = (attributes: readonly string[]) =>
+    attributes.length > 0 &&
+    attributes.every(id => {
       const { table, format } = index.attribute(id)
       return format === 'money' && table !== rows?.table
     })
+  return placed.map(one => {
+    if (amount === undefined) return one
+    // "Split the bookings by what they cost: under $1,000, …".
+    if (one.item.kind === 'key' && one.item.key.kind === 'bands' && areOthers(one.item.key.attributes))
+      return /^by (what they (cost|paid|pay)|price|cost|total)\b/.test(one.text)
+        ? { ...one, item: { ...one.item, key: { ...one.item.key, attributes: [amount] } } }
+        : one
+    if (one.item.kind !== 'attribute') return one
+    const { text, attributes } = one.item
+    const isOthers = areOthers(attributes)
     return isOthers && /^(prices?|costs?)$/.test(text)
       ? { ...one, item: { ...one.item, attributes: [amount] } }
       : one
