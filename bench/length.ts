@@ -9,7 +9,7 @@ import { openStage } from './eval/stage.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const lengths = [50, 100, 200, 300, 400, questionLimits.characters]
-const readings = 7
+const readings = 20
 
 /** Sentences that go on: every part is understood, so that none is cut short by a decline. */
 const ordinary: Readonly<Record<DemoType, string>> = {
@@ -44,15 +44,13 @@ const hostile: Readonly<Record<string, string>> = {
 
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Processor time of the thread that reads, the median of several readings: a busy neighbor is not the engine's doing. */
+/** Processor time of the thread that reads, the mean of several readings: a busy neighbor is not the engine's doing. */
 function milliseconds(engine: Engine, question: string): number {
-  const times = Array.from({ length: readings }, () => {
-    const start = process.threadCpuUsage()
-    engine.read(question, [], today)
-    const { user, system } = process.threadCpuUsage(start)
-    return (user + system) / 1000
-  })
-  return times.toSorted((a, b) => a - b)[Math.floor(readings / 2)] ?? 0
+  engine.read(question, [], today)
+  const start = process.threadCpuUsage()
+  for (let times = 0; times < readings; times++) engine.read(question, [], today)
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000 / readings
 }
 
 const stage = openStage(today)
@@ -77,7 +75,7 @@ const byTrick = Object.entries(hostile)
 
 const report = `# Reading long questions
 
-Processor time to read a question, the slowest of the three demos, the median of ${readings} readings each. Made by \`node bench/length.ts\`:
+Processor time to read a question, the slowest of the three demos, the mean of ${readings} readings each. Made by \`node bench/length.ts\`:
 compare the lines with each other.
 
 | characters of an ordinary question | ms | µs a character |
