@@ -2,7 +2,7 @@
 // denial or a condition in it is never set aside, but where the question says its own.
 import type { ModelIndex } from '#engine/model-index.ts'
 import { datesAhead } from './assemble/ahead.ts'
-import { conditional } from './conditional.ts'
+import { conditional, isSaidOfRows } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
@@ -18,8 +18,7 @@ export function isBackground(
   isPurpose = false,
 ): boolean {
   const { placed, unused } = scan(tale)
-  // "I am thinking of the shipped ones" chooses them.
-  if (conditional.test(textOf(tale)) || isWish(tale) || /\bones\b/.test(textOf(tale))) return false
+  if (conditional.test(textOf(tale)) || isWish(tale) || isSaidOfRows(tale)) return false
   if (isPurpose ? placed.some(({ item }) => item.kind === 'noun') : tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
   // "Checkout drop-off %:": a number of its own, which is asked for.

@@ -19,7 +19,7 @@ export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex
   if (unused.length === 0 || isWish(clause)) return false
   // "Since the remodel," tells when: no headline begins like that.
   if (
-    /^(since|after|before|until|during|with|without|in|on|at|from|among|outside|excluding|except|besides)\b/.test(
+    /^(since|after|before|until|during|with|without|in|on|at|from|among|outside|excluding|except|besides|to|for|of|by|via|through|against|between|like)\b/.test(
       textOf(clause),
     )
   )

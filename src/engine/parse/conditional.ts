@@ -37,3 +37,9 @@ export function setsCondition(bit: Line): boolean {
 }
 
 const known: ReadonlySet<MeaningKind> = new Set(['value', 'flag', 'segment', 'amount', 'part', 'noun'])
+
+const ofRows = /^(, )?(they|these|those) (are|were|is|was)\b/
+
+/** "…, they are all in the north", "I am thinking of the shipped ones": said of what was asked for, it could choose the rows. */
+export const isSaidOfRows = (line: Line): boolean =>
+  /\bones\b/.test(textOf(line)) || ofRows.test(textOf(line))

@@ -5,7 +5,7 @@ import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { namesIn, resolved } from './pointers.ts'
 import { isAside, isGloss } from './captions.ts'
-import { setsCondition } from './conditional.ts'
+import { isSaidOfRows, setsCondition } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
@@ -48,7 +48,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const dropped = new Set([
     ...pronouns(said, story),
     ...[...aside, ...glosses].flatMap(part => part.line.pieces),
-    ...told.flatMap(({ bit, wishes }) => leftOut(bit, index, asked, wishes)),
+    ...told.flatMap(({ bit, wishes }) => (isSaidOfRows(bit) ? [] : leftOut(bit, index, asked, wishes))),
   ])
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }

@@ -19,3 +19,9 @@ describe('what could choose the rows is not set aside', () => {
   shop.declines('For our loyalty members I need the revenue of this year')
   homes.declines('Which homes are for sale? They must be near the water.')
 })
+
+describe('what is said of the rows', () => {
+  shop.declines('orders by state, they are all in the north')
+  shop.declines('How many orders last month? I am thinking of the shipped ones.')
+  homes.declines('to buyers from Canada, how many homes did we sell?')
+})
