@@ -61,6 +61,7 @@ export function withoutDays(tokens: readonly Token[], line: Line): Line {
   if (pointsAtTime(line)) return line
   const parts = partsOf(tokens, line)
   const told = parts.filter(({ kind }) => kind === 'tells')
+  if (told.length === 0) return line
   const changed = changedBefore(parts)
   if (changed.size > 0)
     return new Line(

@@ -205,11 +205,15 @@ const perEach = (tokens: readonly Token[]): Token[] =>
     return isRate ? [{ ...plain, text: 'per' }, plain] : [token]
   })
 
+/** Most words are none of them. */
+const anyTyped = new RegExp(rules.map(({ typed }) => typed.source).join('|'))
+
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
   const told = inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howFull(howLong(given))))))))
   const tokens = inPlainNouns(perEach(told))
   return tokens.flatMap((token, at) => {
+    if (!anyTyped.test(token.text)) return [token]
     const near = (word: RegExp | undefined, place: number) => word?.test(tokens[place]?.text ?? '') ?? true
     const rule = rules.find(
       ({ typed, raw, before, behind, then, lead }) =>
