@@ -38,3 +38,9 @@ describe('what a number is divided by', () => {
   rental.says('income per bedroom for each property type in 2025', 'sum(bedrooms)', 'ratio')
   rental.says('revenue per bedroom count', 'GROUP BY l.bedrooms')
 })
+
+describe('a change and a part', () => {
+  homes.declines(
+    'By what percent did our sales volume change this year so far, against the same part of last year?',
+  )
+})

@@ -55,3 +55,8 @@ describe('what is shown beside a limit', () => {
   homes.says('Show all listings over 2 million with beds, baths and price', 'price > 2000000', 'beds')
   homes.says('homes under 600k with 3 beds', 'price < 600000', 'beds = 3')
 })
+
+describe('money by its size', () => {
+  shop.says('which brands have done over 100k in sales this year', 'HAVING sum(pu.total_amount) > 100000')
+  shop.says('brands with more than 100 sales this year', 'HAVING count(*) > 100')
+})

@@ -18,3 +18,7 @@ describe('either of two states', () => {
   homes.says('how many are active or under contract', 'count(*)', "status IN ('COP', 'SCO')")
   homes.never('how many expired listings in Old Town or Sea Oaks', "'WDN'")
 })
+
+describe('a thing that has the name of a state', () => {
+  rental.says('which listing gets viewed the most', "interaction_type = 'view'", 'LIMIT 1')
+})

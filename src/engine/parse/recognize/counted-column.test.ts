@@ -1,4 +1,4 @@
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
   'for each month of 2025, bookings and cancellations',
@@ -8,3 +8,5 @@ rental.says(
 shop.says('orders and refunds by month this year', 'count(*) AS orders', 'AS refunds')
 // A list of both is none of refunded orders.
 shop.declines('orders and refunds this year')
+homes.says('closings and average price by area', 'count(*) AS sales', 'avg(price)')
+shop.says('refunds and revenue by category', "FILTER (WHERE pu.status = 'refunded')")

@@ -44,3 +44,9 @@ describe('nothing beyond a limit, and nothing at all', () => {
   homes.says('homes with a pool, nothing older than 2000', 'year_built >= 2000')
   shop.says('which products have not been sold at all in the past six months', '= 0')
 })
+
+describe('not anything', () => {
+  shop.says("which brands haven't sold anything this month", 'coalesce(q1.units_sold, 0) = 0')
+  rental.says("which homes haven't earned anything this year", 'coalesce(q1.revenue, 0) = 0')
+  shop.never("which brands haven't sold anything this month", 'LIMIT')
+})

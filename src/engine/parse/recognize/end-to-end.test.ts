@@ -32,3 +32,7 @@ describe('all of them in order', () => {
   rental.never('Which cities earn the most? List all cities by revenue, highest first.', 'LIMIT')
   rental.says('which cities earn the most, sorted by revenue', 'LIMIT 10')
 })
+
+describe('both ends behind a word of order', () => {
+  homes.says('average price by area sorted cheapest to most expensive', 'ORDER BY avg(price), subdivision')
+})
