@@ -15,6 +15,12 @@ async function keepDocument(page: Page): Promise<() => Promise<void>> {
   return () => expect(page.locator('html[data-same]')).toHaveCount(1)
 }
 
+/** Long enough for the page to draw what it has just got. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<null>(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  )
+
 test.describe('with the server of the test', () => {
   let server: OwnServer
   test.afterEach(() => server.stop())
@@ -96,8 +102,10 @@ test.describe('with the server of the test', () => {
     await expect(page.getByText('Post 3 of 11')).toBeVisible()
     await expect(firstSection(page)).toBeVisible()
     const shown = await firstSection(page).textContent()
+    const late = page.waitForResponse(response => new URL(response.url()).pathname === file)
     gate.resolve(null)
-    await page.waitForLoadState('networkidle')
+    await (await late).finished()
+    await twoFrames(page)
     await expect(firstSection(page)).toHaveText(shown ?? '')
   })
 })
