@@ -24,7 +24,7 @@ import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { summaryOf } from './summary.ts'
 import { Unclear } from './unclear.ts'
-import { asksOneRate, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
+import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { dated } from './dated.ts'
 import { during, namedDate } from './when.ts'
 
@@ -64,7 +64,7 @@ function planOf(draft: Draft): Plan {
   const grouped = of(placed, 'key').length > 0
   const ratios = of(placed, 'ratio')
   const computes = draft.quantities.length > 0 || ratios.length > 0 || ranked !== null || limited
-  const free = (subject === null && of(placed, 'condition').length === 0) || asksOneRate(draft)
+  const free = (subject === null && of(placed, 'condition').length === 0) || asksOneNumber(draft)
   const weighs =
     draft.asks.has('share') ||
     draft.asks.has('compare') ||

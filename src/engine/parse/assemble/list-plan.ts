@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { nounBehind, nounOfDate } from './noun-behind.ts'
 import { judgedBy, limitedBy } from './judged-by.ts'
+import { narrowedBy } from './narrowed-by.ts'
 import { ofStays } from './narrowing.ts'
 import { ordersIn, type Rank } from './rank.ts'
 import { runBehind } from './restated-average.ts'
@@ -98,6 +99,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     ...own,
     ...beside,
     ...[by, tie, ...orders.map(one => one.by)].flatMap(id => id ?? []),
+    ...narrowedBy(index, noun, [...where, ...dated]),
   ]
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))

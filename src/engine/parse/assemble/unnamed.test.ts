@@ -17,3 +17,9 @@ describe('totals and money without a name', () => {
 describe('an amount beside other columns', () => {
   shop.never('pending orders with date and amount', 'sum(')
 })
+
+describe('what adds up, asked of a kind, is one sum', () => {
+  shop.says('inventory value in Electronics', 'SELECT sum((price * stock_quantity))')
+  shop.says('units in stock for Electronics', 'SELECT sum(stock_quantity)')
+  shop.never('products with their stock value', 'sum(')
+})

@@ -1,5 +1,5 @@
 // Quantities that a question asks for without naming them: attributes that add up, money, a bare count, a total.
-import type { Noun } from '#contract/model.ts'
+import type { Attribute, Noun } from '#contract/model.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
@@ -188,8 +188,11 @@ function groupedTable({ placed, index }: Draft): string | undefined {
   return tables.length === 1 && only?.size === 1 ? [...only][0] : undefined
 }
 
-/** "What's the price per square foot in Marsh Landing": one number for the place; "the prices there" are many. */
-export function asksOneRate({ placed, subject, picker, index }: Draft): boolean {
+/**
+ * "What's the price per square foot in Marsh Landing", "inventory value in Electronics": one number for them all; "the prices there"
+ * are many.
+ */
+export function asksOneNumber({ placed, subject, picker, index }: Draft): boolean {
   const [attribute, ...others] = of(placed, 'attribute')
   const named = of(placed, 'condition').flatMap(({ item: { condition } }) =>
     condition.kind === 'values'
@@ -204,10 +207,15 @@ export function asksOneRate({ placed, subject, picker, index }: Draft): boolean 
     subject === null &&
     id !== null &&
     others.length === 0 &&
-    attribute?.item.plural === false &&
-    ['price_per_sf', 'percent', 'ratio'].includes(index.attribute(id).format) &&
+    isOneForAll(index.attribute(id), attribute?.item.plural === true) &&
     named.length > 0 &&
     named.every(one => one !== null && isKind(one)) &&
     (['rank', 'key', 'order', 'limit', 'total'] as const).every(kind => of(placed, kind).length === 0)
   )
 }
+
+/** A rate is that of many rows, and what adds up is their sum, also of what is counted: "units in stock". */
+const isOneForAll = ({ format, rollup }: Attribute, plural: boolean) =>
+  plural
+    ? rollup === 'sum' && format === 'count'
+    : rollup === 'sum' || ['price_per_sf', 'percent', 'ratio'].includes(format)

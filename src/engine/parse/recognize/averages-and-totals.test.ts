@@ -52,7 +52,7 @@ describe('the price of each, told by a clause', () => {
     'all the places in Key West, just the name and how much they go for a night',
     'SELECT title, price',
   )
-  homes.says('sold homes in Old Town this year and what each went for', 'sold_price FROM', 'ORDER BY address')
+  homes.says('sold homes in Old Town this year and what each went for', 'sold_price, close_date FROM')
   homes.never('sold homes in Old Town this year and what each went for', 'sum(')
   homes.says('which subdivision has the highest median sold price and what is the median', 'LIMIT 1')
 })

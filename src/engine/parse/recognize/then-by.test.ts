@@ -20,6 +20,6 @@ describe('an order told by time, by name, or behind another', () => {
 describe('columns behind an order', () => {
   homes.says(
     'sold in the last 30 days, sorted by price high to low, address and price only',
-    'SELECT mls_number, address, price FROM',
+    'SELECT mls_number, address, price',
   )
 })

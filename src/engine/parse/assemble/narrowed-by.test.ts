@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('what a list is narrowed by is shown with it', () => {
+  homes.says('owners who earned more than 40 grand in rent', 'owner_rental_in_23 FROM')
+  homes.says('homes that closed above asking', 'sold_price, ask_price FROM')
+  rental.says('list everyone checking in this week with the property and how much they pay', 'check_in FROM')
+  rental.says('visitors who mention a dog', 'message FROM')
+})
+
+describe('what is the same in every row is not', () => {
+  homes.says('addresses of active homes with 3 beds', 'SELECT mls_number, address FROM')
+  rental.says(
+    'list everyone checking in today with the property and how much they pay',
+    'SELECT r.guest_name, r.total_price, l.title FROM',
+  )
+})
