@@ -59,6 +59,7 @@ describe('in words', () => {
     ['two dozen', '24'],
     ['a couple of weeks', '2'],
     ['a hundred', '100'],
+    ['a hundred and twenty', '120'],
     ['half a million', '500000'],
     ['two and a half million', '2500000'],
     ['a million and a half', '1500000'],

@@ -86,7 +86,9 @@ function bareAt(tokens: readonly Token[], at: number): Bare | undefined {
   const token = tokens[at]
   if (token === undefined) return undefined
   if (token.kind === 'number') return figuresAt(tokens, at, token.text)
-  return opensNumber.has(token.text) ? (wholeAt(tokens, at) ?? wordsAt(tokens, at)) : undefined
+  if (!opensNumber.has(token.text)) return undefined
+  const [whole, words] = [wholeAt(tokens, at), wordsAt(tokens, at)]
+  return whole !== undefined && (words === undefined || words.end <= whole.end) ? whole : words
 }
 
 function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | undefined {

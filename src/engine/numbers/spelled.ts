@@ -52,8 +52,14 @@ function belowHundred(tokens: readonly Token[], at: number): Spelled | undefined
   return one === undefined ? { value: ten, end: at + 1 } : { value: ten + one, end: at + 2 }
 }
 
+/** "A hundred and twenty": the article counts. */
+function oneAt(tokens: readonly Token[], at: number): Spelled | undefined {
+  const isScaled = ['hundred', 'thousand', 'million'].includes(wordAt(tokens, at + 1))
+  return wordAt(tokens, at) === 'a' && isScaled ? { value: 1, end: at + 1 } : undefined
+}
+
 function cardinalAt(tokens: readonly Token[], at: number): Spelled | undefined {
-  const first = belowHundred(tokens, at)
+  const first = belowHundred(tokens, at) ?? oneAt(tokens, at)
   if (first === undefined) return undefined
   let { end } = first
   let total = 0

@@ -68,3 +68,13 @@ export function ofEach(before: readonly Placed[], added: readonly Placed[], text
   const attributes = [...new Set((condition.options[0] ?? []).map(({ attribute }) => attribute))]
   return wasOne ? [{ ...first, item: { kind: 'key', key: { kind: 'attribute', attributes } } }] : []
 }
+
+/** "Narrow that to customers in California", "and for the repeat customers?": over which rows, not one for each of them. */
+export function narrowsRows(before: readonly Placed[], now: readonly Placed[], text: string): boolean {
+  const isNumber =
+    of(before, 'quantity').length > 0 && of(before, 'key').length + of(before, 'rank').length === 0
+  return (
+    /^(and )?(only|just|narrow|restrict|limit)\b|\bonly[ ?.!]*$/.test(text) ||
+    (isNumber && of(now, 'condition').length > 0 && /^(and|what about|how about)\b/.test(text))
+  )
+}

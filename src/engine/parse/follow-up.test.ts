@@ -133,3 +133,8 @@ test('the same question in other words stands alone', () =>
   expect(sqlOf('real_estate', 'average dom of active homes', 'average dom of frobbed homes')).toContain(
     "status = 'COP'",
   ))
+
+test('"and for the repeat customers only?" is one number again', () =>
+  expect(sqlOf('ecommerce', 'and for the repeat customers only?', 'what was AOV last year')).not.toContain(
+    'GROUP BY',
+  ))

@@ -2,7 +2,7 @@
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
-import { besideSame, ofEach, speaksOfSame } from './beside-same.ts'
+import { besideSame, narrowsRows, ofEach, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { moved } from './assemble/settle.ts'
 import { asNumbers, isSameAgain, rankedAnew, rankedByNumber } from './same-again.ts'
@@ -67,11 +67,11 @@ export function continued(
   given: readonly Placed[],
   question: string,
   line: Line,
-  isNumber: (attribute: string) => boolean = () => false,
+  addsUp: (attribute: string) => boolean = () => false,
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
-  const anew = rankedByNumber(earlier, given, isNumber) ?? itsMoney(earlier, given, text)
+  const anew = rankedByNumber(earlier, given, addsUp) ?? itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
@@ -135,8 +135,7 @@ export function continued(
       ),
       ...now.filter(({ item }) => item.kind === 'condition' || item.kind === 'period'),
     ]
-  // "Narrow that to customers in California": over which rows, not one for each of them.
-  const narrows = /^(and )?(only|just|narrow|restrict|limit)\b/.test(text)
+  const narrows = narrowsRows(before, now, openingOf(question))
   const isOne =
     (/\b(which|what|who) ?(one|is|was|'s)\b/.test(text) && !/\bones\b/.test(text)) ||
     of(given, 'ask').some(({ item }) => item.one === true) ||

@@ -26,3 +26,17 @@ describe('a word between two of a sort takes the first one back', () => {
   homes.declines('homes in Old Town, no Sea Oaks')
   shop.declines("top ten customers, well, let's say top twenty, by lifetime value")
 })
+
+describe('what narrows takes nothing back', () => {
+  homes.says(
+    'Which home was on the market the longest? I mean among the active ones',
+    "status = 'COP'",
+    'LIMIT 1',
+  )
+  shop.says(
+    'how many customers bought electronics and also pet supplies I mean completed orders only',
+    'count(*)',
+    "'completed'",
+  )
+  shop.says('how many customers, no wait, orders did we have last month', 'count(*) AS orders')
+})

@@ -36,17 +36,30 @@ function corrected(line: Line): Line {
   const right = line.pieces.slice(end)
   // "I mean when they booked": the date of what was said, which is not taken back.
   if (!isDoubt && line.all(end, 'attribute').some(({ sort }) => sort === 'day')) return line
+  if (!isDoubt && isNarrower(right)) return new Line([...left.pieces, ...right])
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
   if (taken.length === 0) return unexplained(line, mark)
   const gloss = glossOf(scan(left).placed, scan(new Line(right)).placed)
   if (!isDoubt && gloss !== null)
     return new Line([...left.pieces, ...right.filter((_, at) => at < gloss.start || at >= gloss.end)])
-  const dropped = new Set(taken.flatMap(({ start, end: after }) => left.pieces.slice(start, after)))
+  // "How many customers, no wait, orders": how many is still the question.
+  const isCount = (at: number) => said.has('thing') && !said.has('number') && line.is(at, 'count')
+  const dropped = new Set(
+    taken.flatMap(({ start, end: after }) =>
+      left.pieces.slice(start, after).filter((_, at) => !isCount(start + at)),
+    ),
+  )
   // "Condos no sorry homes": also what the data does not hold is taken back.
   const isAbsent = (piece: Piece) =>
     isDoubt && said.has('thing') && piece.meanings.some(({ kind }) => kind === 'absent')
   return new Line([...left.pieces.filter(piece => !dropped.has(piece) && !isAbsent(piece)), ...right])
+}
+
+/** "I mean among the active ones", "I mean completed orders only": some of those that were named, which stay. */
+const isNarrower = (right: readonly Piece[]): boolean => {
+  const said = right.filter(({ text }) => !/^([.?!]|please)$/.test(text))
+  return /^(among|amongst|within|only|just|of)$/.test(said[0]?.text ?? '') || said.at(-1)?.text === 'only'
 }
 
 /** "Sales of this year, no, last year", "the average, sorry, median price": of two neighbors the second is meant. */

@@ -25,11 +25,21 @@ export function conditionsOf(
 
 /** The given conditions, and each default that none of them speaks against. */
 export function inForce(defaults: readonly Default[], given: readonly Condition[]): Condition[] {
+  const usual = defaults.filter(one => !given.some(other => speaksAgainst(other, one)))
   return [
-    ...defaults.filter(one => !given.some(other => speaksAgainst(other, one))),
-    ...given.filter(condition => condition.kind !== 'free'),
+    ...usual,
+    ...given.filter(condition => condition.kind !== 'free' && !usual.some(own => isWider(condition, own))),
   ]
 }
+
+/** "Sales without refunds": what leaves out others than those that are meant says nothing new, and lets none in. */
+const isWider = (given: Condition, own: Default): boolean =>
+  given.kind === 'is' &&
+  own.kind === 'is' &&
+  given.attribute === own.attribute &&
+  given.not === true &&
+  own.not !== true &&
+  !own.values.some(value => given.values.includes(value))
 
 /** "Bookings except monthly ones": another kind that is left out lets no viewings in. Who names a status has one in mind. */
 export const speaksAgainst = (given: Condition, own: Default): boolean => {
@@ -40,7 +50,7 @@ export const speaksAgainst = (given: Condition, own: Default): boolean => {
     own.not === true &&
     !own.values.some(value => given.values.includes(value))
   const isState = own.attribute.endsWith('.status')
-  return attributesOf(given).includes(own.attribute) && !(isAlsoLeftOut && !isState)
+  return attributesOf(given).includes(own.attribute) && !isWider(given, own) && !(isAlsoLeftOut && !isState)
 }
 
 export function quantitySql(

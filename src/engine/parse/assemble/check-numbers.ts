@@ -18,12 +18,29 @@ export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boole
       : index.attribute(one.quantity.attribute).format === 'count'
   })
 
+const counting = /^(how many|number of|count of)\b/
+
+/** "How many customers bought both": a list of orders does not tell. */
+export const listsInstead = ({ placed }: Draft, { columns, summary }: Plan): boolean =>
+  summary.kind === 'rows' &&
+  columns.every(({ kind }) => kind === 'attribute') &&
+  of(placed, 'quantity').some(
+    ({ item, text }) => !item.weak && item.quantity.kind === 'count' && counting.test(text),
+  )
+
+/** "Which brands …, and how many products do they have": how many brands there are tells neither. */
+export const countsInstead = ({ placed }: Draft, { summary }: Plan): boolean => {
+  const which = of(placed, 'ask').find(({ item, text }) => text === 'which' && item.relative !== true)
+  const counts = [...of(placed, 'ask').filter(({ item }) => item.how === 'count'), ...of(placed, 'quantity')]
+  return summary.kind === 'count' && which !== undefined && counts.every(({ start }) => start > which.start)
+}
+
 /** "How many are for sale, and which is the priciest": the first one does not tell how many there are. */
 export const asksOneOfMany = ({ placed }: Draft, { limit }: Plan): boolean => {
   const counts = [
     ...of(placed, 'ask').filter(({ item }) => item.how === 'count'),
     ...of(placed, 'quantity').filter(
-      ({ item, text }) => item.quantity.kind === 'count' && /^(how many|number of|count of)\b/.test(text),
+      ({ item, text }) => item.quantity.kind === 'count' && counting.test(text),
     ),
   ]
   const which = of(placed, 'ask').find(

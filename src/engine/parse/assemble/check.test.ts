@@ -52,3 +52,25 @@ describe('what we deal in', () => {
 describe('states that no row can have at once', () => {
   shop.declines('how many products does each brand have in stock and out of stock')
 })
+
+describe('numbers that cannot all be said of one row', () => {
+  shop.declines('products below 100 dollars and 20 dollars')
+})
+
+describe('how many and which', () => {
+  shop.says(
+    'which brands have an average rating above 4 and how many products do they have',
+    'count(*) AS products',
+    'HAVING',
+  )
+  rental.says(
+    'on which kind of device do views turn into inquiries best? the conversion for each',
+    'GROUP BY device_type',
+  )
+  rental.never(
+    'on which kind of device do views turn into inquiries best? the conversion for each',
+    'LIMIT 1',
+  )
+  shop.says('what hour of the day sees the most searches on the site', 'extract(hour', 'LIMIT 1')
+  shop.never('what hour of the day sees the most searches on the site', 'session_id')
+})

@@ -8,7 +8,7 @@ import {
   asksWhatIsNot,
   contradicts,
   denies,
-  excludeEachOther,
+  limitsFault,
   limitsItself,
   measuresOthers,
 } from './contradictions.ts'
@@ -17,6 +17,8 @@ import {
   asksHowMany,
   asksMoney,
   asksOneOfMany,
+  countsInstead,
+  listsInstead,
   showsMoney,
   showsNumber,
   showsNumbersOnly,
@@ -59,6 +61,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     return 'one period against another'
   if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
+  if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
   if (asksOneOfMany(draft, plan)) return 'how many, and which one'
   if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
   if (tellsNoAmount(draft, plan)) return 'how much of what'
@@ -68,7 +71,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
-  const shape = shapeFault(draft, plan) ?? halvesFault(draft, plan)
+  const shape = shapeFault(draft, plan) ?? halvesFault(draft, plan) ?? limitsFault(plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'
@@ -83,7 +86,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   if (draft.asks.has('distinct') && quantitiesOf(plan).some(kind => kind === 'measure') && different)
     return 'different ones'
-  if (draft.asks.has('each') && plan.keys.length === 0) return 'each of what'
+  if (draft.asks.has('each') && (plan.keys.length === 0 || plan.limit === 1)) return 'each of what'
   const isList = plan.columns.every(({ kind }) => kind === 'attribute')
   if (of(placed, 'in total').length > 0 && isList && plan.summary.kind === 'rows') return 'a total of what'
   if (of(placed, 'running').length > 0 && !handled.has('running')) return 'a running total'
@@ -121,7 +124,6 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (fixed.some(attribute => isNot.has(attribute) && !isTwice(attribute)))
     return 'two conditions that exclude each other'
   if (!handled.has('comparison') && areUnjoined(placed, plan)) return 'two values of one attribute'
-  if (excludeEachOther(plan.where)) return 'limits that exclude each other'
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   const things = plan.keys.some(key => key.kind === 'thing')
   if (byAttribute && !things && plan.keys.some(key => key.kind === 'time')) return 'a ranking in time'

@@ -8,7 +8,17 @@ import { isOfNamed } from './of-named.ts'
 import { withOwnPrice } from './own-price.ts'
 import { Picker } from './pick.ts'
 import { settled } from './settle.ts'
-import { hasLimits, limitedThings, moreParticular, whatHappens, whoIsMeant, writers } from './subject.ts'
+import {
+  hasLimits,
+  isOfEach,
+  isWhere,
+  leading,
+  limitedThings,
+  moreParticular,
+  whatHappens,
+  whoIsMeant,
+  writers,
+} from './subject.ts'
 import { Unclear } from './unclear.ts'
 
 export interface Draft {
@@ -53,7 +63,8 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const happening = whatHappens(index, placed, strong[0])
   let subject =
     happening === null
-      ? (leading(index, placed, strong) ?? named.find(({ item }) => !item.none && quantities.length === 0))
+      ? (leading(index, placed, strong) ??
+        named.find(one => !one.item.none && quantities.length === 0 && !isWhere(placed, one)))
       : undefined
   let counting = false
   if (countAsk !== undefined && counted === undefined) {
@@ -92,7 +103,14 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   // "How many guests have more than three stays" counts guests that a limit leaves.
   const ledBy = counted === undefined || strong.every(({ start }) => start > counted.start)
   const grouped = of(placed, 'key').length > 0
-  if (countedNoun !== null && hasLimits(placed) && quantities.length === 1 && ledBy && !grouped) {
+  if (
+    countedNoun !== null &&
+    hasLimits(placed) &&
+    quantities.length === 1 &&
+    ledBy &&
+    !grouped &&
+    !isOfEach(placed, counted?.start ?? 0)
+  ) {
     return finish(countedNoun, counted?.start ?? 0, true, [])
   }
   return finish(particular, subject?.start ?? -1, counting, quantities)
@@ -192,47 +210,3 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
 }
-
-/**
- * The noun that stands for the rows. Where a limit speaks of one thing and the question of another, it is the other: "who has
- * had stays in three cities, give me guest".
- */
-function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
-  const limited = hasLimits(placed)
-  const shown = limited ? undefined : shownOf(index, placed, strong)
-  if (shown !== undefined) return shown
-  const keyed = strong.find(({ item }) => item.nouns.some(id => index.noun(id).key !== undefined))
-  return limited ? (keyed ?? strong[0]) : strong[0]
-}
-
-/** "Guest and total of pending reservations": what is shown of rows stands before them. */
-function shownOf(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
-  const [first] = strong
-  const rows = strong.find(({ item }) => item.plural)
-  if (first === undefined || rows === undefined || first.item.plural) return undefined
-  const others = (['rank', 'quantity', 'key', 'versus', 'in time'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
-  const between = placed.filter(({ start }) => start >= first.start && start < rows.start)
-  const isColumns = between.every(
-    ({ item }) =>
-      ['attribute', 'total', 'its date', 'condition'].includes(item.kind) ||
-      (item.kind === 'noun' &&
-        !item.none &&
-        !item.plural &&
-        !item.weak &&
-        !item.nouns.some(id => isRows(index, rows, id))),
-  )
-  const isTotal = between.some(({ item }) => ['attribute', 'total', 'its date'].includes(item.kind))
-  const leads = (from: string, to: string) =>
-    index.path(index.noun(from).table, index.noun(to).table) !== null
-  const isTheirs = rows.item.nouns.every(
-    id => index.noun(id).key === undefined && first.item.nouns.every(other => leads(id, other)),
-  )
-  return !others && isColumns && isTotal && isTheirs ? rows : undefined
-}
-
-/** Another name for the rows themselves is no column of them. */
-const isRows = (index: ModelIndex, rows: PlacedOf<'noun'>, id: string): boolean =>
-  index.noun(id).key === undefined &&
-  rows.item.nouns.some(other => index.noun(other).table === index.noun(id).table)

@@ -64,6 +64,7 @@ export function limitOf(
   if (rank.skip > 0) return 1
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
   if (rank.count === null && isOnlyOrdered(draft)) return null
+  if (rank.count === null && isShownForEach(draft, keys)) return null
   const isPhrase = rank.plural && rank.by?.kind !== 'attribute'
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
 }
@@ -84,6 +85,18 @@ const isEndOfEach = ({ placed }: Draft, keys: readonly Key[], ranked: Quantity |
       of(placed, 'key').some(({ item }) => item.key.kind === 'noun' && item.key.nouns.includes(key.noun)),
   ) &&
   of(placed, 'key').some(({ text }) => isForEach(text))
+
+/** "Which device converts best? Give me the rate for each": the best one comes first, and the others are shown. */
+const isShownForEach = (draft: Draft, keys: readonly Key[]): boolean => {
+  const { placed } = draft
+  const rank = of(placed, 'rank').find(({ item }) => !item.implied)
+  const isGroup = keys.length === 1 && keys[0]?.kind === 'attribute'
+  return (
+    isGroup &&
+    !isPlural(draft, keys) &&
+    of(placed, 'ask').some(({ item, start }) => item.how === 'each' && start > (rank?.start ?? Infinity))
+  )
+}
 
 /** "Each area", "by month", "per brand": a row for every one of them. */
 export const isForEach = (text: string): boolean =>

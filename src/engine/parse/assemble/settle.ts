@@ -47,6 +47,7 @@ import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
+import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
@@ -88,10 +89,12 @@ import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { Unclear } from './unclear.ts'
+import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const kinds = eitherKind(index, countedBeside(index, sharedBound(index, given)))
+  const spoken = verbOfAmount(index, withoutDistributive(given))
+  const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, spoken))))
   const asked = besideEachOther(index, whether(index, guessed(index, kinds)))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))

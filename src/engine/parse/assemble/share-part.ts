@@ -8,6 +8,7 @@ import { Unclear } from './unclear.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
+  if (isPartOfEach(draft, from)) return []
   const stated = plan.where.filter(one => one.kind !== 'free' && !isLeftOut(draft, one))
   const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
@@ -23,6 +24,17 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
     ),
   )
 }
+
+/** "What share of the homes for sale has each number of bedrooms": the groups are the parts, and all that is said the whole. */
+const isPartOfEach = ({ placed }: Draft, from: number): boolean =>
+  of(placed, 'key').some(
+    ({ item, text, start, end }) =>
+      item.key.kind === 'attribute' &&
+      start > from &&
+      /^each\b/.test(text) &&
+      of(placed, 'condition').every(one => one.end <= start) &&
+      placed.every(one => one.end <= end || one.item.kind === 'period'),
+  )
 
 /** "Each brand's share of revenue, excluding books": what is left out is no part; the whole goes without it too. */
 const isLeftOut = (draft: Draft, condition: Condition): boolean =>

@@ -137,3 +137,12 @@ describe('a share in groups that a limit leaves', () => {
   )
   rental.declines('for properties with at least 20 reservations, what percent was cancelled')
 })
+
+describe('each as the part', () => {
+  homes.says(
+    'what share of the homes for sale has each number of bedrooms',
+    "WHERE status = 'COP'",
+    'OVER ()',
+  )
+  homes.says('what share of homes in each subdivision is sold', "FILTER (WHERE status = 'SLD')")
+})

@@ -112,3 +112,61 @@ export function writers(index: ModelIndex, placed: readonly Placed[]): Noun | nu
   const table = text === undefined ? undefined : index.attribute(text).table
   return index.model.nouns.find(noun => noun.table === table) ?? null
 }
+
+/** "Which hour sees the most searches on the site": where it is done, behind the groups and what is ranked. */
+export const isWhere = (placed: readonly Placed[], { item, start }: PlacedOf<'noun'>): boolean =>
+  item.weak &&
+  of(placed, 'key').length > 0 &&
+  of(placed, 'rank').some(one => one.item.by?.kind === 'count' && one.end <= start)
+
+/** "Which brands …, and how many products do they have": of each, and not how many there are. */
+export const isOfEach = (placed: readonly Placed[], from: number): boolean =>
+  of(placed, 'ask').some(
+    ({ item, start }) =>
+      (item.how === 'each' && start > from) ||
+      (item.how === 'which' && item.relative !== true && start < from),
+  )
+
+/**
+ * The noun that stands for the rows. Where a limit speaks of one thing and the question of another, it is the other: "who has
+ * had stays in three cities, give me guest".
+ */
+export function leading(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
+  const limited = hasLimits(placed)
+  const shown = limited ? undefined : shownOf(index, placed, strong)
+  if (shown !== undefined) return shown
+  const keyed = strong.find(({ item }) => item.nouns.some(id => index.noun(id).key !== undefined))
+  return limited ? (keyed ?? strong[0]) : strong[0]
+}
+
+/** "Guest and total of pending reservations": what is shown of rows stands before them. */
+function shownOf(index: ModelIndex, placed: readonly Placed[], strong: readonly PlacedOf<'noun'>[]) {
+  const [first] = strong
+  const rows = strong.find(({ item }) => item.plural)
+  if (first === undefined || rows === undefined || first.item.plural) return undefined
+  const others = (['rank', 'quantity', 'key', 'versus', 'in time'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const between = placed.filter(({ start }) => start >= first.start && start < rows.start)
+  const isColumns = between.every(
+    ({ item }) =>
+      ['attribute', 'total', 'its date', 'condition'].includes(item.kind) ||
+      (item.kind === 'noun' &&
+        !item.none &&
+        !item.plural &&
+        !item.weak &&
+        !item.nouns.some(id => isRows(index, rows, id))),
+  )
+  const isTotal = between.some(({ item }) => ['attribute', 'total', 'its date'].includes(item.kind))
+  const leads = (from: string, to: string) =>
+    index.path(index.noun(from).table, index.noun(to).table) !== null
+  const isTheirs = rows.item.nouns.every(
+    id => index.noun(id).key === undefined && first.item.nouns.every(other => leads(id, other)),
+  )
+  return !others && isColumns && isTotal && isTheirs ? rows : undefined
+}
+
+/** Another name for the rows themselves is no column of them. */
+const isRows = (index: ModelIndex, rows: PlacedOf<'noun'>, id: string): boolean =>
+  index.noun(id).key === undefined &&
+  rows.item.nouns.some(other => index.noun(other).table === index.noun(id).table)

@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+
+describe('a number right behind what things have', () => {
+  homes.says('which homes for sale had rental income over $60,000 in 2023', 'owner_rental_in_23 > 60000')
+  shop.never('rated products over $100', 'rating > 100')
+})
