@@ -64,6 +64,8 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&
         !isAskedThing(tokens, start, end, meaning) &&
         !isVerbOfPrice(tokens, end, meaning) &&
+        // "Leave Electronics out" says nothing of what is left.
+        !(meaning.kind === 'unit' && /^(leave|leaves|leaving)$/.test(tokens[start]?.text ?? '')) &&
         !isThingsCost(tokens, start, end, meaning) &&
         !isOtherLand(tokens, start, meaning) &&
         !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&

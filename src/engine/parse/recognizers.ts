@@ -64,6 +64,7 @@ import { ofThose } from './recognize/of-those.ts'
 import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
 import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
+import { ownColumn } from './recognize/own-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
@@ -104,6 +105,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   dateColumn,
+  ownColumn,
   hour,
   telegram,
   guess,

@@ -1,5 +1,7 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
+import { ofLate } from './of-late.ts'
 import { sayingsByFirstWord } from './sayings.ts'
+import { sharedHeads } from './shared-heads.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -15,6 +17,8 @@ export function saidPlainly(given: Tokens): Token[] {
     besidesIt,
     havingOne,
     throughMonth,
+    sharedHeads,
+    ofLate,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {

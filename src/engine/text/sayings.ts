@@ -79,6 +79,12 @@ const sayings: readonly Saying[] = [
       elsewhere than, everywhere other than, anywhere other than`,
   },
   {
+    meant: 'excluding',
+    said: `leaving aside, leave aside, setting aside, putting aside, without counting, without including, not including,
+      not considering, disregarding, disregard, omitting, omit, to the exclusion of, with the exclusion of, excepting, exempting`,
+    behind: /^(?!$|[.,])/,
+  },
+  {
     meant: 'except',
     said: 'outside, outside of',
     before: /^(?!an?$|the$|with$|has$|have$|from$|of$|no$|$)/,

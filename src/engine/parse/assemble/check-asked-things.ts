@@ -4,8 +4,9 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
-export function losesAskedThings({ placed, index }: Draft, { keys }: Plan): boolean {
-  if (keys.length === 0) return false
+export function losesAskedThings({ placed, index }: Draft, plan: Plan): boolean {
+  const { keys } = plan
+  if (keys.length === 0) return losesWho(placed, plan)
   const asked = of(placed, 'noun').filter(
     ({ item, start }) =>
       !item.weak &&
@@ -20,6 +21,11 @@ export function losesAskedThings({ placed, index }: Draft, { keys }: Plan): bool
   )
   return named.length > 0 && !isShown
 }
+
+/** "Who arrives tomorrow, and what do they pay": a sum over all of them names nobody. */
+const losesWho = (placed: Draft['placed'], { columns }: Plan): boolean =>
+  columns.length > 0 &&
+  of(placed, 'ask').some(({ text, start, item }) => text === 'who' && start === 0 && item.relative !== true)
 
 const arePeople = (noun: Noun | null): boolean => noun?.vague?.includes('people') === true
 

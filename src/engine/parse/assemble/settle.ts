@@ -88,6 +88,7 @@ import { sharedBound } from './shared-bound.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
+import { theirRows } from './their-rows.ts'
 import { Unclear } from './unclear.ts'
 import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
@@ -104,7 +105,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = lookingAhead(index, today, placed)
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
-  placed = withoutStatedPercent(index, besideWho(index, placed))
+  placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
   placed = rankedRows(index, placed)

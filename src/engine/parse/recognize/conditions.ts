@@ -137,7 +137,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
   )
   const not = leftOut || negationBefore(line, at)
   return {
-    end: leftOut ? behind + 1 : end,
+    end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastThings(line, end) : end,
     items: [
       {
         kind: 'condition',
@@ -225,6 +225,16 @@ export const nothingWritten = opensWith({
     items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: false } }],
   }
 })
+
+/** "Revenue by brand excluding Electronics products": they are what is left out, where the question has its own things. */
+function pastThings(line: Line, at: number): number {
+  const isThing = (place: number) =>
+    line.all(place, 'noun').some(({ weak }) => !weak) && line.all(place, 'value').length === 0
+  const isAsked = line.pieces.some(
+    (_, place) => place < at && (isThing(place) || line.all(place, 'measure').length > 0),
+  )
+  return isThing(at) && line.pieces[at]?.plural === true && isAsked ? at + 1 : at
+}
 
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
 export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line, at) => {

@@ -5,6 +5,7 @@ import type { Line } from '#engine/parse/piece.ts'
 const light = /^(paid|used|made|placed|done|using|through|via|gone|went)$/
 
 export const negationBefore = (line: Line, at: number): boolean => {
+  if (relativeBefore(line, at) !== null) return true
   let passed = false
   let named = false
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
@@ -15,6 +16,21 @@ export const negationBefore = (line: Line, at: number): boolean => {
     else if (!soft && !light.test(text)) return false
   }
   return false
+}
+
+/** "Apart from the ones that came through Google": behind a relative pronoun, any verb leads on to what tells which. */
+function relativeBefore(line: Line, at: number): number | null {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isVerb = (place: number) =>
+    line.pieces[place]?.soft === true ||
+    light.test(text(place)) ||
+    /^(came|come|comes|coming|found|arrived|originated)\b/.test(text(place))
+  let pronoun = at - 1
+  while (pronoun > at - 5 && isVerb(pronoun) && !/^(that|who|which)$/.test(text(pronoun))) pronoun--
+  if (!/^(that|who|which)$/.test(text(pronoun)) || !isAny(line, pronoun - 1)) return null
+  let before = pronoun - 2
+  while (line.pieces[before]?.soft === true) before--
+  return excludes(line, before) ? before : null
 }
 
 /** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
@@ -47,6 +63,10 @@ function negates(line: Line, at: number): boolean {
 
 /** What a negation is said of, behind it and its light verb. */
 export function pastNot(line: Line, at: number): number {
+  const told = line.pieces.findIndex(
+    (_, place) => place > at && relativeBefore(line, place) === at && isTelling(line, place),
+  )
+  if (told > 0) return told
   let next = line.past(at + 1)
   if (light.test(line.pieces[next]?.text ?? '')) next = line.past(next + 1)
   if (excludes(line, at) && isAny(line, next) && line.pieces[next + 1]?.soft === true)
@@ -61,6 +81,9 @@ export const excludedBefore = (line: Line, at: number): boolean => {
   while (line.pieces[before]?.soft === true) before--
   return line.is(before, 'not') && !/^not$/.test(line.pieces[before]?.text ?? '')
 }
+
+const isTelling = (line: Line, at: number): boolean =>
+  (['value', 'segment', 'flag'] as const).some(kind => line.means(at, kind) !== undefined)
 
 const having = /^(have|has|had|get|got|gotten|receive|received|see|seen|show|made|make|placed|place|been|be)$/
 const determiner = /^(any|a|an|the|single|one|even|ever|yet|at least)$/

@@ -3,30 +3,39 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
-export const takenOut = opensWith({
-  texts: `leaving | leave | left | keeping | keep | taking | take | kick | kicking | filter | filtering`,
-})((line, at) => {
-  if (!/^(leaving|leave|left|keeping|keep|taking|take|kick|kicking|filter|filtering)$/.test(text(line, at)))
-    return null
+const verbs =
+  'leaving | leave | left | keeping | keep | taking | take | kick | kicking | filter | filtering | strip | stripping | set | setting | put | putting'
+const isVerb = new RegExp(`^(${verbs.replaceAll(' ', '')})$`)
+const isOut = /^(out|aside|away)$/
+const things = /^(ones?|stays?|bookings?|homes?|orders?|listings?|reservations?)$/
+
+export const takenOut = opensWith({ texts: verbs })((line, at) => {
+  if (!isVerb.test(text(line, at))) return null
   // "Leave the viewings and cancelled ones out": all that stands between the halves of the verb.
   const items: Item[] = []
   let place = line.past(at + 1)
-  while (items.length < 4 && !/^(out|aside|away)$/.test(text(line, place))) {
+  while (items.length < 4 && !isOut.test(text(line, place))) {
     const named = valuesOut(line, place) ?? nounsOut(line, place)
     if (named === null) return null
     items.push(named)
-    place++
-    if (/^(ones|stays|bookings|homes|orders|listings|reservations)$/.test(text(line, place))) place++
+    place = pastThings(line, place + 1, named.kind === 'condition')
     while (
       line.is(place, 'and', 'or', 'comma') ||
-      (text(line, place) !== 'out' && line.pieces[place]?.soft === true)
+      (!isOut.test(text(line, place)) && line.pieces[place]?.soft === true)
     )
       place++
   }
-  return items.length === 0 || !/^(out|aside|away)$/.test(text(line, place))
-    ? null
-    : { end: place + 1, items }
+  return items.length === 0 || !isOut.test(text(line, place)) ? null : { end: place + 1, items }
 })
+
+/** "Electronics products", "the Books category": what they are, behind the value that tells which. */
+function pastThings(line: Line, at: number, isValue: boolean): number {
+  if (things.test(text(line, at))) return at + 1
+  const isNamed =
+    line.all(at, 'value').length === 0 &&
+    (line.all(at, 'noun').some(({ weak }) => !weak) || line.all(at, 'attribute').length > 0)
+  return isValue && isNamed ? at + 1 : at
+}
 
 const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
 

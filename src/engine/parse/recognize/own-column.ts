@@ -1,0 +1,39 @@
+// "With their city and total orders": among columns of a thing, a number that it holds itself is one of them and counts no rows.
+import type { Line } from '#engine/parse/piece.ts'
+import { opensWith } from './recognizer.ts'
+
+export const ownColumn = opensWith({ kinds: ['attribute'] })((line, at) => {
+  const attributes = line.all(at, 'attribute').map(({ attribute }) => attribute)
+  const isRows = line.all(at, 'noun').some(({ weak }) => !weak)
+  const { plural = false, text = '' } = line.pieces[at] ?? {}
+  if (!isRows || !plural || !namesOthers(line, at)) return null
+  if (!isBeside(line, at, -1, attributes) && !isBeside(line, at, 1, attributes)) return null
+  return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text }] }
+})
+
+/** The things that have the columns. */
+const namesOthers = (line: Line, at: number): boolean => {
+  const rows = new Set(line.all(at, 'noun').map(({ noun }) => noun))
+  return line.pieces.some(
+    ({ plural }, place) =>
+      plural && line.all(place, 'noun').some(({ noun, weak }) => !weak && !rows.has(noun)),
+  )
+}
+
+const tableOf = (attribute: string) => attribute.slice(0, attribute.indexOf('.'))
+
+/** Another column of the same things stands next to it, joined to it, and makes no groups. */
+function isBeside(line: Line, at: number, step: 1 | -1, attributes: readonly string[]): boolean {
+  let place = at + step
+  let isJoined = false
+  while (line.is(place, 'and', 'comma') || /^(the|their|its)$/.test(line.pieces[place]?.text ?? '')) {
+    isJoined ||= line.is(place, 'and', 'comma')
+    place += step
+  }
+  const tables = new Set(attributes.map(tableOf))
+  const isSame = line
+    .all(place, 'attribute')
+    .some(({ attribute, sort }) => sort === 'other' && tables.has(tableOf(attribute)))
+  const isGroup = [1, 2].some(back => line.is(Math.min(place, at) - back, 'by'))
+  return isJoined && isSame && line.all(place, 'noun').length === 0 && !isGroup
+}

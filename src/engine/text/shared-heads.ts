@@ -1,0 +1,33 @@
+// "First and last name", "list and sale prices", "check in and out": a word that two others share is said once, beside one of them.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+/** What may share a head, by the head: each word before it makes a name with it. */
+const heads: readonly { head: RegExp; sharers: RegExp }[] = [
+  { head: /^names?$/, sharers: /^(first|last|full)$/ },
+  { head: /^prices?$/, sharers: /^(list|listing|listed|ask|asking|sold|sale|selling|closing|closed)$/ },
+  { head: /^dates?$/, sharers: /^(closing|close|listing|purchase|order|booking|arrival|departure)$/ },
+]
+
+const joint = /^(and|or|versus|vs|&|\/|\+|to)$/
+
+/** With the head said of the first as well. */
+export function sharedHeads(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  return tokens.flatMap((token, at) => {
+    const isOut =
+      token.text === 'out' && text(at - 1) === 'and' && text(at - 2) === 'in' && text(at - 3) === 'check'
+    if (isOut) return [{ ...token, text: 'check' }, token]
+    const shared = heads.find(
+      ({ head, sharers }) =>
+        sharers.test(token.text) &&
+        joint.test(text(at + 1)) &&
+        sharers.test(text(at + 2)) &&
+        text(at + 2) !== token.text &&
+        head.test(text(at + 3)),
+    )
+    const head = tokens[at + 3]
+    return shared === undefined || head === undefined ? [token] : [token, { ...token, text: head.text }]
+  })
+}
