@@ -7,6 +7,8 @@ import { ofTime, type Saying } from './sayings-of-time.ts'
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
 const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
 const number = /[\d$]|^(one|two|three|four|five|six)$/
+const writer =
+  /^(leads?|visitors?|people|prospects?|messages?|notes?|that|who|which|guests?|they|inquiries|ones|actually|even|ever|also)$/
 const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
 
@@ -32,6 +34,23 @@ const sayings: readonly Saying[] = [
     meant: 'for',
     said: `regarding, concerning, with regard to, in regard to, with respect to, as regards, pertaining to, when it comes to,
       belonging to, relating to`,
+  },
+  {
+    meant: 'mention',
+    said: `bring up, brings up, touch on, touches on, touch upon, allude to, alludes to, refer to, refers to, speak of, speaks of`,
+    before: writer,
+  },
+  {
+    meant: 'mention',
+    said: `say anything about, says anything about, said anything about, says something about, have anything about,
+      write anything about, wrote anything about, say a word about, includes the word, include the word, use the word, uses the word,
+      used the word, have the word, has the word, contain the phrase, with the phrase`,
+  },
+  {
+    meant: 'in their message',
+    said: `when they wrote to us, when they wrote us, when they wrote in, when they wrote, when writing to us, when writing in,
+      when they contacted us, when they reached out, when they got in touch`,
+    before: /^(?!and$|,$|with$|or$|$)/,
   },
   // What it has and what it lacks.
   {
@@ -82,7 +101,7 @@ const sayings: readonly Saying[] = [
     meant: 'excluding',
     said: `leaving aside, leave aside, setting aside, putting aside, without counting, without including, not including,
       not considering, disregarding, disregard, omitting, omit, to the exclusion of, with the exclusion of, excepting, exempting`,
-    behind: /^(?!$|[.,])/,
+    behind: /^(?!$|[.,$\d])/,
   },
   {
     meant: 'except',
@@ -94,6 +113,19 @@ const sayings: readonly Saying[] = [
   { meant: 'except', said: 'save for', behind: /^(those|these|anything|ones)$/ },
   // Nothing besides it.
   { meant: 'only', said: 'exclusively, solely, purely, merely, nothing but' },
+  {
+    meant: 'only',
+    said: 'limited to, restricted to, confined to, narrowed to, narrowed down to, filtered to, filtered down to',
+    before: /^(?!is$|are$|be$|been$|being$|$)/,
+    behind: /^(?!\d|one$|two$|three$|five$|ten$|$)/,
+  },
+  // From which end.
+  {
+    meant: 'descending',
+    said: 'in descending order, in decreasing order, in order descending, from the top down',
+  },
+  { meant: 'ascending', said: 'in ascending order, in increasing order, in order ascending' },
+  { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
   { meant: '', said: 'mere', before: /^(an?|the)$/, behind: /[a-z]/ },
   { meant: '', said: 'specifically, namely' },
   { meant: 'only', said: 'strictly', behind: /[a-z]/, before: /^(|show|list|,|count|the|only|with)$/ },

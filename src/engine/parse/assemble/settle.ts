@@ -36,6 +36,7 @@ import { builtInDecade } from './decade.ts'
 import { fetchedPer } from './fetched-per.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
+import { groupsInOrder } from './groups-in-order.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
@@ -132,7 +133,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
   placed = rankedGroups(placed)
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
-  placed = sortedBy(orderedBy(index, orderDirection(orderedAgain(placed))))
+  placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
   placed = overATime(index, placed)

@@ -48,7 +48,7 @@ const isTheirMoney = (index: ModelIndex, { item }: PlacedOf<'quantity'>, table: 
     id => index.measure(id).format === 'money' && index.noun(index.measure(id).noun).table === table,
   )
 
-const others: readonly Item['kind'][] = [
+const others: ReadonlySet<Item['kind']> = new Set([
   'rank',
   'having',
   'key',
@@ -57,10 +57,9 @@ const others: readonly Item['kind'][] = [
   'in total',
   'averaged',
   'in time',
-]
+])
 
 const computes = (placed: readonly Placed[]): boolean =>
   placed.some(
-    ({ item }) =>
-      others.includes(item.kind) || (item.kind === 'ask' && !['which', 'how much'].includes(item.how)),
+    ({ item }) => others.has(item.kind) || (item.kind === 'ask' && !['which', 'how much'].includes(item.how)),
   )

@@ -9,7 +9,7 @@ export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
   // "State, total orders": how many there are.
-  if (/^total /.test(line.pieces[at]?.text ?? ''))
+  if (line.pieces[at]?.text.startsWith('total ') === true)
     return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
   // "Views and inquiries", "orders and refunds" are two numbers; "sold and pending" one of both.
   const isState = line.all(at, 'value').length > 0 && !line.is(0, 'count')

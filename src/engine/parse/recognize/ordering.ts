@@ -2,10 +2,10 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { endToEnd, pastAll } from './end-to-end.ts'
+import { firstAt } from './first-at.ts'
 import { attributesAt, numbersAt, quantityAt } from './quantity.ts'
 import { isQuality } from './ranking.ts'
 import { opensWith, type Found } from './recognizer.ts'
-import { datesAt } from './units-of-time.ts'
 
 type Order = Extract<Item, { kind: 'order' }>
 
@@ -14,32 +14,6 @@ const directionAt = (line: Line, at: number): { descending: boolean; end: number
   if (line.is(at, 'ascending')) return { descending: false, end: at + 1 }
   const first = firstAt(line, at)
   return first === null ? null : { descending: first.descending, end: first.end }
-}
-
-/** "highest first", "cheapest first", "newest first", "biggest gain first". */
-function firstAt(line: Line, at: number): { descending: boolean; by: readonly string[]; end: number } | null {
-  const grade = line.is(at, 'top', 'bottom') && line.all(at + 1, 'extreme').length > 0 ? at + 1 : at
-  const extreme = line.all(grade, 'extreme')
-  const turned = grade > at && line.is(at, 'bottom')
-  const high =
-    grade === at && line.is(at, 'top')
-      ? true
-      : extreme[0] === undefined
-        ? undefined
-        : extreme[0].high !== turned
-  const low = line.is(at, 'bottom') || high === false
-  if (high !== true && !low) return null
-  const near = [grade + 1, grade + 2].find(place => line.is(place, 'first'))
-  const between = line.pieces.slice(grade + 1, near ?? grade + 1)
-  if (near === undefined || between.some(piece => !piece.soft && piece.meanings.length === 0)) return null
-  // "Highest yield first": by what stands between.
-  const own = extreme.map(({ attribute }) => attribute)
-  const named =
-    near > grade + 1 && line.all(near - 1, 'measure').length === 0 ? attributesAt(line, near - 1) : []
-  // "Latest check-in first": of two dates the one that is named.
-  const days = datesAt(line, near - 1)
-  const isNamed = near > grade + 1 && days.length > 0
-  return { descending: high === true, by: own.length > 0 && !isNamed ? own : named, end: near + 1 }
 }
 
 /** "Cheapest to dearest": both ends of the same scale. */
@@ -55,7 +29,7 @@ function fromTo(line: Line, at: number): Found | null {
 }
 
 export const ordering = opensWith({
-  kinds: ['extreme'],
+  kinds: ['extreme', 'ranks'],
   words: ['top', 'bottom', 'descending', 'ascending', 'order by'],
 })((line, at) => {
   const scale = fromTo(line, at)

@@ -21,3 +21,14 @@ describe('a street', () => {
   homes.says('the house at 10 Keepers Lane', "address = '10 Keepers Lane'")
   homes.declines('houses not on Keepers Lane')
 })
+
+describe('one of several words', () => {
+  rental.says(
+    'How many leads bring up a wedding or a discount in their message?',
+    "'%wedding%' OR message ILIKE '%discount%'",
+  )
+  rental.says('how many leads mention a wedding, a honeymoon or an anniversary', "'%anniversary%'")
+  rental.says('visitors who wrote wedding in their message', "'%wedding%'")
+  rental.declines('what have guests written about lately')
+  rental.says('bring up the pending bookings', "status = 'pending'")
+})

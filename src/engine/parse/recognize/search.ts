@@ -5,9 +5,17 @@ import { opensWith, type Recognizer } from './recognizer.ts'
 
 /** "With headphones in the name", "Ocean in the address", "called Aurora": a part of what something is called. */
 export const inName: Recognizer = (line, at) => {
-  const words: string[] = []
+  const texts: string[] = []
+  let words: string[] = []
   const isCalled = /^(called|named|titled|entitled)$/.test(line.pieces[at]?.text ?? '')
-  for (let place = isCalled ? at + 1 : at; place < line.length && words.length < 4; place++) {
+  const isWritten = /^(wrote|writes?|written|said|says?|puts?|typed|used|uses?)$/.test(
+    line.pieces[at]?.text ?? '',
+  )
+  for (
+    let place = isCalled ? at + 1 : isWritten ? line.past(at + 1) : at;
+    place < line.length && words.length < 4;
+    place++
+  ) {
     const end = isCalled ? null : pastName(line, place)
     if (end !== null && words.length > 0)
       return {
@@ -15,10 +23,16 @@ export const inName: Recognizer = (line, at) => {
         items: [
           {
             kind: 'condition',
-            condition: { kind: 'contains', texts: [words.join(' ')], within: end.within },
+            condition: { kind: 'contains', texts: [...texts, words.join(' ')], within: end.within },
           },
         ],
       }
+    // "Lamp or desk in the name".
+    if (!isCalled && line.is(place, 'or') && words.length > 0 && texts.length < 4) {
+      texts.push(words.join(' '))
+      words = []
+      continue
+    }
     const word = wordOf(line, place)
     // What is called by a name that the data knows needs no search.
     if (word === null || line.is(place, 'comma', 'and', 'or', 'search') || (isCalled && isKnown(line, place)))
@@ -88,8 +102,15 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   const groups: string[][] = [[]]
   let place = line.past(at + 1)
   for (; place < line.length; place++) {
-    if (line.is(place, 'or') && wordOf(line, place + 1) !== null) groups.push([])
-    else if (line.is(place, 'comma', 'and', 'by', 'which') || line.means(place, 'period') !== undefined) break
+    const isNext = line.is(place, 'or') || (line.is(place, 'comma') && isListed(line, place))
+    if (isNext && wordOf(line, line.past(place + 1)) !== null) {
+      groups.push([])
+      place = line.past(place + 1) - 1
+    } else if (
+      line.is(place, 'comma', 'or', 'and', 'by', 'which') ||
+      line.means(place, 'period') !== undefined
+    )
+      break
     // "The word desk under 200 dollars": a limit is not searched for.
     else if (line.means(place, 'amount') !== undefined) break
     else {
@@ -106,6 +127,15 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   return { end: name?.place ?? place, items: [{ kind: 'condition', condition }] }
 })
 
+/** "A wedding, a honeymoon or an anniversary": words that nothing else explains, up to the last one. */
+function isListed(line: Line, at: number): boolean {
+  let place = at + 1
+  const isWord = () => line.pieces[place]?.meanings.every(({ kind }) => kind === 'absent') === true
+  while (place < at + 5 && isWord()) place++
+  const next = line.is(place, 'comma') && line.is(place + 1, 'or') ? place + 1 : place
+  return place > at + 1 && (line.is(next, 'or') || (line.is(next, 'comma') && isListed(line, next)))
+}
+
 /** "Tell me about the listing with …", "what about homes": what the question is about, no word to be found in a text. */
 function isTopic(line: Line, at: number): boolean {
   const next = line.past(at + 1)
@@ -120,7 +150,7 @@ function isTopic(line: Line, at: number): boolean {
 }
 
 /** "Wrote nothing": no word to be found. */
-const isNoText = /^(nothing|anything|something|everything|none|no|empty|blank)$/
+const isNoText = /^(nothing|anything|something|everything|none|no|empty|blank|lately|recently)$/
 
 /** As it was written, less its plural: "pets" must find "pet". */
 function wordOf(line: Line, at: number): string | null {

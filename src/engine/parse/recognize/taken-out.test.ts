@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('what is left out between the halves of a verb', () => {
   rental.says('Median booking value per property type, leaving cancellations out', "status <> 'cancelled'")
@@ -24,3 +24,11 @@ describe('several things between the halves of a verb', () => {
 })
 
 rental.never('share of our prospects that want to buy rather than rent, invest or list', "'investing'")
+
+describe('what is left out, whatever the verb', () => {
+  shop.says('revenue by brand, leave Electronics products out', "category <> 'Electronics'")
+  shop.never('revenue by brand, leaving out Electronics products', 'pr.name')
+  shop.says('orders by payment method, not including gift cards', "payment_method <> 'gift_card'")
+  rental.says('how many leads, apart from the ones that came through Google', "source <> 'google'")
+  rental.never('who checks out tomorrow', '<> ALL')
+})

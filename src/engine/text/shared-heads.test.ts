@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+
+describe('a word that two others share', () => {
+  shop.says('pending orders: order number, first and last name of the buyer', 'b.first_name, b.last_name')
+  homes.says('address, list and sale price for everything sold in October', 'ask_price, sold_price')
+  homes.never('list the sale price for everything sold in October', 'ask_price')
+})
