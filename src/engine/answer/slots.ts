@@ -123,7 +123,7 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
     case 'step':
       return key.size === 10 ? 'decade' : index.attribute(key.attribute).label
     case 'sides':
-      return 'group'
+      return key.sides.every(({ where }) => where.some(({ kind }) => kind === 'during')) ? 'period' : 'group'
   }
 }
 

@@ -157,7 +157,8 @@ function severalValues(telling: Telling, spoken: Spoken, sides: readonly Side[])
       atSide(telling, spoken, side),
     ),
   )
-  const when = periodFor(telling, spoken.noun)
+  // Sides that are periods have said when.
+  const when = sides.some(side => spansOf(side).length > 0) ? '' : periodFor(telling, spoken.noun)
   const scope = scopeOf(telling, spoken)
   return `The data shows ${parts.join(', against ')}${[scope, when]
     .filter(Boolean)

@@ -16,6 +16,7 @@ import {
   scopeOf,
   toldAt,
   valueOf,
+  withConditions,
   type Telling,
   type Told,
 } from './telling.ts'
@@ -37,8 +38,10 @@ export function tellTrend(telling: Telling, key: TimeKey): string {
   const others = companions(telling, told).filter(
     ({ place }) => telling.plan.columns[place]?.kind === 'quantity',
   )
-  const beside = others.slice(0, 1).map(other => ` ${peak(telling, other, telling.rows)}.`)
-  return `${peakAndLow(telling, told, rows, key)}.${beside.join('')}`
+  const beside = others
+    .slice(0, 1)
+    .map(other => ` ${peak(telling, withConditions(telling, other), telling.rows)}.`)
+  return `${peakAndLow(telling, withConditions(telling, told), rows, key)}.${beside.join('')}`
 }
 
 const subject = (telling: Telling, spoken: Spoken): string =>

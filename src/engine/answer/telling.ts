@@ -88,18 +88,16 @@ export function lead(telling: Telling): Told {
   const place = leadPlace(telling.plan)
   if (place === null) throw new RangeError('the plan has no value to speak of')
   const told = toldAt(telling, place)
-  const { plan, index } = telling
-  const column = plan.columns[place]
-  const isOnly = plan.columns.every((other, at) => at === place || other.kind === 'attribute')
-  if (
-    !isOnly ||
-    column?.kind !== 'quantity' ||
-    column.quantity.kind !== 'count' ||
-    column.label !== undefined
-  )
+  const isOnly = telling.plan.columns.every((other, at) => at === place || other.kind === 'attribute')
+  return isOnly ? withConditions(telling, told) : told
+}
+
+/** A count takes its conditions with it: "active homes", not "homes for active homes". */
+export function withConditions(telling: Telling, told: Told): Told {
+  const column = telling.plan.columns[told.place]
+  if (column?.kind !== 'quantity' || column.quantity.kind !== 'count' || column.label !== undefined)
     return told
-  // A count takes its conditions with it: "active homes", not "homes for active homes".
-  const label = countedThings(index, told.spoken, [...column.where, ...filtersOf(telling)])
+  const label = countedThings(telling.index, told.spoken, [...column.where, ...filtersOf(telling)])
   return { ...told, spoken: { ...told.spoken, label, isScoped: true } }
 }
 

@@ -11,6 +11,7 @@ import { nounBehind, nounOfDate } from './noun-behind.ts'
 import { judgedBy, limitedBy } from './judged-by.ts'
 import { narrowedBy } from './narrowed-by.ts'
 import { ofStays } from './narrowing.ts'
+import { naturalOrder } from './natural-order.ts'
 import { ordersIn, type Rank } from './rank.ts'
 import { runBehind } from './restated-average.ts'
 import { Unclear } from './unclear.ts'
@@ -143,10 +144,13 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
       id === null ? [] : [{ column: columns.indexOf(id), descending: rank?.high ?? true }],
     ),
   ].filter(({ column }) => column >= 0)
-  const dateAt = noun.date === undefined ? -1 : columns.indexOf(noun.date)
-  const ahead = (period?.period.from ?? '') > draft.today
-  const natural: Order[] =
-    dateAt < 0 || noun.key !== undefined ? [] : [{ column: dateAt, descending: !ahead }]
+  const natural = naturalOrder(index, {
+    noun,
+    columns,
+    where,
+    period: period?.period ?? null,
+    today: draft.today,
+  })
   return {
     ...base,
     where: [...where, ...usual, ...dated],

@@ -1,0 +1,41 @@
+// How a list is sorted when nobody says: by the number that limits it, the farthest from the limit first, else by its date.
+import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Order } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+
+export interface Sorted {
+  noun: Noun
+  columns: readonly string[]
+  where: readonly Condition[]
+  period: Period | null
+  today: string
+}
+
+export function naturalOrder(index: ModelIndex, { noun, columns, where, period, today }: Sorted): Order[] {
+  if (noun.key !== undefined) return []
+  const limits = limitsOf(index, where)
+  const [limited, ...others] = new Set(limits.map(({ attribute }) => attribute))
+  if (limited !== undefined && others.length === 0 && columns.includes(limited))
+    return [{ column: columns.indexOf(limited), descending: limits.every(({ op }) => op.startsWith('>')) }]
+  if (noun.date === undefined || !columns.includes(noun.date)) return []
+  const goesOn = (period?.to ?? '') > today && liesAhead(index, noun.date)
+  const ahead = goesOn || (period?.from ?? '') > today
+  return [{ column: columns.indexOf(noun.date), descending: !ahead }]
+}
+
+/** Rooms are wanted at least so many: who asks for three does not look for seven. */
+const limitsOf = (index: ModelIndex, where: readonly Condition[]) =>
+  where.flatMap(one => {
+    if (one.kind !== 'compare' || typeof one.value !== 'number' || !/[<>]=?$/.test(one.op)) return []
+    const { format, rollup } = index.attribute(one.attribute)
+    const isOfRooms = format === 'count' && rollup !== 'sum'
+    return one.op === '<>' || format === 'year' || isOfRooms ? [] : [one]
+  })
+
+/** Stays are booked for days to come: of those of this week, the next comes first. */
+const liesAhead = (index: ModelIndex, date: string): boolean =>
+  index.model.segments.some(({ where }) =>
+    where.some(one => one.kind === 'today' && one.attribute === date && one.op.startsWith('>')),
+  )
