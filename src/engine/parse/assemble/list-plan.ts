@@ -94,13 +94,20 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     .flatMap(one => one.name)
   const own = of(draft.placed, 'its date').length > 0 && noun.date !== undefined ? [noun.date] : []
   const isByName = of(draft.placed, 'order').some(({ item }) => item.named === true)
+  const narrowed = narrowedBy(index, noun, [...where, ...dated])
+  // Behind all that is usual, what the list is about would be out of sight on most screens.
+  const unusual = narrowed.filter(id => !noun.columns.includes(id) && index.attribute(id).format !== 'text')
   const wanted = [
     ...(isByName && shown.length === 0 ? noun.name : []),
-    ...(shown.length > 0 ? shown : noun.columns),
+    ...(shown.length > 0
+      ? shown
+      : unusual.length > 0
+        ? [...noun.name, ...unusual, ...noun.columns]
+        : noun.columns),
     ...own,
     ...beside,
     ...[by, tie, ...orders.map(one => one.by)].flatMap(id => id ?? []),
-    ...narrowedBy(index, noun, [...where, ...dated]),
+    ...narrowed,
   ]
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))

@@ -2,8 +2,11 @@ import { describe } from 'vitest'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('what a list is narrowed by is shown with it', () => {
-  homes.says('owners who earned more than 40 grand in rent', 'owner_rental_in_23 FROM')
-  homes.says('homes that closed above asking', 'sold_price, ask_price FROM')
+  homes.says(
+    'owners who earned more than 40 grand in rent',
+    'SELECT address, mls_number, owner_rental_in_23, status',
+  )
+  homes.says('homes that closed above asking', 'SELECT address, mls_number, sold_price, ask_price, status')
   rental.says('list everyone checking in this week with the property and how much they pay', 'check_in FROM')
   rental.says('visitors who mention a dog', 'message FROM')
 })
