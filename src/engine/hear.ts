@@ -10,6 +10,7 @@ import { withAskedHead } from './parse/asked-head.ts'
 import { build } from './parse/assemble/build.ts'
 import { countedApart } from './parse/assemble/counted-apart.ts'
 import { draftOf } from './parse/assemble/draft.ts'
+import { inNumbers } from './parse/assemble/in-numbers.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { asksForRows, continued, isAnew, leans } from './parse/follow-up.ts'
@@ -137,7 +138,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const declined = (reason: Parameters<typeof decline>[0], words: readonly string[] = []) =>
       decline(reason, words, question, model)
     const { placed: found, unused } = scan(line)
-    const own = countedApart(index, found)
+    const own = countedApart(index, inNumbers(index, found))
     const refusal = refusalOf(line, tokens) ?? unknownIn(unused)
     if (refusal !== null) return declined(refusal.reason, refusal.words)
     if (own.length === 0 && !(asksForRows(question) && history.length > 0))

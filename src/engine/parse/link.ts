@@ -69,6 +69,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isThingsCost(tokens, start, end, meaning) &&
         !isOtherLand(tokens, start, meaning) &&
         !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&
+        !(meaning.kind === 'value' && leadsOn(tokens, phrases, start, end)) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -224,3 +225,14 @@ const namesNumber = (
       one.meaning.kind === 'attribute' &&
       one.meaning.prefix !== undefined,
   )
+
+/** "Orders that go through PayPal": the particle leads on to what is named behind it; those that "went through" are done. */
+const leadsOn = (
+  tokens: readonly Token[],
+  phrases: readonly { start: number; meaning: Meaning }[],
+  start: number,
+  end: number,
+): boolean =>
+  end - start > 1 &&
+  tokens[end - 1]?.text === 'through' &&
+  phrases.some(one => one.start === end && one.meaning.kind === 'value')

@@ -51,6 +51,7 @@ function walk(line: Line): Scan {
         isRateOfNothing(line, at) ||
         isSameGroup(line, at) ||
         isOpenEnd(line, at) ||
+        isUncompared(line, at, placed) ||
         isPhrasal(line, at) ||
         isUniversal(line, at))
     )
@@ -147,6 +148,13 @@ const isOpenEnd = (line: Line, at: number) =>
   line.means(at - 2, 'amount')?.amount.kind === 'exact' &&
   line.all(at - 1, 'unit').length > 0 &&
   !/^(for|in|at|on|to|north|here|there)$/.test(line.pieces[at + 1]?.text ?? '')
+
+/** "Which areas sell quicker than Old Town": what it is held against would be lost. */
+const isUncompared = (line: Line, at: number, placed: readonly Placed[]) =>
+  line.pieces[at]?.text === 'than' &&
+  !placed.some(
+    ({ item: { kind } }) => kind === 'period against period' || kind === 'having' || kind === 'between',
+  )
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>

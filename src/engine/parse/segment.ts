@@ -89,6 +89,8 @@ function pieceOf(
 
 /** "Stay on the books" is one stay: the head stands before the preposition. */
 function headOf(tokens: readonly Token[]): Token | undefined {
+  // "Discounts ask vs sold".
+  if (tokens.some(({ text }) => /^(vs|versus)$/.test(text))) return tokens[0]
   const joint = tokens.findIndex(({ text }, at) => at > 0 && /^(of|on|for|in|to|with|at|per|by)$/.test(text))
   const last = tokens[joint < 0 ? tokens.length - 1 : joint - 1]
   // "Units sold", "orders placed": the participle stands behind its head.

@@ -25,7 +25,12 @@ export const softWhere: Readonly<Record<string, Beside>> = {
   sent: (_, after) => /^(from|via|through|us|me)$/.test(after),
   office: (before, after) =>
     /^(the|our|my)$/.test(before) && /^(|has|have|had|do|did|make|made|get|got)$/.test(after),
-  last: (before, after) => /^[?.]?$/.test(after) && /^(stays?|bookings?|visit|it|they)$/.test(before),
+  // "How many nights does a booking of a cabin last on average".
+  last: (before, after) =>
+    (/^[?.]?$/.test(after) && /^(stays?|bookings?|visit|it|they)$/.test(before)) ||
+    (/^(on|typically|usually|normally|generally)$/.test(after) &&
+      /^[a-z]{3,}$/.test(before) &&
+      !/^(the|our|this|its|their|very|for|from|was|were|are|since|until)$/.test(before)),
   land: (before, after) => after.startsWith('in') && !/^(much|have|has)$/.test(before),
   waited: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.

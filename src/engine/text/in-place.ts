@@ -1,7 +1,7 @@
 // Short words that stand for others only beside certain words: "by cat", "btw 600 and 850k", "older as 30 days".
 import { inPlainNouns } from './plain-nouns.ts'
 import { inPlainVerbs } from './plain-verbs.ts'
-import { howFull, howLong } from './how-long.ts'
+import { howFull, howLong, howMuchWorth } from './how-long.ts'
 import type { Token } from './token.ts'
 
 interface Rule {
@@ -210,7 +210,9 @@ const anyTyped = new RegExp(rules.map(({ typed }) => typed.source).join('|'))
 
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
-  const told = inPlainVerbs(expected(whoDoes(modalFirst(withoutArticle(inMonths(howFull(howLong(given))))))))
+  const told = inPlainVerbs(
+    expected(whoDoes(modalFirst(withoutArticle(inMonths(howMuchWorth(howFull(howLong(given)))))))),
+  )
   const tokens = inPlainNouns(perEach(told))
   return tokens.flatMap((token, at) => {
     if (!anyTyped.test(token.text)) return [token]

@@ -2,6 +2,8 @@
 import { ofLate } from './of-late.ts'
 import { sayingsByFirstWord } from './sayings.ts'
 import { sharedHeads } from './shared-heads.ts'
+import { differsBy } from './differs-by.ts'
+import { secondTimes } from './second-times.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -19,6 +21,8 @@ export function saidPlainly(given: Tokens): Token[] {
     throughMonth,
     sharedHeads,
     ofLate,
+    secondTimes,
+    differsBy,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {

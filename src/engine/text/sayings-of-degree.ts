@@ -12,6 +12,13 @@ const counted =
   /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
 
 export const ofDegree: readonly Saying[] = [
+  { meant: 'from', said: 'off, off of', before: /^discounts?$/, behind: /^(its|their|his|her)$/ },
+  // "How many dollars below asking": so much below it.
+  {
+    meant: 'how much',
+    said: 'how many dollars, how many bucks, how much money',
+    behind: /^(below|under|beneath|over|above|off)$/,
+  },
   // About how much.
   {
     meant: '',

@@ -64,6 +64,20 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
   { meant: '', said: 'whatsoever' },
+  // "Sessions that end without a purchase", "visitors who left without buying".
+  {
+    meant: 'without a',
+    said: `end without a, ends without a, ended without a, ending without a, end without any, ended without any,
+      leave without a, leaves without a, left without a, finish without a, finished without a, end up without a`,
+    behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
+  },
+  {
+    meant: 'without a purchase',
+    said: `leave without buying, leaves without buying, left without buying, end without buying, ended without buying,
+      leave without purchasing, left without purchasing, leave without ordering, left without ordering,
+      leave without checking out, left without checking out, leaves without checking out,
+      leaves without ordering, never buy anything, never bought anything, did not buy anything`,
+  },
   {
     meant: 'without',
     said: 'minus',

@@ -109,6 +109,12 @@ function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null 
   const firm = named.filter(({ item }) => !item.weak)
   // "How many units do we sell per day": the verb says nothing more.
   const [quantity, ...others] = firm.length > 0 ? firm : named
+  const isGrouped = of(placed, 'key').some(
+    ({ item }) => item.key.kind === 'grain' || item.key.kind === 'noun',
+  )
+  const mean =
+    isGrouped || quantity === undefined || others.length > 0 ? null : ofOneRow(index, placed, quantity)
+  if (mean !== null) return mean
   if (key === undefined && quantity !== undefined && others.length === 0)
     return forOne(index, placed, quantity)
   const isUnit = key?.item.key.kind === 'grain' || key?.item.key.kind === 'noun'
@@ -125,6 +131,25 @@ function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null 
   const isVerb = (one: Placed) => one !== quantity && named.some(other => other === one)
   return placed.flatMap(one =>
     one === key || isVerb(one) ? [] : one === quantity ? [{ ...one, item }] : [one],
+  )
+}
+
+/** "A lake house booking brings in more on average": the money of one row is a mean over them. */
+function ofOneRow(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  quantity: PlacedOf<'quantity'>,
+): Placed[] | null {
+  const { quantity: ref } = quantity.item
+  if (ref.kind !== 'measure' || ref.fn !== undefined || isAverage(index, quantity.item)) return null
+  const tables = new Set(ref.measures.map(id => index.noun(index.measure(id).noun).table))
+  const nouns = of(placed, 'noun').filter(({ item }) => !item.weak)
+  const areRows = nouns.every(({ item }) =>
+    item.nouns.every(id => index.noun(id).key === undefined && tables.has(index.noun(id).table)),
+  )
+  if (nouns.length === 0 || !areRows || of(placed, 'rank').length > 0) return null
+  return placed.map(one =>
+    one === quantity ? { ...one, item: { ...quantity.item, quantity: { ...ref, fn: 'avg' } } } : one,
   )
 }
 

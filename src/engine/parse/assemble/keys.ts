@@ -54,6 +54,7 @@ export function keysOf(
     !isOneNumber(draft, first) &&
     !isScope(draft) &&
     !isAgent(draft) &&
+    !(isRanked && keys.length > 0 && isVague(draft)) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
   const unnamed = subject === null && byAttribute && keys.length > 0 ? rowsInEach(draft, table) : null
@@ -142,6 +143,10 @@ const isScope = (draft: Draft): boolean => (isLed(draft) || asksOneNumber(draft)
 
 export const isAgent = ({ placed, subjectAt }: Draft): boolean =>
   of(placed, 'noun').some(({ item, start }) => item.agent === true && start === subjectAt)
+
+/** "Which hour sees the most searches on the site": where groups are ranked, a vague word names no others. */
+const isVague = ({ placed, subjectAt }: Draft): boolean =>
+  of(placed, 'noun').some(({ item, start }) => item.weak && item.verb !== true && start === subjectAt)
 
 export const isLed = ({ placed, subject }: Draft): boolean =>
   subject !== null &&

@@ -37,6 +37,7 @@ import { fetchedPer } from './fetched-per.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsInOrder } from './groups-in-order.ts'
+import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
@@ -79,6 +80,7 @@ import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
+import { shareOfEvents } from './share-of-events.ts'
 import { shareOfWhat } from './share-of-what.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
@@ -97,7 +99,7 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const spoken = verbOfAmount(index, withoutDistributive(given))
   const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, spoken))))
-  const asked = besideEachOther(index, whether(index, guessed(index, kinds)))
+  const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))
@@ -113,7 +115,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
-  placed = askedGroup(index, owners(index, bestFor(index, placed)))
+  placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
   placed = withoutToday(index, today, placed)
   placed = soFar(index, withPresent(index, placed))

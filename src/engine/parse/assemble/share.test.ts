@@ -146,3 +146,4 @@ describe('each as the part', () => {
   )
   homes.says('what share of homes in each subdivision is sold', "FILTER (WHERE status = 'SLD')")
 })
+shop.never('what part of our orders goes through PayPal', 'completed')

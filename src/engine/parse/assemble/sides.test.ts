@@ -46,3 +46,13 @@ describe('what is asked of both sides, said twice', () => {
     'GROUP BY status',
   )
 })
+rental.says(
+  'does a lake house booking bring in more on average than a beach house booking',
+  'avg(r.total_price)',
+  'GROUP BY l.property_type',
+)
+rental.says(
+  'were there more lake house bookings than beach house bookings',
+  'count(*)',
+  'GROUP BY l.property_type',
+)

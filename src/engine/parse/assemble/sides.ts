@@ -2,6 +2,7 @@
 // sides of "versus" becomes the rows, where no single attribute names them.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import { withExclusive } from './exclusive-kinds.ts'
 import { saidOnce } from './said-once.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
@@ -25,10 +26,12 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     groups[0] = groups[0].filter(one => !isThing(one))
   const versus = placed[first]?.item
   const shared = ofAll(groups, versus?.kind === 'versus' && versus.weighs === true)
+  const things = sameThings(groups)
   const sides = groups.map(group =>
     sideOf(
       index,
       group.filter(one => !shared.includes(one)),
+      things,
     ),
   )
   const values = oneAttribute(
@@ -54,6 +57,15 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
   return [...rest, made({ kind: 'key', key })]
+}
+
+/** "A lake house booking … than a beach house booking": what both sides speak of tells neither from the other. */
+function sameThings(groups: readonly Placed[][]): Placed[] {
+  const named = groups.map(group => group.filter(({ item }) => item.kind === 'noun'))
+  const called = new Set(named.flat().map(({ item }) => (item.kind === 'noun' ? item.nouns.join(' ') : '')))
+  const areSame = called.size === 1 && named.every(one => one.length === 1)
+  const areTold = groups.every(group => group.some(({ item }) => item.kind === 'condition'))
+  return areSame && areTold ? named.flat() : []
 }
 
 /** "Sold vs expired listings": where nothing else is asked for, the things are counted, whatever their state. */
@@ -152,32 +164,6 @@ function topicOf({ item }: Placed): string | null {
   }
 }
 
-/** "How many sold over asking, at asking and below": kinds that no row can be at once are sides without a "versus". */
-function withExclusive(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const kinds = placed.flatMap(one => {
-    const { item } = one
-    if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return []
-    const [only] = item.condition.segments.map(id => index.segment(id).where)
-    const [test] = only?.length === 1 ? only : []
-    if (test?.kind !== 'compare' || typeof test.value === 'number') return []
-    return [{ one, of: `${test.attribute} ${test.value.attribute}`, op: test.op, condition: item.condition }]
-  })
-  const [first] = kinds
-  const ops = new Set(kinds.map(({ op }) => op))
-  if (first === undefined || kinds.length < 2 || ops.size < kinds.length) return [...placed]
-  if (kinds.some(kind => kind.of !== first.of) || placed.some(({ item }) => item.kind === 'versus'))
-    return [...placed]
-  const sides = kinds.map(({ one, condition }) => ({ label: one.text, conditions: [condition], nouns: [] }))
-  const used = new Set(kinds.map(({ one }) => one))
-  return placed.flatMap(one =>
-    one === first.one
-      ? [{ ...one, item: { kind: 'key', key: { kind: 'sides', sides } } }]
-      : used.has(one)
-        ? []
-        : [one],
-  )
-}
-
 /** "Actives vs pendings": things that one attribute tells apart are best named by it. */
 function oneAttribute(
   index: ModelIndex,
@@ -230,11 +216,17 @@ function after(placed: readonly Placed[], from: number): Placed[] {
 const missing: Placed = { item: { kind: 'versus' }, start: 0, end: 0, text: '' }
 
 /** `plain`: values of an attribute, which is a better name for the rows than a side is. */
-function sideOf(index: ModelIndex, group: readonly Placed[]): { side: SideRef; plain: boolean } | null {
+function sideOf(
+  index: ModelIndex,
+  group: readonly Placed[],
+  things: readonly Placed[],
+): { side: SideRef; plain: boolean } | null {
   const conditions = group.flatMap(({ item }): ConditionRef[] =>
     item.kind === 'condition' ? [item.condition] : [],
   )
-  const nouns = group.flatMap(({ item }) => (item.kind === 'noun' ? (item.nouns[0] ?? []) : []))
+  const nouns = group.flatMap(one =>
+    one.item.kind === 'noun' && !things.includes(one) ? (one.item.nouns[0] ?? []) : [],
+  )
   const particular = nouns.filter(id => (index.noun(id).where ?? []).length > 0)
   const isRest = group.some(({ item }) => item.kind === 'rest')
   if (conditions.length === 0 && particular.length === 0 && !isRest) return null

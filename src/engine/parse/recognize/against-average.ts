@@ -15,12 +15,26 @@ const needsThan = (line: Line, at: number) =>
   line.is(at, 'more', 'less') && !/^(beat|beats|exceed|exceeds|exceeded)$/.test(line.pieces[at]?.text ?? '')
 
 export const againstAverage = opensWith({
+  kinds: ['attribute'],
   words: ['more', 'less'],
   texts: 'above | over | beat | beats | exceed | exceeds | below | under | beneath',
 })((line, at) => {
   const op = relation(line, at)
-  return op === null ? null : averageAt(line, at, at + 1, op)
+  return op === null ? byManner(line, at) : averageAt(line, at, at + 1, op)
 })
+
+/** "In which areas do homes sell faster than average": the verb names the number, its adverb the side of it. */
+function byManner(line: Line, at: number): Found | null {
+  const manner = /\b(faster|quicker|sooner|shorter|slower|longer)\b/.exec(line.pieces[at]?.text ?? '')?.[1]
+  // Of single homes it would have to be said which of them have sold.
+  const ofGroups = line.pieces.some(
+    ({ plural }, place) =>
+      place < at && plural && line.all(place, 'attribute').some(({ sort }) => sort === 'other'),
+  )
+  if (manner === undefined || !ofGroups || !line.is(at + 1, 'than')) return null
+  if (numbersAt(line, at).length === 0) return null
+  return averageAt(line, at, at, /^(slower|longer)$/.test(manner) ? '>' : '<')
+}
 
 /** The average behind a comparison that starts at `at`; what is compared may stand between: "cost more per night than the average". */
 export function averageAt(

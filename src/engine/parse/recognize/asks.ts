@@ -1,6 +1,7 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { isMuchThere } from './much-there.ts'
 import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './amount-of.ts'
 import { opensWith } from './recognizer.ts'
@@ -41,6 +42,7 @@ export const asks = opensWith({
   // "How much of them": a number of things that are named already.
   if (line.is(at, 'how much') && /^(of )?(them|those)$/.test(textFrom(line, at + 1)))
     return one(at + 1, { kind: 'ask', how: 'count' })
+  if (line.is(at, 'how much') && isMuchThere(line, at)) return one(at + 1, { kind: 'ask', how: 'count' })
   if (line.is(at, 'how much money')) return one(at + 1, { kind: 'ask', how: 'money' })
   if (line.is(at, 'how much') && isPartOfAll(line, at)) return one(at + 1, { kind: 'ask', how: 'share' })
   if (line.is(at, 'how much')) return one(at + 1, { kind: 'ask', how: 'how much' })

@@ -12,6 +12,7 @@ export function withinPhrase(line: Line, from: number): number {
   let next = from
   while (
     line.pieces[next]?.soft === true &&
+    line.pieces[next]?.sentence === line.pieces[from - 1]?.sentence &&
     !/^(and|but|plus|what|which|who|how|then|while)$/.test(line.pieces[next]?.text ?? '')
   )
     next++

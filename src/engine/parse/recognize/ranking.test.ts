@@ -136,3 +136,6 @@ describe('what was done most recently', () => {
   rental.says('which home was listed most recently', 'ORDER BY created_at DESC', 'LIMIT 1')
   rental.declines('which home is the most recently')
 })
+rental.never('on which device do views turn into inquiries best? give me the conversion for each', 'LIMIT')
+shop.says('who are our top customers and how much did each spend', 'LIMIT 10')
+shop.never('what hour of the day sees the most searches on the site', 'session_id')

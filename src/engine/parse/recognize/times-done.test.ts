@@ -13,3 +13,4 @@ homes.says(
 shop.declines('how often do customers order')
 shop.declines('how many times did we run out of stock')
 shop.says('how many shoppers have placed exactly one completed order', "status = 'completed'", 'orders = 1')
+shop.says('which payment method got used the most and how many times', 'count(*)', 'LIMIT 1')

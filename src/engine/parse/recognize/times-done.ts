@@ -26,6 +26,12 @@ export const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
   const isTimes = limited.some(place => text(line, place) === 'times')
   const next = text(line, at + 2)
   if (isLimited || isTimes) return { end: next === 'each' ? at + 3 : at + 2, items: [] }
+  // "Which payment method got used the most and how many times": what it is ranked by is shown anyway.
+  const isRanked = limited.some(
+    place => line.all(place, 'ranks').length > 0 && /\b(most|least)\b/.test(text(line, place)),
+  )
+  if (isRanked && line.is(at - 1, 'and') && line.past(at + 2) >= line.length)
+    return { end: at + 2, items: [] }
   // "Customers with more than 10 orders, and how many times they ordered".
   const verb = line.past(at + 2)
   const done = new Set(line.all(verb, 'noun').flatMap(one => (one.verb === true ? [one.noun] : [])))

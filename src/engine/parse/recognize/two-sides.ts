@@ -44,7 +44,14 @@ function moreOf(line: Line, at: number): Found | null {
   const isOr = line.pieces.some(({ text }, place) => text === 'or' && isSided(line, place))
   const sided = than === undefined ? isOr && isAsked(line) : isSided(line, than)
   if (!sided) return null
-  const { quantity, attributes, end } = compared
+  const { quantity, attributes } = compared
+  // "Turn views into inquiries more often": a rate says how often.
+  const rate = line.pieces.find((_, place) => line.all(place, 'measure').length > 0)
+  const isRate =
+    quantity === null &&
+    /^(often|frequently)$/.test(line.pieces[compared.end]?.text ?? '') &&
+    /\b(turn|turned|convert|become|lead)\b/.test(rate?.text ?? '')
+  const end = isRate ? compared.end + 1 : compared.end
   if (quantity === null && attributes.length === 0 && !isSize(line, at) && !isMeasured(line, at)) return null
   const shown: Item[] =
     quantity !== null
@@ -71,9 +78,11 @@ function moreOf(line: Line, at: number): Found | null {
 
 /** "More active or pending listings", "more mobile than desktop visits": the sides stand before the things. */
 function ofEither(line: Line, at: number): Compared | null {
-  const isJoint = line.pieces[at + 2]?.text === 'or' || isThan(line, at + 2)
+  // "More lake house bookings than beach house ones".
+  const joint = line.all(at + 2, 'noun').some(({ weak }) => !weak) ? at + 3 : at + 2
+  const isJoint = line.pieces[joint]?.text === 'or' || isThan(line, joint)
   const isSide = line.all(at + 1, 'value').length > 0 && isJoint
-  return line.is(at, 'more', 'less') && isSide && isSided(line, at + 2)
+  return line.is(at, 'more', 'less') && isSide && isSided(line, joint)
     ? { op: '>', attributes: [], quantity: null, end: at + 1 }
     : null
 }

@@ -62,6 +62,14 @@ export const siteMeasures: readonly Measure[] = [
     value: { ...share, among: had('checkout_started'), lacking: had('purchase'), number: true },
   },
   {
+    id: 'no_purchase_rate',
+    label: 'share of sessions without a purchase',
+    words: words('no purchase rate, non conversion rate, share of session without a purchase'),
+    ...ofSessions,
+    value: { ...share, lacking: had('purchase') },
+    lowIsGood: true,
+  },
+  {
     id: 'checkout_completion_rate',
     label: 'checkout completion rate',
     words: words(`

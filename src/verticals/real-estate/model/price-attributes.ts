@@ -12,12 +12,15 @@ const fromAskToSale = words(`
   from asking to selling price, from asking price to sold price, from ask to close, from list to close,
   between ask and sale, between asking and sale, between list and sale, between ask and sold
 `)
+const asks = ['ask', 'asking', 'asking price', 'list', 'list price']
+const sales = ['sold', 'sale', 'sold price', 'sale price', 'selling price', 'closing price']
 const apart = [
   ...['gap', 'spread', 'difference'].flatMap(gap =>
-    ['ask', 'asking', 'asking price', 'list', 'list price'].flatMap(asked =>
-      ['sold', 'sale', 'sold price', 'sale price', 'selling price', 'closing price'].map(
-        sold => `${gap} between ${asked} and ${sold}`,
-      ),
+    asks.flatMap(asked => sales.map(sold => `${gap} between ${asked} and ${sold}`)),
+  ),
+  ...['discount', 'price cut', 'markdown'].flatMap(cut =>
+    asks.flatMap(asked =>
+      sales.flatMap(sold => ['vs', 'versus'].map(joint => `${cut} ${asked} ${joint} ${sold}`)),
     ),
   ),
   ...words(
