@@ -28,6 +28,7 @@ import { scan } from './parse/scan.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import { withVerbsOfWay } from './parse/verb-of-way.ts'
 import { withPeople } from './parse/who-did.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
@@ -83,7 +84,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
-    const found = withPeopleOfPlaces(link(tokens, vocabulary, today), index)
+    const found = withPeopleOfPlaces(withVerbsOfWay(link(tokens, vocabulary, today)), index)
     const linked = withPeople(namesakes(found, index), index)
     const whole = withoutHeadline(withAskedHead(withAntecedent(repaired(linked))), index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))

@@ -29,6 +29,10 @@ export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex
   const absent = clause.pieces.some(({ meanings }) => meanings.some(({ kind }) => kind === 'absent'))
   // "Garage homes:" wants a garage, "free shipping thing:" tells an occasion.
   if (absent && !occasions.test(textOf(clause))) return false
+  // "Walk-ins: revenue": what no other word narrows may be narrowed by the headline.
+  const isShort = unused.length <= 3 && placed.length === 0
+  if (isShort && rest.every(({ item }) => plain.has(item.kind)) && !occasions.test(textOf(clause)))
+    return false
   return placed.every(
     ({ item }) =>
       (item.kind === 'ask' && item.how === 'which') ||
@@ -37,8 +41,11 @@ export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex
   )
 }
 
+/** What is asked of all rows, or of those of a time. */
+const plain: ReadonlySet<Item['kind']> = new Set(['quantity', 'noun', 'ask', 'period', 'shift', 'attribute'])
+
 const occasions =
-  /\b(thing|check|question|stuff|idea|project|plan|update|review|analysis|report|threshold|campaign|promo|email|audit|recap|prep|meeting)$/
+  /\b(thing|check|question|stuff|idea|project|plan|update|review|analysis|report|threshold|campaign|promo|email|audit|recap|prep|meeting|tile|card|scorecard|dashboard|kpi|slide|deck|memo|figure|widget|newsletter|homework|board|sheet|spreadsheet|note|task|request|favor|morning|afternoon|evening|day|call|draft|summary|overview|stats|numbers)$/
 
 /** "(price times stock)" explains a word that is known; what narrows the rows explains nothing. */
 export const isGloss = (clause: Line): boolean =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a question that the next one makes exact', () => {
   homes.says(
@@ -21,4 +21,10 @@ describe('a heading that says no more', () => {
     'out of stock but in demand: sold-out products with the units they sold in the past 90 days',
     'LIMIT',
   )
+})
+
+describe('a headline that may narrow', () => {
+  rental.declines('Walk-ins: revenue')
+  shop.declines('Wholesale: orders this year')
+  shop.says('Quick check: AOV', 'average_order_value')
 })

@@ -95,6 +95,8 @@ export type Item =
       quantity: QuantityRef
       op: Comparator
       than: HavingThan
+      /** "Repeat guests": what they are, whatever time is asked about. */
+      standing?: true
       /** "5+ orders": of customers it is an attribute, of brands a number of rows. */
       or?: { condition: ConditionRef }
     }

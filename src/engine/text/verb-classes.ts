@@ -42,6 +42,13 @@ export const verbClasses: readonly VerbClass[] = [
   { plain: 'happen', verbs: 'take place' },
   {
     plain: 'have',
+    verbs: 'rent out, let out, rent',
+    // "How many cabins do we rent out": those that there are. "Did rent out in May", "rent out most" tells of bookings.
+    when: (text, start, end) =>
+      text(start - 2) === 'do' && text(start - 1) === 'we' && /^(|[?.!]|in|with|near|for)$/.test(text(end)),
+  },
+  {
+    plain: 'have',
     verbs:
       'boast, sport, possess, measure, span, feature, provide, offer, be equipped with, come equipped with, bear',
     when: (text, start, end) =>

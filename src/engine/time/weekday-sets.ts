@@ -35,12 +35,17 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
     place = reader.tokens[end]?.glue === '/' ? end : skipLongest(reader, end, joints)
   }
   const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
-  // "On Sunday" is the last one, the next one or any.
-  const one =
-    end === start + 1 && wordAt(reader, start - 1) === 'on' && !/s$|^weekend/.test(wordAt(reader, start))
+  const one = end === start + 1 && !/s$|^weekend/.test(wordAt(reader, start)) && isSingle(reader, start)
   if (days.size === 0 || lone || one) return undefined
   return { end, days: [...days].sort((a, b) => a - b) }
 }
+
+const leading = /^(for|by|in|out|arrives?|arriving|leaves?|leaving|departs?|departing|coming|due)$/
+
+/** "On Sunday", "scheduled for Friday" is the last one, the next one or any; "for Friday check-ins" speaks of all. */
+const isSingle = (reader: Reader, at: number): boolean =>
+  wordAt(reader, at - 1) === 'on' ||
+  (leading.test(wordAt(reader, at - 1)) && /^(|\W|please|with|at)$/.test(wordAt(reader, at + 1)))
 
 /** "Weekday vs weekend": the working days, not each day of the week. */
 function besideWeekend(reader: Reader, at: number): boolean {

@@ -12,7 +12,7 @@ import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
-import { keptBy, limitsOf, needsEmpty } from './limits.ts'
+import { keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
 import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
@@ -130,6 +130,7 @@ function planOf(draft: Draft): Plan {
     draft,
     conditionsOf(draft, about, start => !behind(start) && start < firstPart(draft)),
   )
+  const isTimeless = timelessIn(limits, main, period !== null)
   const parts = partsOf(draft, about)
   const rows = [
     ...scopeOf(draft, all, thing, stated),
@@ -176,7 +177,7 @@ function planOf(draft: Draft): Plan {
         kind: 'quantity' as const,
         quantity: one,
         where: [
-          ...(listedIn === undefined && !isStanding(draft, one, all)
+          ...(listedIn === undefined && !isStanding(draft, one, all) && !isTimeless(one)
             ? dated(draft, one, missing.some(other => same(other, one)) ? without : period, keys, where)
             : []),
           ...(missing.some(other => same(other, one)) ? ofMissing : []),
@@ -235,7 +236,6 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
 /** "How many guests arrive on Friday": a verb names the date, and nobody arrives with a cancelled stay. */
 const isArriving = (period: { dates: readonly string[] } | null, keys: readonly Key[]) =>
   keys.length === 0 && (period?.dates.length ?? 0) > 0
-
 /** "Which month do most guests come": nobody comes for what was cancelled. */
 const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday' || kind === 'hour'
 

@@ -3,11 +3,22 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
+/** Which number is asked for and not shown, or null. */
+export function numbersFault(draft: Draft, plan: Plan): string | null {
+  if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
+  if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
+  if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
+  if (limitsBareUnits(draft)) return 'which units'
+  if (asksOneOfMany(draft, plan)) return 'how many, and which one'
+  if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
+  return tellsNoAmount(draft, plan) ? 'how much of what' : null
+}
+
 /** "The three dearest in each category, and how many do we have": a number that the rows must show. */
-export const asksHowMany = ({ placed }: Draft): boolean =>
+const asksHowMany = ({ placed }: Draft): boolean =>
   of(placed, 'ask').some(({ item, afterAnd }) => item.how === 'count' && afterAnd === true)
 
-export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
+const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
   summary.kind !== 'rows' ||
   columns.some(one => {
     if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'count'
@@ -21,7 +32,7 @@ export const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boole
 const counting = /^(how many|number of|count of)\b/
 
 /** "How many customers bought both": a list of orders does not tell. */
-export const listsInstead = ({ placed }: Draft, { columns, summary }: Plan): boolean =>
+const listsInstead = ({ placed }: Draft, { columns, summary }: Plan): boolean =>
   summary.kind === 'rows' &&
   columns.every(({ kind }) => kind === 'attribute') &&
   of(placed, 'quantity').some(
@@ -29,14 +40,25 @@ export const listsInstead = ({ placed }: Draft, { columns, summary }: Plan): boo
   )
 
 /** "Which brands …, and how many products do they have": how many brands there are tells neither. */
-export const countsInstead = ({ placed }: Draft, { summary }: Plan): boolean => {
+const countsInstead = ({ placed }: Draft, { summary }: Plan): boolean => {
   const which = of(placed, 'ask').find(({ item, text }) => text === 'which' && item.relative !== true)
   const counts = [...of(placed, 'ask').filter(({ item }) => item.how === 'count'), ...of(placed, 'quantity')]
   return summary.kind === 'count' && which !== undefined && counts.every(({ start }) => start > which.start)
 }
 
+/** "SKUs below ten units": on the shelf or sold, where neither is said, nor a time in which they were. */
+const limitsBareUnits = ({ placed, subject, index }: Draft): boolean =>
+  of(placed, 'period').length === 0 &&
+  of(placed, 'quantity').length + of(placed, 'rank').length === 0 &&
+  of(placed, 'having').some(
+    ({ item, text }) =>
+      /\b(units?|pieces)$/.test(text) &&
+      item.quantity.kind === 'measure' &&
+      item.quantity.measures.every(id => index.noun(index.measure(id).noun).table !== subject?.table),
+  )
+
 /** "How many are for sale, and which is the priciest": the first one does not tell how many there are. */
-export const asksOneOfMany = ({ placed }: Draft, { limit }: Plan): boolean => {
+const asksOneOfMany = ({ placed }: Draft, { limit }: Plan): boolean => {
   const counts = [
     ...of(placed, 'ask').filter(({ item }) => item.how === 'count'),
     ...of(placed, 'quantity').filter(
@@ -50,11 +72,11 @@ export const asksOneOfMany = ({ placed }: Draft, { limit }: Plan): boolean => {
 }
 
 /** "With the amount", "in dollars". */
-export const asksMoney = ({ placed }: Draft): boolean =>
+const asksMoney = ({ placed }: Draft): boolean =>
   of(placed, 'total').length + of(placed, 'in money').length > 0
 
 /** "Guest and amount of the pending bookings": the money of them is one of the columns. */
-export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
+const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
   columns.some(one => {
     if (one.kind === 'attribute') return index.attribute(one.attribute).format === 'money'
     if (one.kind !== 'quantity') return true
@@ -63,13 +85,13 @@ export const showsMoney = ({ index }: Draft, { columns }: Plan): boolean =>
   })
 
 /** "How many were sold, and for how much": a number of things is no amount. */
-export const asksAmount = ({ asks, placed }: Draft): boolean =>
+const asksAmount = ({ asks, placed }: Draft): boolean =>
   asks.has('money') ||
   of(placed, 'ask').some(
     ({ item, afterAnd, text }) => item.how === 'how much' && (afterAnd === true || text === '$'),
   )
 
-export const showsNumbersOnly = ({ summary, columns }: Plan): boolean =>
+const showsNumbersOnly = ({ summary, columns }: Plan): boolean =>
   summary.kind === 'count' || columns.every(isCount)
 
 const isCount = (column: Plan['columns'][number]): boolean =>
@@ -91,7 +113,7 @@ export const limitsAnother = ({ index, placed }: Draft, { where }: Plan): boolea
   })
 
 /** "What did the last one go for": a list without a single number does not tell. */
-export const tellsNoAmount = ({ asks, index }: Draft, { columns, summary }: Plan): boolean =>
+const tellsNoAmount = ({ asks, index }: Draft, { columns, summary }: Plan): boolean =>
   asks.has('how much') &&
   summary.kind === 'rows' &&
   columns.length > 0 &&

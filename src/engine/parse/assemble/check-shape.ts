@@ -11,6 +11,7 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (isShareOfItself(plan)) return 'a share of which ones'
   if (losesChange(placed, plan)) return 'a change'
   if (hasOneGroup(index, plan)) return 'what to group by'
+  if (countsOneValue(plan)) return 'how many of what'
   if (mixesRows(index, plan)) return 'which rows are meant'
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
   if (losesNumber(placed, plan)) return 'how many'
@@ -65,6 +66,15 @@ function hasOneGroup(index: ModelIndex, { keys, columns, where }: Plan): boolean
     )
   )
 }
+
+/** "How many payments go through gift cards": of different ways to pay there is one, whatever the data says. */
+const countsOneValue = ({ columns, where }: Plan): boolean =>
+  columns.some(
+    one =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'distinct' &&
+      pinned([...where, ...one.where]).has(one.quantity.attribute),
+  )
 
 const ownWhere = (index: ModelIndex, one: Quantity): readonly Condition[] =>
   one.kind === 'measure' ? (index.measure(one.measure).where ?? []) : (index.noun(one.noun).where ?? [])

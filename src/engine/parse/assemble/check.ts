@@ -12,19 +12,7 @@ import {
   limitsItself,
   measuresOthers,
 } from './contradictions.ts'
-import {
-  asksAmount,
-  asksHowMany,
-  asksMoney,
-  asksOneOfMany,
-  countsInstead,
-  listsInstead,
-  showsMoney,
-  showsNumber,
-  showsNumbersOnly,
-  limitsAnother,
-  tellsNoAmount,
-} from './check-numbers.ts'
+import { limitsAnother, numbersFault } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
 import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
 import { isCompound } from './compound-numbers.ts'
@@ -59,12 +47,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'
-  if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
-  if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
-  if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
-  if (asksOneOfMany(draft, plan)) return 'how many, and which one'
-  if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
-  if (tellsNoAmount(draft, plan)) return 'how much of what'
+  const number = numbersFault(draft, plan)
+  if (number !== null) return number
   const dates = plan.columns.some(
     one => one.kind === 'attribute' && index.attribute(one.attribute).kind !== 'number',
   )

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import { of, type ItemOf } from './items.ts'
 import { differentOnes, overRows } from './many-rows.ts'
-import { quantity } from './quantity.ts'
+import { quantity, same } from './quantity.ts'
 import { Unclear } from './unclear.ts'
 import { fits, formatOf } from './units.ts'
 
@@ -23,6 +23,8 @@ export interface Limit {
   all?: Quantity
   /** Where days are held against one. */
   day?: string
+  /** It says what things are, whatever time is asked about. */
+  standing?: true
 }
 
 export const limitsOf = (draft: Draft): Limit[] => [...addedLimits(draft), ...statedLimits(draft)]
@@ -48,7 +50,8 @@ function statedLimits(draft: Draft): Limit[] {
       ofTheirs(draft, counted)
     if (item.than.kind === 'number' && !fits(item.than.unit, formatOf(draft.index, limited)))
       throw new Unclear('a unit')
-    const limit = { quantity: limited, op: item.op, value: 0, than: null }
+    const standing = item.standing === true ? { standing: true as const } : {}
+    const limit = { quantity: limited, op: item.op, value: 0, than: null, ...standing }
     switch (item.than.kind) {
       case 'number':
         return [{ ...limit, value: item.than.value }]
@@ -93,6 +96,19 @@ function byThePiece({ index }: Draft, { quantity: ref, than }: ItemOf<'having'>)
   if (ref.kind !== 'measure' || !isSmall) return ref
   const pieces = ref.measures.filter(id => index.measure(id).format === 'count')
   return pieces.length === 0 ? ref : { ...ref, measures: pieces }
+}
+
+/** Numbers that tell what things are: a repeat guest came twice, whenever. Alone, they may as well be meant within the time. */
+export function timelessIn(
+  limits: readonly Limit[],
+  main: readonly Quantity[],
+  timed: boolean,
+): (one: Quantity) => boolean {
+  const standing = limits.filter(one => one.standing === true).map(one => one.quantity)
+  const others = main.filter(one => !standing.some(other => same(one, other)))
+  if (timed && standing.length > 0 && (others.length === 0 || others.length < main.length))
+    throw new Unclear('whether that is meant within the time')
+  return one => standing.some(other => same(other, one))
 }
 
 /** The rows that a limit leaves. */

@@ -13,3 +13,6 @@ rental.says(
 rental.says('bookings of any status last month', `reservation_type <> 'viewing' AND r.check_in`)
 homes.declines('median price for each active home')
 homes.declines('revenue for each active listing')
+
+homes.declines('how did prices move')
+shop.says('which product has the most reviews and how is its rating', 'LIMIT 1')

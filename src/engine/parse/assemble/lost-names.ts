@@ -12,6 +12,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesKind(plan, index)) return 'what kind of things they are'
   if (losesTheirNames(line, plan)) return 'their names'
   if (losesHead(line, plan, index)) return 'which ones'
+  if (losesHow(line, plan)) return 'how'
   const told = toldBy(plan, index)
   const at = line.pieces.findIndex(
     ({ meanings }, place) =>
@@ -25,6 +26,16 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   )
   return at < 0 ? null : `“${line.pieces[at]?.text ?? ''}” in the rest`
 }
+
+/** "How did prices move": rows one by one tell nothing of how it went. */
+const losesHow = ({ pieces }: Line, { columns, summary, limit }: Plan): boolean =>
+  summary.kind === 'rows' &&
+  limit === null &&
+  columns.every(({ kind }) => kind === 'attribute') &&
+  pieces.some(
+    ({ text }, at) =>
+      text === 'how' && /^(did|do|does|are|is|was|were|have|has)$/.test(pieces[at + 1]?.text ?? ''),
+  )
 
 const isSearched = (word: string, told: string): boolean =>
   told.includes('"kind":"contains"') && told.includes(word)

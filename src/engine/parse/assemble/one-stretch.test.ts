@@ -41,3 +41,7 @@ describe('a month that comes every year', () => {
   homes.declines('how many closings in November and December over the past two years')
   homes.says('how many closings in July during the past 12 months', "close_date >= DATE '2026-07-01'")
 })
+
+describe('months that a season tells the year of', () => {
+  rental.says('revenue from December to March last winter', "< DATE '2026-04-01'")
+})

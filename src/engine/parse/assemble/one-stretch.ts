@@ -94,8 +94,9 @@ const inCommon = (a: Period, b: Period): Period | null =>
 
 /** "Upcoming reservations next week" are those of the week; "this month so far" ends today. */
 function common(a: Period, b: Period): Period | null {
-  if (holds(a, b)) return b
-  if (holds(b, a)) return a
+  // "From December to March last winter": the season only tells which year is meant.
+  if (holds(a, b)) return isNamedRange(a) ? a : b
+  if (holds(b, a)) return isNamedRange(b) ? b : a
   const isOpen = [a.from, a.to, b.from, b.to].includes(undefined)
   const from = [a.from, b.from]
     .filter(day => day !== undefined)
@@ -105,6 +106,8 @@ function common(a: Period, b: Period): Period | null {
   if (!isOpen || from === undefined || to === undefined || from >= to) return null
   return { from, to, label: labelOf({ from, to }) }
 }
+
+const isNamedRange = ({ range, yearless }: Period): boolean => range === true && yearless === true
 
 export const holds = (a: Period, b: Period) =>
   (a.from ?? '') <= (b.from ?? '') && (b.to ?? '9') <= (a.to ?? '9') && (a.from !== b.from || a.to !== b.to)

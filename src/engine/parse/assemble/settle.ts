@@ -218,6 +218,7 @@ function asLimit(index: ModelIndex, one: Placed): Placed[] {
     quantity: { kind: 'count', nouns: [counted] },
     op,
     than: { kind: 'number', value },
+    ...(segment.lacking === undefined ? { standing: true as const } : {}),
   }
   // "Abandoned carts": what must not be there counts as much as what must.
   const without: Item[] =

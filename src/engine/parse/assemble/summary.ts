@@ -1,9 +1,11 @@
 // Whether rows are shown, counted or added up.
 import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
+import { adds } from './adds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { isLed } from './keys.ts'
 import { isForEach } from './rank.ts'
+import { Unclear } from './unclear.ts'
 
 interface Rows {
   /** Whether a number of things is already a column. */
@@ -18,7 +20,10 @@ interface Rows {
 export function summaryOf(draft: Draft, { counted, main, keep, keys, column }: Rows): Plan['summary'] {
   if (limitsItsGroups(draft)) return { kind: 'rows' }
   if ((draft.counting && !counted) || countsKept(draft, keep)) return { kind: 'count' }
-  return addsKept(draft, main, keep, keys) ? { kind: 'aggregate', fn: 'sum', column } : { kind: 'rows' }
+  if (!addsKept(draft, main, keep, keys)) return { kind: 'rows' }
+  // "Average spend of repeat guests": means of each have no sum.
+  if (!main.every(one => adds(draft.index, one))) throw new Unclear('a mean over those that are left')
+  return { kind: 'aggregate', fn: 'sum', column }
 }
 
 /** "Customer count by city, 50+ only": the limit is one on the number that each group shows. */

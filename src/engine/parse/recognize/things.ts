@@ -15,6 +15,16 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
   if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
   if (isColumn(line, place)) return null
+  // "Zero total orders": a column of the things, named as it is called, says it itself.
+  const counts = line.all(place, 'attribute').filter(({ unpriced }) => unpriced === true)
+  if (none && counts.length > 0) {
+    const condition: ConditionRef = {
+      kind: 'empty',
+      attributes: counts.map(one => one.attribute),
+      not: false,
+    }
+    return { end: place + 1, items: [{ kind: 'condition', condition }] }
+  }
   const all = line.all(place, 'noun')
   const strong = all.filter(({ weak }) => !weak)
   const found = (strong.length > 0 ? strong : all).map(({ noun }) => noun)

@@ -34,6 +34,7 @@ describe('times', () => {
   )
   rental.says('how many reservations were made on Mondays in October', 'isodow FROM created_at')
   rental.says('guests arriving this Friday', "status <> 'cancelled'", "check_in >= DATE '2026-11-20'")
+  rental.declines('arrivals scheduled for Friday')
   rental.says('how many guests are arriving this Friday', "status <> 'cancelled'")
   // The last Sunday, the next one, or any.
   rental.declines('who checks out on Sunday')
