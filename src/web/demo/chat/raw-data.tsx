@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Answer, ResultColumn } from '#contract/answer.ts'
 import type { ResultRow } from '#contract/sample.ts'
 import { isFigure, shown } from '#web/charts/values.ts'
@@ -45,6 +45,19 @@ const tableColumn = (column: ResultColumn): Column<NumberedRow> => ({
   number: isFigure(column),
   cell: ({ row }) => {
     const value = row[column.name] ?? null
-    return value === null ? <span className="null">null</span> : shown(value, column)
+    return value === null ? <span className="null">null</span> : breakable(shown(value, column))
   },
 })
+
+/** On a phone an e-mail address that is too long breaks before its domain, not before its last letter. */
+function breakable(text: string): ReactNode {
+  const at = /^\S+@\S+$/.test(text) ? text.indexOf('@') : -1
+  if (at < 0) return text
+  return (
+    <span>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </span>
+  )
+}
