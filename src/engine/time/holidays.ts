@@ -1,7 +1,7 @@
 import { phraseTable } from '#engine/text/phrase-table.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day, dayOf, isoWeekday, yearOf } from './calendar.ts'
-import { withYear } from './months.ts'
+import { monthsOfYear, withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
 import { phraseAt } from './phrases.ts'
@@ -34,6 +34,13 @@ const holidays = phraseTable<InYear>([
   [year => dayOf(year, 12, 31), 'new year eve, new years eve, nye'],
 ])
 
+const holidaySeasons = phraseTable<(year: number) => Required<Window>>([
+  [
+    monthsOfYear(11, 2),
+    'holiday season, holiday shopping season, christmas season, xmas season, festive season, holiday period, christmas shopping season',
+  ],
+])
+
 /** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
 const beforeDate = wordSet('on since before after until through between from to by')
 const afterStretch = wordSet('season week weekend period sale sales deals month eve')
@@ -60,6 +67,18 @@ export const holiday: Recognizer = (reader, at) => {
     beforeEnd.has(wordAt(reader, found.end)) ||
     ofOneDay.has(wordAt(reader, found.end - 1))
   return named.window !== undefined || isDate ? named : undefined
+}
+
+/** "last holiday season", "the christmas season of 2025": the two months in which shops live off it. */
+export const holidaySeason: Recognizer = (reader, at) => {
+  const offset = offsetAt(reader, at)
+  const found = phraseAt(reader, offset === undefined ? at : at + 1, holidaySeasons)
+  if (found === undefined) return undefined
+  const assumed = 'the holiday season was read as November and December'
+  const named = { end: found.end, grain: 'season' as const, inYear: found.value, assumed }
+  if (offset !== undefined) return { ...named, window: relativeIn(reader, found.value, offset) }
+  const dated = withYear(reader, named)
+  return dated.window === undefined ? undefined : dated
 }
 
 /** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */

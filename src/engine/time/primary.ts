@@ -1,6 +1,6 @@
 import { ago } from './ago.ts'
 import { figureDate, spelledDate } from './dates.ts'
-import { holiday, holidayWeek } from './holidays.ts'
+import { holiday, holidaySeason, holidayWeek } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
@@ -28,6 +28,7 @@ const wholes: readonly Recognizer[] = [
   quarter,
   half,
   season,
+  holidaySeason,
   fiscalYear,
   decade,
   bareYear,

@@ -44,3 +44,5 @@ describe('a change and a part', () => {
     'By what percent did our sales volume change this year so far, against the same part of last year?',
   )
 })
+rental.declines('how many guests booked more than once and what share of all guests are they')
+rental.declines('which property types have a length of stay over 5 nights')

@@ -14,11 +14,12 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (countsOneValue(plan)) return 'how many of what'
   if (mixesRows(index, plan)) return 'which rows are meant'
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
-  if (losesNumber(placed, plan)) return 'how many'
+  if (losesNumber(placed, plan) || losesCount(placed, plan)) return 'how many'
   if (losesKind(index, placed, plan)) return 'which kind is meant'
   if (isPerThingByOther(placed, plan)) return 'what it is divided by'
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
   if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
+  if (listsOthers(index, placed, plan)) return 'what is asked for'
   return null
 }
 
@@ -119,6 +120,15 @@ const losesNumber = (placed: Draft['placed'], { limit, summary, columns }: Plan)
       ),
   )
 
+/** "How many booked twice, and what share of all is that": a share says nothing of how many they are. */
+const losesCount = (placed: Draft['placed'], { summary }: Plan): boolean =>
+  summary.kind === 'share' &&
+  [...of(placed, 'ask'), ...of(placed, 'quantity')].some(
+    ({ text, end }) =>
+      /^(how many|number of|count)\b/.test(text) &&
+      of(placed, 'ask').some(({ item, start }) => item.how === 'share' && start > end),
+  )
+
 /** "Had only one reservation and cancelled it": one of all that they had, and not one of those that were cancelled. */
 const isAlsoSaidOfOne = (index: ModelIndex, placed: Draft['placed']): boolean => {
   const one = placed.find(
@@ -159,6 +169,20 @@ const losesAskedGroup = (index: ModelIndex, placed: Draft['placed'], { keys, lim
   of(placed, 'attribute').some(
     ({ item, start }) =>
       !item.plural &&
+      item.attributes.every(id => index.attribute(id).kind === 'category') &&
+      of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
+      !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
+  )
+
+/** "Which property types have stays over 5 nights": kinds are asked for, and a list of stays names none of them once. */
+const listsOthers = (index: ModelIndex, placed: Draft['placed'], { keys, columns, limit }: Plan): boolean =>
+  limit === null &&
+  columns.every(({ kind }) => kind === 'attribute') &&
+  (of(placed, 'noun').every(({ item }) => item.weak) ||
+    of(placed, 'having').some(({ item }) => item.than.kind === 'average')) &&
+  of(placed, 'attribute').some(
+    ({ item, start }) =>
+      item.plural &&
       item.attributes.every(id => index.attribute(id).kind === 'category') &&
       of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
       !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),

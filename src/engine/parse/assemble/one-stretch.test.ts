@@ -45,3 +45,10 @@ describe('a month that comes every year', () => {
 describe('months that a season tells the year of', () => {
   rental.says('revenue from December to March last winter', "< DATE '2026-04-01'")
 })
+homes.says(
+  'sales volume by quarter this year vs last year',
+  `date_trunc('quarter', close_date)`,
+  `close_date >= DATE '2025-01-01'`,
+  `close_date < DATE '2027-01-01'`,
+)
+rental.declines('for the 2025 books I need revenue quarter by quarter, Q1 through Q4')

@@ -17,6 +17,8 @@ export function oneStretch(given: readonly Placed[]): Placed[] {
       (item.kind === 'ask' && (item.how === 'share' || item.how === 'compare')),
   )
   if (one === undefined || other === undefined || more.length > 0) return [...placed]
+  const series = inOneSeries(placed, one, other)
+  if (series !== null) return series
   // "Spent 2000 this year but has not ordered in the last 60 days", "booked last year but not this year": each has its own time.
   const isDenied = placed.some(
     ({ item, start }) => item.kind === 'noun' && item.none && start > one.start && start < other.start,
@@ -34,6 +36,41 @@ export function oneStretch(given: readonly Placed[]): Placed[] {
   if (isOfManyYears(one, other) || isOfManyYears(other, one)) throw new Unclear('which year')
   const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
   return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
+}
+
+/** "By month, this year against last year": a series over both holds each month of the one and of the other. */
+function inOneSeries(
+  placed: readonly Placed[],
+  one: PlacedOf<'period'>,
+  other: PlacedOf<'period'>,
+): Placed[] | null {
+  const isOther = (['change', 'period against period', 'share', 'rank'] as const).some(kind =>
+    placed.some(({ item }) => item.kind === kind || (item.kind === 'ask' && item.how === kind)),
+  )
+  const [key, ...more] = of(placed, 'key')
+  const isHeld =
+    other.afterAnd === true ||
+    placed.some(({ item }) => item.kind === 'versus' || (item.kind === 'ask' && item.how === 'compare'))
+  // "For the 2025 books, Q1 through Q4": those of that year.
+  const isYearless = [one, other].some(
+    ({ item }) => item.period.yearless === true || item.period.range === true,
+  )
+  if (!isHeld || isYearless) return null
+  if (isOther || key?.item.key.kind !== 'grain' || more.length > 0) return null
+  const { grain } = key.item.key
+  const [first, second] = [one.item.period, other.item.period].toSorted((a, b) =>
+    (a.from ?? '') < (b.from ?? '') ? -1 : 1,
+  )
+  const { from } = first ?? {}
+  const { to } = second ?? {}
+  if (from === undefined || to === undefined || first?.to !== second?.from) return null
+  if (addUnits(from, 1, grain) > (first?.to ?? '') || (second?.from ?? '') < from) return null
+  const item: Item = { ...one.item, period: { from, to, label: labelOf({ from, to }) } }
+  return placed.flatMap((entry): Placed[] => {
+    const compares =
+      entry.item.kind === 'versus' || (entry.item.kind === 'ask' && entry.item.how === 'compare')
+    return entry === other || compares ? [] : entry === one ? [{ ...one, item }] : [entry]
+  })
 }
 
 /** "To come in after today": open towards the future twice, which is once; the date that is named counts. */

@@ -51,6 +51,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
+import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
 import { goesOnUnsaid, withoutToday, withPresent } from './now.ts'
@@ -114,7 +115,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
-  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, groupsWithout(index, placed)))))
+  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))))
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
   placed = withoutToday(index, today, placed)

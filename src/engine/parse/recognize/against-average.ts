@@ -70,7 +70,10 @@ export function averageAt(
       own === null && left.length > 0 && named.length > 0 && !left.some(id => named.includes(id))
     const attributes = isOther || named.length === 0 ? left : named
     const other = isOther ? named : []
-    const measure = named.length === 0 ? (measured(line, behind) ?? things(line, behind)) : null
+    const measure =
+      named.length === 0
+        ? (measured(line, behind) ?? things(line, behind) ?? countedBefore(line, at, from, place))
+        : null
     const end = measure === null ? (named.length > 0 ? behind + 1 : 0) : pastEach(line, measure.end)
     // "More per foot than the average closed price per foot": of other rows than those that are compared.
     if (own !== null && saysMore(line, at, place + 1, own.end, attributes)) return null
@@ -98,6 +101,14 @@ function things(line: Line, at: number): QuantityAt | null {
   return nouns.length === 0 || line.pieces[at]?.plural !== true
     ? null
     : { quantity: { kind: 'count', nouns }, end: at + 1 }
+}
+
+/** "Sold more homes than the average area", "have more revenue than average": what there is more of stands before "than". */
+function countedBefore(line: Line, at: number, from: number, average: number): QuantityAt | null {
+  const place = line.past(from)
+  if (!line.is(at, 'more', 'less') || !line.is(line.past(place + 1), 'than')) return null
+  const found = measured(line, place) ?? things(line, place)
+  return found === null ? null : { ...found, end: average + 1 }
 }
 
 /** "The average revenue per home": of each of those that are compared. */

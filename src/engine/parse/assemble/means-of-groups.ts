@@ -1,0 +1,54 @@
+// "Which brands have a rating above 4.2": a brand has none of its own, and is judged by the mean of what it holds. "Which areas
+// have prices under 300k" asks where there are some.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of, type PlacedOf } from './items.ts'
+
+export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const group = groupIn(index, placed)
+  const others = (['noun', 'rank', 'key', 'having', 'versus', 'order', 'limit', 'total'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const computes = of(placed, 'quantity').some(({ item }) => item.quantity.kind !== 'distinct')
+  if (group === undefined || others || computes) return [...placed]
+  const limits = of(placed, 'condition').filter(one => one.start >= group.end && isOfMean(index, one))
+  const [limit] = limits
+  if (limit === undefined || limits.length > 1) return [...placed]
+  const { condition } = limit.item
+  if (condition.kind !== 'amount' || condition.amount.kind !== 'bound') return [...placed]
+  const { attributes, amount, unit } = condition
+  const having: Item = {
+    kind: 'having',
+    quantity: { kind: 'aggregate', fn: 'avg', attributes },
+    op: amount.op,
+    than: { kind: 'number', value: amount.value, unit },
+  }
+  return placed.map(one => (one === limit ? { ...one, item: having } : one))
+}
+
+const isCategory = (index: ModelIndex, attributes: readonly string[]) =>
+  attributes.length > 0 && attributes.every(id => index.attribute(id).kind === 'category')
+
+/** "Which areas", "areas with", "how many areas". */
+const groupIn = (index: ModelIndex, placed: readonly Placed[]): Placed | undefined => {
+  const [named, ...others] = of(placed, 'attribute').filter(({ item }) => isCategory(index, item.attributes))
+  if (named !== undefined) return others.length === 0 && named.item.plural ? named : undefined
+  const counted = of(placed, 'quantity').find(
+    ({ item }) => item.quantity.kind === 'distinct' && isCategory(index, item.quantity.attributes),
+  )
+  return counted
+}
+
+/** A number that is averaged, named in the singular and limited from one side. */
+const isOfMean = (index: ModelIndex, { item: { condition }, text }: PlacedOf<'condition'>): boolean =>
+  condition.kind === 'amount' &&
+  !condition.not &&
+  condition.amount.kind === 'bound' &&
+  condition.attributes.length > 0 &&
+  condition.attributes.every(
+    id => index.attribute(id).rollup === 'avg' && !['year', 'count'].includes(index.attribute(id).format),
+  ) &&
+  /^[a-z]/.test(text) &&
+  !/^(prices|rates|ratings|discounts|costs?|costing|priced|rated|asking prices|sold prices|built|for|at|over|under|above|below|between|more|less)\b/.test(
+    text,
+  )
