@@ -80,10 +80,14 @@ export function soldAs(index: ModelIndex, id: string): string {
   return same?.id ?? noun
 }
 
-/** The date that "latest" speaks of in the rows of a thing. */
-const latest = (index: ModelIndex, { table, date }: Noun): string | undefined =>
+/** The date that "latest" speaks of in the rows of a thing: the latest sale closed last, the latest listing was added last. */
+const latest = (index: ModelIndex, { id, table, date }: Noun): string | undefined =>
   index.model.attributes.find(
-    one => one.table === table && one.high?.includes('latest') === true && isDay(one.kind),
+    one =>
+      one.table === table &&
+      isDay(one.kind) &&
+      (one.noun === undefined || one.noun === id) &&
+      one.high?.some(word => word === 'latest' || word.startsWith('latest ')) === true,
   )?.id ?? date
 
 const isDay = (kind: string) => kind === 'day' || kind === 'moment'

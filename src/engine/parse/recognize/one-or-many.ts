@@ -1,9 +1,11 @@
 // Whether a superlative asks for one or for many of them.
 import type { Line } from '#engine/parse/piece.ts'
 
-/** "Top sellers", "slow movers": the phrase is itself a noun. */
+/** "Top sellers", "slow movers", "new arrivals": the phrase is itself a noun. */
 export const isMany = (line: Line, at: number): { plural?: boolean } =>
-  line.all(at, 'ranks').length > 0 && line.pieces[at]?.plural === true ? { plural: true } : {}
+  line.all(at, 'ranks').length + line.all(at, 'extreme').length > 0 && line.pieces[at]?.plural === true
+    ? { plural: true }
+    : {}
 
 /** "The lowest sold prices"; "the most bedrooms" are those of one home. */
 export const areMany = (line: Line, at: number, end: number): boolean =>

@@ -210,6 +210,11 @@ const homeAttributes: readonly Attribute[] = [
     words: words(`
       created at, date added, added on, listing date, list date, date listed, entry date, upload date
     `),
+    // The newest home was built last, the newest listing came on the market last.
+    high: words(`
+      newest listing, latest listing, most recent listing, most recently listed, most recently added,
+      latest addition, newest addition, newest on the market, latest on the market
+    `),
     quiet: true,
   }),
 ]
