@@ -41,7 +41,7 @@ import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts
 import { hour } from './recognize/hour.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
-import { including } from './recognize/including.ts'
+import { including, ofAllKinds } from './recognize/including.ts'
 import { everSince, onceAgain, onceBefore } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
@@ -105,6 +105,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
   dateColumn,
+  ofAllKinds,
   ownColumn,
   hour,
   telegram,

@@ -52,6 +52,13 @@ const sayings: readonly Saying[] = [
       when they contacted us, when they reached out, when they got in touch`,
     before: /^(?!and$|,$|with$|or$|$)/,
   },
+  // What nobody believes is not bought either.
+  {
+    meant: 'doubt it',
+    said: 'do not buy it, do not buy that, do not buy this, not buying it, not buying that, cannot buy that, can not buy that',
+    before: /^(i|we|am|are|just|really|simply|still|quite|honestly|frankly)$/,
+    behind: /^([.,!?;-]|)$/,
+  },
   // What it has and what it lacks.
   {
     meant: 'with',

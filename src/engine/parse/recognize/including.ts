@@ -30,3 +30,23 @@ export const including = opensWith({ kinds: ['value'], words: ['including'] })((
   const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
   return isBehind ? null : lift(value, next + 1)
 })
+
+const kinds = /\b(status|statuses|types?|kinds?|sorts?)\b/
+
+/** "Orders of last month, any status", "…, counting every kind of reservation": behind the things, none of their kinds is left out. */
+export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | including' })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const all = /^(counting|including)$/.test(text(at)) ? at + 1 : at
+  const attributes = line
+    .all(all + 1, 'attribute')
+    .flatMap(one => (one.sort === 'other' ? [one.attribute] : []))
+  const isSet =
+    all > at || line.is(at - 1, 'comma', 'including') || /^(of|in|with|whatever)$/.test(text(at - 1))
+  const isNamed = line.pieces
+    .slice(0, at)
+    .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'measure').length > 0)
+  const ends = line.past(all + 2) >= line.length || line.is(all + 2, 'comma')
+  if (!/^(all|any|every|all the)$/.test(text(all)) || !kinds.test(text(all + 1))) return null
+  if (attributes.length === 0 || !isSet || !isNamed || !ends) return null
+  return { end: all + 2, items: [{ kind: 'condition', condition: { kind: 'lift', attributes } }] }
+})

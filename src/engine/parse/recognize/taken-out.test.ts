@@ -19,7 +19,10 @@ describe('every', () => {
 })
 
 describe('several things between the halves of a verb', () => {
-  rental.says('ADR by reservation type, leave the viewings and cancelled ones out', "status <> 'cancelled'")
+  rental.says(
+    'ADR by reservation type, leave the viewings and cancelled ones out',
+    "reservation_type <> 'viewing'",
+  )
   rental.never('ADR by reservation type, leave the viewings and cancelled ones out', "= 'viewing'")
 })
 
