@@ -140,9 +140,10 @@ const besidesIt = (tokens: Tokens): Tokens => {
 const things =
   /^(customers?|buyers?|shoppers?|people|guests?|homes|houses|listings|properties|products|items|brands|categories|cities|states|areas|neighborhoods|subdivisions|leads|visitors|places|who|that)$/
 const event =
-  /^(order|purchase|booking|reservation|stay|sale|closing|refund|cancellation|inquiry|view|viewing|click|favorite)$/
+  /^(order|purchase|booking|reservation|stay|sale|closing|refund|cancellation|inquiry|view|viewing|click|favorite|arrival|departure|checkout|checkin|check)$/
 
-const limit = /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|\$|\d.*)$/
+const limit =
+  /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|rate|rates|ratio|value|amount|total|count|price|date|history|number|\$|\d.*)$/
 
 /** "Areas with a sale this month": with one or more. */
 const havingOne = (tokens: Tokens): Tokens => {
@@ -151,7 +152,7 @@ const havingOne = (tokens: Tokens): Tokens => {
     const isOne =
       /^(an?|any)$/.test(token.text) &&
       event.test(text(at + 1)) &&
-      /^(with|had|having)$/.test(text(at - 1)) &&
+      /^(with|had|having|have|has|get|gets|got)$/.test(text(at - 1)) &&
       things.test(text(at - 2)) &&
       tokens[at + 2]?.glue === undefined &&
       !limit.test(text(at + 2))

@@ -202,6 +202,13 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'combined', said: 'jointly, collectively' },
   { meant: '', said: 'fully', behind: /^(out|sold)$/ },
+  {
+    meant: '',
+    said: `they are staying at, they are staying in, they stay at, they stay in, they stayed at, they stayed in, they are booked into,
+      they will be staying at, they will be staying in, they booked, they are in`,
+    before: /^(house|home|place|property|listing|cabin)$/,
+    behind: /^([,.?!]|)$/,
+  },
   // Where, if anywhere.
   {
     meant: '',

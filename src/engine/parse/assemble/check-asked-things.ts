@@ -4,9 +4,11 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
-export function losesAskedThings({ placed, index }: Draft, plan: Plan): boolean {
+export function losesAskedThings(draft: Draft, plan: Plan): boolean {
+  const { placed, index } = draft
   const { keys } = plan
-  if (keys.length === 0) return losesWho(placed, plan)
+  if (losesWho(draft, plan)) return true
+  if (keys.length === 0) return false
   const asked = of(placed, 'noun').filter(
     ({ item, start }) =>
       !item.weak &&
@@ -22,10 +24,22 @@ export function losesAskedThings({ placed, index }: Draft, plan: Plan): boolean 
   return named.length > 0 && !isShown
 }
 
-/** "Who arrives tomorrow, and what do they pay": a sum over all of them names nobody. */
-const losesWho = (placed: Draft['placed'], { columns }: Plan): boolean =>
-  columns.length > 0 &&
-  of(placed, 'ask').some(({ text, start, item }) => text === 'who' && start === 0 && item.relative !== true)
+/** "Who arrives tomorrow, and what do they pay": a sum over all of them names nobody, and neither does a house. */
+function losesWho({ placed, index }: Draft, { keys, columns }: Plan): boolean {
+  const asks = of(placed, 'ask').some(
+    ({ text, start, item }) => text === 'who' && start === 0 && item.relative !== true,
+  )
+  if (!asks || columns.length === 0) return false
+  const names = new Set(index.model.nouns.filter(arePeople).flatMap(({ name }) => name))
+  const shown = [
+    ...keys.flatMap(key =>
+      key.kind === 'thing' ? index.noun(key.noun).name : 'attribute' in key ? [key.attribute] : [],
+    ),
+    ...columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
+  ]
+  const isThing = keys.length === 0 || keys.some(({ kind }) => kind === 'thing')
+  return isThing && !shown.some(id => names.has(id))
+}
 
 const arePeople = (noun: Noun | null): boolean => noun?.vague?.includes('people') === true
 

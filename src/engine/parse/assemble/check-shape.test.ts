@@ -46,3 +46,5 @@ describe('a change and a part', () => {
 })
 rental.declines('how many guests booked more than once and what share of all guests are they')
 rental.declines('which property types have a length of stay over 5 nights')
+
+rental.declines('how many inquiries mention pets')

@@ -20,7 +20,22 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
   if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
   if (listsOthers(index, placed, plan)) return 'what is asked for'
+  if (searchesOthers(index, placed, plan)) return 'what is searched'
   return null
+}
+
+/** "How many inquiries mention a dog": what somebody else wrote at another time tells nothing of them, unless those are named. */
+function searchesOthers(index: ModelIndex, placed: Draft['placed'], { where, columns }: Plan): boolean {
+  const searched = where.flatMap(one =>
+    one.kind === 'contains' && index.attribute(one.attribute).searchable === true
+      ? [index.attribute(one.attribute).table]
+      : [],
+  )
+  const counted = columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun).table] : [],
+  )
+  const named = new Set(of(placed, 'noun').flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)))
+  return searched.some(table => counted.length > 0 && !counted.includes(table) && !named.has(table))
 }
 
 /** "By what percent did it change against the same part of last year": a part of the whole is no change. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('the present', () => {
   homes.says('average price in old town right now', "status = 'COP'")
@@ -18,4 +18,11 @@ describe('how things are today', () => {
   shop.never('What is out of stock today?', 'created_at')
   homes.declines('how many homes went under contract today')
   shop.says('How many orders are there today?', 'purchase_date >=')
+})
+
+describe('who is there now', () => {
+  rental.says('guests in Driftwood Beach House right now', 'check_in <', 'check_out >=')
+  rental.says('who is staying in Aspen tonight', "city = 'Aspen'", 'check_out >=')
+  rental.declines('who is our best guest right now')
+  rental.declines('who is currently in the Driftwood Beach House')
 })

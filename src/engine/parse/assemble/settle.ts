@@ -54,7 +54,7 @@ import { listedEach } from './listed-each.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
-import { goesOnUnsaid, withoutToday, withPresent } from './now.ts'
+import { goingOn, withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
@@ -117,8 +117,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))))
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
-  if (goesOnUnsaid(index, today, placed)) throw new Unclear('what goes on now')
-  placed = withoutToday(index, today, placed)
+  placed = withoutToday(index, today, goingOn(index, today, placed))
   placed = soFar(index, withPresent(index, placed))
   placed = inMoney(
     index,

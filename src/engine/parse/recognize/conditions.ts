@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isDoneOften } from './done-often.ts'
-import { excludedBefore, negationBefore, pastNone, pastNot } from './negated.ts'
+import { excludedBefore, negationBefore, pastExcluded, pastNone, pastNot } from './negated.ts'
 import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isOnlyBehind } from './only-behind.ts'
@@ -137,7 +137,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
   )
   const not = leftOut || negationBefore(line, at)
   return {
-    end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastThings(line, end) : end,
+    end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastExcluded(line, end) : end,
     items: [
       {
         kind: 'condition',
@@ -226,16 +226,6 @@ export const nothingWritten = opensWith({
   }
 })
 
-/** "Revenue by brand excluding Electronics products": they are what is left out, where the question has its own things. */
-function pastThings(line: Line, at: number): number {
-  const isThing = (place: number) =>
-    line.all(place, 'noun').some(({ weak }) => !weak) && line.all(place, 'value').length === 0
-  const isAsked = line.pieces.some(
-    (_, place) => place < at && (isThing(place) || line.all(place, 'measure').length > 0),
-  )
-  return isThing(at) && line.pieces[at]?.plural === true && isAsked ? at + 1 : at
-}
-
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
 export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line, at) => {
   if (!line.is(at, 'not', 'none') && line.pieces[at]?.text !== 'or') return null
@@ -244,6 +234,13 @@ export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line
   // "No sold out items": such things are missing, rather than others being there.
   const things = line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak)
   if (line.is(at, 'none') && things && line.all(next, 'segment').length > 0) return null
+  // "Not sold or withdrawn": a state, though its word names things as well.
+  const states = line.all(next, 'value')
+  if (line.pieces[at]?.text === 'or' && states.length > 0 && line.pieces[next]?.plural !== true)
+    return {
+      end: next + 1,
+      items: [{ kind: 'condition', condition: { kind: 'values', options: [states], not: true } }],
+    }
   const kinds = [flags, namedValue, values, segments, weekdays]
   return kinds.map(recognize => recognize(line, next)).find(found => found !== null) ?? null
 })

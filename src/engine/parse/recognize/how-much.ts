@@ -45,3 +45,7 @@ export function isCountedMuch(line: Line, at: number): boolean {
       line.all(place, 'attribute').length + line.all(place, 'unit').length > 0)
   )
 }
+
+/** Between two places another question opens: "how many, and how did they pay". */
+export const asksAnew = ({ pieces }: Line, from: number, to: number): boolean =>
+  pieces.slice(from, to).some(({ text }, at) => at > 0 && /^(how|what|which|who|when|where)$/.test(text))

@@ -1,8 +1,13 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('one unit of time as a limit', () => {
   rental.says('how many stays of a week or longer', '>= 7')
   rental.says('stays shorter than a week', '< 7')
   shop.never('what share of revenue do the top 10 products make up', '>= 10')
+})
+
+describe('the length among columns', () => {
+  homes.says('the five actives that have been on the market longest, with their days', 'days_on_market')
+  homes.declines('active homes with more than 3 beds, address and days')
 })

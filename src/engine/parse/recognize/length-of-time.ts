@@ -74,14 +74,27 @@ export const afterLength = opensWith({ texts: 'after' })((line, at) =>
   line.pieces[at]?.text === 'after' ? limitAt(line, at + 1) : null,
 )
 
-/** "…, address, days, price": among columns, the length that is limited elsewhere. */
+/** "…, address, days, price": among columns, the length that is limited or ranked elsewhere. */
 export const daysShown = opensWith({ texts: 'days' })((line, at) => {
+  const before = /^(the|their|its)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 2 : at - 1
   const isColumn =
-    line.is(at - 1, 'comma', 'and') && (at + 1 >= line.length || line.is(at + 1, 'comma', 'and'))
+    line.is(before, 'comma', 'and') && (line.past(at + 1) >= line.length || line.is(at + 1, 'comma', 'and'))
   if (line.pieces[at]?.text !== 'days' || !isColumn) return null
-  const limit = line.pieces.map((_, place) => limitAt(line, place)).find(found => found !== null)
-  const [item] = limit?.items ?? []
-  if (item?.kind !== 'condition' || item.condition.kind !== 'amount') return null
-  const { attributes } = item.condition
+  const attributes = line.pieces.slice(0, at).flatMap((_, place) => lengthsAt(line, place))
+  if (attributes.length === 0) return null
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: true, text: 'days' }] }
 })
+
+/** "Longer than 90 days on the market", "have been sitting over 200 days", "the longest". */
+function lengthsAt(line: Line, at: number): string[] {
+  if (/\b(longest|shortest)$/.test(line.pieces[at]?.text ?? ''))
+    return line.all(at, 'extreme').map(({ attribute }) => attribute)
+  const limit = limitAt(line, at)?.items[0]
+  if (limit?.kind === 'condition' && limit.condition.kind === 'amount') return [...limit.condition.attributes]
+  const isOfDays =
+    /\bdays?\b/.test(line.pieces[at]?.text ?? '') || line.means(at + 2, 'grain')?.grain === 'day'
+  const isLimited = [at - 1, at + 1].some(place => line.means(place, 'amount') !== undefined)
+  return isLimited && isOfDays
+    ? line.all(at, 'attribute').flatMap(({ attribute, unpriced }) => (unpriced === true ? [attribute] : []))
+    : []
+}

@@ -27,3 +27,9 @@ describe('what is not guessed at', () => {
   shop.says('products containing the word desk under 200 dollars', "ILIKE '%desk%'", 'price < 200')
   shop.says('products nobody has bought this year, how many', 'count(*) AS count')
 })
+
+describe('what goes on with what is left out', () => {
+  shop.says('revenue by category leaving out refunds and Pet Supplies', "category <> 'Pet Supplies'")
+  homes.says('homes not sold or withdrawn', "NOT IN ('SLD', 'WDN')")
+  homes.says('active homes excluding Old Town and with a pool', 'AND has_pool')
+})

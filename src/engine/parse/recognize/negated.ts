@@ -5,7 +5,7 @@ import type { Line } from '#engine/parse/piece.ts'
 const light = /^(paid|used|made|placed|done|using|through|via|gone|went)$/
 
 export const negationBefore = (line: Line, at: number): boolean => {
-  if (relativeBefore(line, at) !== null) return true
+  if (relativeBefore(line, at) !== null || goesOnExcluding(line, at)) return true
   let passed = false
   let named = false
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
@@ -31,6 +31,17 @@ function relativeBefore(line: Line, at: number): number | null {
   let before = pronoun - 2
   while (line.pieces[before]?.soft === true) before--
   return excludes(line, before) ? before : null
+}
+
+/** "Leaving out refunds and Pet Supplies": what is named in one breath with what is left out is left out as well. */
+function goesOnExcluding(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const joint = text(at - 1) === 'the' ? at - 2 : at - 1
+  const before = joint - 1
+  // "Excluding Old Town and with a pool": a preposition says something of those that stay.
+  if (/^(with|in|on|at|from|for|having|under|over|by)\b/.test(text(at))) return false
+  if (!/^(and|or|nor|&)$/.test(text(joint)) || !(isTelling(line, before) || isAny(line, before))) return false
+  return excludedBefore(line, before) || goesOnExcluding(line, before)
 }
 
 /** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
@@ -80,6 +91,16 @@ export const excludedBefore = (line: Line, at: number): boolean => {
   let before = at - 1
   while (line.pieces[before]?.soft === true) before--
   return line.is(before, 'not') && !/^not$/.test(line.pieces[before]?.text ?? '')
+}
+
+/** "Revenue by brand excluding Electronics products": they are what is left out, where the question has its own things. */
+export function pastExcluded(line: Line, at: number): number {
+  const isThing = (place: number) =>
+    line.all(place, 'noun').some(({ weak }) => !weak) && line.all(place, 'value').length === 0
+  const isAsked = line.pieces.some(
+    (_, place) => place < at && (isThing(place) || line.all(place, 'measure').length > 0),
+  )
+  return isThing(at) && line.pieces[at]?.plural === true && isAsked ? at + 1 : at
 }
 
 const isTelling = (line: Line, at: number): boolean =>

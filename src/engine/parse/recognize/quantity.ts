@@ -2,7 +2,7 @@
 import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isAmongColumns, isMoney, strongNouns } from './amount-of.ts'
-import { isCountedMuch, isOfThoseBefore, isSigned, muchOf } from './how-much.ts'
+import { asksAnew, isCountedMuch, isOfThoseBefore, isSigned, muchOf } from './how-much.ts'
 import { timesAt } from './done-often.ts'
 import { isEitherState } from './either.ts'
 import { isEachAlone } from './of-each.ts'
@@ -47,6 +47,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   if ((!line.is(at, 'count') || isMoney(line, at)) && !isCountedMuch(line, at)) return null
   if (isOfThoseBefore(line, at)) return null
   let next = line.past(at + 1)
+  // "How many and how did they pay": another question has begun.
+  if (asksAnew(line, at + 1, next)) return null
   // "How many of each are left": of each of those that are named before.
   if (isEachAlone(line, next)) next = line.past(next + 1)
   const times = timesAt(line, next)

@@ -15,7 +15,7 @@ export const takenOut = opensWith({ texts: verbs })((line, at) => {
   const items: Item[] = []
   let place = line.past(at + 1)
   while (items.length < 4 && !isOut.test(text(line, place))) {
-    const named = valuesOut(line, place) ?? nounsOut(line, place)
+    const named = valuesOut(line, place) ?? segmentOut(line, place) ?? nounsOut(line, place)
     if (named === null) return null
     items.push(named)
     place = pastThings(line, place + 1, named.kind === 'condition')
@@ -44,6 +44,13 @@ function valuesOut(line: Line, at: number): Item | null {
   return options.length === 0
     ? null
     : { kind: 'condition', condition: { kind: 'values', options: [options], not: true } }
+}
+
+function segmentOut(line: Line, at: number): Item | null {
+  const segments = line.all(at, 'segment').map(({ segment }) => segment)
+  return segments.length === 0
+    ? null
+    : { kind: 'condition', condition: { kind: 'segment', segments, not: true } }
 }
 
 function nounsOut(line: Line, at: number): Item | null {
