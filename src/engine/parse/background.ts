@@ -19,7 +19,8 @@ export function isBackground(
 ): boolean {
   const { placed, unused } = scan(tale)
   if (conditional.test(textOf(tale)) || isWish(tale) || isSaidOfRows(tale)) return false
-  if (isPurpose ? placed.some(({ item }) => item.kind === 'noun') : tale.pieces.some(isAbsent)) return false
+  const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
+  if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
   // "Checkout drop-off %:": a number of its own, which is asked for.
   if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false

@@ -32,6 +32,7 @@ import { dateMeant } from './recognize/date-meant.ts'
 import { dateColumn } from './recognize/date-column.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
+import { earnedLimit } from './recognize/earned-limit.ts'
 import { excludedLimits } from './recognize/excluded-limits.ts'
 import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
@@ -64,7 +65,7 @@ import { ofThose } from './recognize/of-those.ts'
 import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
 import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
-import { ownColumn } from './recognize/own-column.ts'
+import { numberColumn, ownColumn } from './recognize/own-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
@@ -107,6 +108,7 @@ export const recognizers: readonly Recognizer[] = [
   dateColumn,
   ofAllKinds,
   ownColumn,
+  numberColumn,
   hour,
   telegram,
   guess,
@@ -124,6 +126,7 @@ export const recognizers: readonly Recognizer[] = [
   insteadOf,
   takenOut,
   saidAgain,
+  earnedLimit,
   excludedLimits,
   leftOut,
   oneNight,

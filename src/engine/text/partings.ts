@@ -70,7 +70,13 @@ const isAim = (tokens: readonly Token[], start: number): boolean => {
 
 /** "For our loyalty members" chooses them. */
 const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
-  end - start <= 8 && !/[^s]s$/.test(text(tokens, end - 1)) && isPlain(tokens, { start: start + 1, end })
+  end - start <= 8 &&
+  (!/[^s]s$/.test(text(tokens, end - 1)) || colleagues.test(text(tokens, end - 1))) &&
+  isPlain(tokens, { start: start + 1, end })
+
+/** "For the warehouse guys": those who get the answer. */
+const colleagues =
+  /^(guys|folks|ladies|girls|boys|auditors|accountants|lawyers|bookkeepers|investors|bosses|cleaners)$/
 
 /** What stands before the request within its sentence. */
 function before(tokens: readonly Token[], { start, end }: Span): Parting[] {

@@ -71,7 +71,14 @@ const limitAt = (line: Line, at: number): Found | null => {
 
 /** "Sold after 14 days or less on the market". */
 export const afterLength = opensWith({ texts: 'after' })((line, at) =>
-  line.pieces[at]?.text === 'after' ? limitAt(line, at + 1) : null,
+  line.pieces[at]?.text !== 'after'
+    ? null
+    : // "Expired after more than 180 days on market": the length has a name.
+      line.means(at + 1, 'amount') !== undefined &&
+        /\bdays?\b/.test(line.pieces[at + 2]?.text ?? '') &&
+        line.all(at + 2, 'unit').length > 0
+      ? { end: at + 1, items: [] }
+      : limitAt(line, at + 1),
 )
 
 /** "…, address, days, price": among columns, the length that is limited or ranked elsewhere. */

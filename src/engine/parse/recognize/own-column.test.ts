@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { shop } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('a number that things hold themselves', () => {
   shop.says(
@@ -8,4 +8,9 @@ describe('a number that things hold themselves', () => {
   )
   shop.says('total orders by city', 'count(*)')
   shop.says('state, total orders', 'count(*)', 'GROUP BY b.state')
+})
+
+describe('a number beside what names a thing', () => {
+  rental.says('number of bedrooms and address of every home in Florida', 'bedrooms, address')
+  rental.declines('city and number of bedrooms')
 })

@@ -11,6 +11,22 @@ export const ownColumn = opensWith({ kinds: ['attribute'] })((line, at) => {
   return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text }] }
 })
 
+/** "Address and number of bedrooms of every home": beside what names a thing, its number is shown and not added up. */
+export const numberColumn = opensWith({ words: ['count'] })((line, at) => {
+  const named = line.pieces[at]?.text ?? ''
+  const attributes = line
+    .all(at + 1, 'attribute')
+    .flatMap(one => (one.sort === 'number' ? [one.attribute] : []))
+  const isNumber =
+    /^(the )?number of$/.test(named) && attributes.length > 0 && line.all(at + 1, 'noun').length === 0
+  if (!line.pieces.some((_, place) => line.all(place, 'noun').some(({ weak }) => !weak))) return null
+  const joint = /^(the|their)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 1 : at
+  if (!isNumber || !(isBeside(line, joint, -1, attributes) || isBeside(line, at + 1, 1, attributes)))
+    return null
+  const text = line.pieces[at + 1]?.text ?? ''
+  return { end: at + 2, items: [{ kind: 'attribute', attributes, plural: false, text }] }
+})
+
 /** The things that have the columns. */
 const namesOthers = (line: Line, at: number): boolean => {
   const rows = new Set(line.all(at, 'noun').map(({ noun }) => noun))
