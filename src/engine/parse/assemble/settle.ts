@@ -115,7 +115,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = rankedRows(index, placed)
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
-  placed = doneBetter(index, weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))))
+  placed = doneBetter(
+    index,
+    weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))),
+  )
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   placed = withoutToday(index, today, goingOn(index, today, placed))
   placed = soFar(index, withPresent(index, placed))
