@@ -70,6 +70,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         !isOtherLand(tokens, start, meaning) &&
         !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&
         !(meaning.kind === 'value' && leadsOn(tokens, phrases, start, end)) &&
+        !(meaning.kind === 'value' && isDoneMost(tokens, end)) &&
         !unrealized.has(`${start} ${end}`) &&
         !(meaning.kind === 'ranks' && isSplit(tokens, start, end, valued)) &&
         !(isCount(meaning) && names.has(start + 1)) &&
@@ -236,3 +237,10 @@ const leadsOn = (
   end - start > 1 &&
   tokens[end - 1]?.text === 'through' &&
   phrases.some(one => one.start === end && one.meaning.kind === 'value')
+
+/** "Which type is booked the longest": how long or how often says that it was done, and no state that it is in. */
+const isDoneMost = (tokens: readonly Token[], end: number): boolean =>
+  /^(booked|rented|reserved)$/.test(tokens[end - 1]?.text ?? '') &&
+  /^(the )?(longest|shortest|most|least|earliest|latest)\b/.test(
+    `${tokens[end]?.text ?? ''} ${tokens[end + 1]?.text ?? ''}`,
+  )

@@ -15,6 +15,10 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   const target = others
     .filter(({ item }) => canBeAveraged(item, isNumber))
     .toSorted((a, b) => distance(a) - distance(b))[0]
+  // "Which cities charge more than $300 on average": what is averaged is limited.
+  const charged = target?.item.kind === 'attribute' ? limitedMean(index, others, mark) : null
+  if (charged !== null && target !== undefined && isLimited(others, target))
+    return charged.filter(one => one !== target)
   if (target === undefined) {
     const each = forEach(index, others)
     if (each !== null) return each
@@ -64,6 +68,16 @@ function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed)
   }
   return placed.map(one => (one === limit ? { ...one, item } : one))
 }
+
+/** Whether a limit on the same number stands right behind it. */
+const isLimited = (placed: readonly Placed[], { item, end }: Placed): boolean =>
+  item.kind === 'attribute' &&
+  of(placed, 'condition').some(
+    ({ item: { condition }, start }) =>
+      start === end &&
+      condition.kind === 'amount' &&
+      JSON.stringify(condition.attributes) === JSON.stringify(item.attributes),
+  )
 
 function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
   if (item.kind === 'total') return true

@@ -42,6 +42,7 @@ import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
 import { heldBy } from './held-by.ts'
+import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
@@ -149,7 +150,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = oneStretch(placed)
   // What is computed, over what.
   placed = overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed))))
-  placed = averaged(index, placed)
+  placed = averaged(index, howFar(index, placed))
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, placed))
   return numberElsewhere(index, perThing(index, placed))

@@ -71,3 +71,4 @@ describe('people and times on two sides', () => {
     'avg(sold_price) FILTER (WHERE has_pool)',
   )
 })
+shop.says('which brand has more cancelled than refunded orders', 'WHERE orders > orders_2')

@@ -10,7 +10,27 @@ export const weighed = opensWith({
   kinds: ['measure', 'extreme'],
   words: ['more', 'less', 'than'],
   texts: 'as',
-})((line, at) => outdone(line, at) ?? thanSides(line, at) ?? moreOf(line, at))
+})(
+  (line, at) =>
+    outdone(line, at) ?? (limitsGroups(line, at) ? null : (thanSides(line, at) ?? moreOf(line, at))),
+)
+
+/** "Which brand has more cancelled than refunded orders": a limit on each of them, and no sides. */
+function limitsGroups(line: Line, at: number): boolean {
+  const which = line.pieces.findIndex((_, place) => line.is(place, 'which'))
+  const group = line.past(which + 1)
+  const more = line.is(at, 'more', 'less')
+    ? at
+    : line.pieces.findIndex((_, place) => line.is(place, 'more', 'less'))
+  return (
+    which >= 0 &&
+    which < at &&
+    line.all(group, 'attribute').some(({ sort }) => sort === 'other') &&
+    more > group &&
+    isThan(line, more + 2) &&
+    [more + 1, more + 3].every(place => line.all(place, 'noun').length > 0)
+  )
+}
 
 /** "Did books outsell toys": the verb names the measure and parts the sides. */
 function outdone(line: Line, at: number): Found | null {

@@ -139,8 +139,12 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'discount in percent',
     words: words(`
       discount percent, percent discount, discount in percent, discount in percent off asking, discount rate, percent off, percent off asking,
-      percent below asking, discount percentage
-    `),
+      discount percentage
+    `).concat(
+      underAsking.flatMap(under =>
+        ['percent', 'how many percent', 'how much percent'].map(how => `${how} ${under}`),
+      ),
+    ),
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],

@@ -1,0 +1,3 @@
+import { rental } from '#tests/support/patterns.ts'
+
+rental.says('compare weekend and weekday check-ins', 'count(*)', 'IN (6, 7)', 'IN (1, 2, 3, 4, 5)')
