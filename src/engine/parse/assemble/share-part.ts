@@ -13,7 +13,8 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
-  if (part.length > 0 || !isInTime) return part
+  if (part.length > 0) return part
+  if (!isInTime) return partOfGroups(draft, stated, from)
   // "Percentage of repeat customers": one condition can only be the part.
   const [only, ...others] = of(draft.placed, 'condition')
   if (only !== undefined && others.length === 0)
@@ -35,6 +36,21 @@ const isPartOfEach = ({ placed }: Draft, from: number): boolean =>
       of(placed, 'condition').every(one => one.end <= start) &&
       placed.every(one => one.end <= end || one.item.kind === 'period'),
   )
+
+/**
+ * "Which city has the lowest percentage of cancelled bookings": of its own bookings. "The largest share of cancelled bookings" may
+ * as well be one of all that were cancelled.
+ */
+function partOfGroups(draft: Draft, stated: readonly Condition[], from: number): Condition[] {
+  const { placed } = draft
+  const wish = of(placed, 'ask').find(({ item, start }) => item.how === 'share' && start === from)
+  const [only, ...others] = of(placed, 'condition')
+  const noun = of(placed, 'noun').find(({ item }) => !item.weak)
+  const isAdjective = only !== undefined && only.start >= (wish?.end ?? 0) && only.end === noun?.start
+  if (!isAdjective || others.length > 0 || of(placed, 'rank').length === 0) return []
+  if (!/percent|pct|%|proportion/.test(wish?.text ?? '')) throw new Unclear('a share of which ones')
+  return stated.filter(one => speaksOf(draft, only.item.condition, one))
+}
 
 /** "Each brand's share of revenue, excluding books": what is left out is no part; the whole goes without it too. */
 const isLeftOut = (draft: Draft, condition: Condition): boolean =>

@@ -147,3 +147,8 @@ describe('each as the part', () => {
   homes.says('what share of homes in each subdivision is sold', "FILTER (WHERE status = 'SLD')")
 })
 shop.never('what part of our orders goes through PayPal', 'completed')
+homes.says('which area has the lowest share of homes with a pool', 'ORDER BY share_pct, subdivision LIMIT 1')
+shop.says(
+  'which category has the smallest percentage of out of stock products',
+  'ORDER BY share_pct, category LIMIT 1',
+)

@@ -91,7 +91,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
         plan.keys.length > 0 &&
         !isShareInTime(draft) &&
         !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour')
-          ? [{ column: place + 2, descending: true }]
+          ? [{ column: place + 2, descending: !isLowest(draft) }]
           : [],
     }
   }
@@ -105,6 +105,11 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }))
   return { ...plan, columns, keep }
 }
+
+/** "Which area has the lowest share of homes with a pool". */
+const isLowest = ({ placed }: Draft): boolean =>
+  of(placed, 'rank').some(({ item }) => !item.high) ||
+  of(placed, 'order').some(({ item }) => item.by === null && !item.descending)
 
 /** "Of the homes with a pool how many percent are sold, and of those without": each side is a whole of its own. */
 function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {

@@ -116,3 +116,12 @@ export const isRankVerb = (line: Line, at: number): boolean =>
   /^(ranks?|ranked|comes?|came|tops?|topped|brings?) (first|last|high|low|number|top|out|in|the|up)/.test(
     line.pieces[at]?.text ?? '',
   )
+
+/** "Which product is rated highest in each category": by what the participle right before it names. */
+export const ratedBefore = (line: Line, at: number): string[] =>
+  /^(rated|priced|reviewed|valued|scored)$/.test(line.pieces[at]?.text ?? '') ? numbersAt(line, at) : []
+
+/** "Came down the most from the asking price": what it starts from is not what there is most of. */
+export const isOff = (line: Line, at: number, next: number): boolean =>
+  /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces.slice(at + 1, next).some(({ text }) => /^(from|off|below|under)$/.test(text))

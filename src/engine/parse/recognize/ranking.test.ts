@@ -139,3 +139,4 @@ describe('what was done most recently', () => {
 rental.never('on which device do views turn into inquiries best? give me the conversion for each', 'LIMIT')
 shop.says('who are our top customers and how much did each spend', 'LIMIT 10')
 shop.never('what hour of the day sees the most searches on the site', 'session_id')
+shop.says('which product is rated highest in each category', 'max(rating)')

@@ -8,11 +8,13 @@ import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
   groupDoes,
+  isOff,
   isOfThings,
   isRankVerb,
   ledBy,
   numberBehind,
   pricesBehind,
+  ratedBefore,
   thingsAt,
   withinPhrase,
   doneRecently,
@@ -187,6 +189,8 @@ function superlative(line: Line, at: number): Superlative | null {
     const ranked = count === null ? null : numberBehind(line, line.past(at + 1) + 1)
     if (ranked !== null) return { high, by: ranked.by, end: ranked.end, count }
     const behind = count !== null ? [] : isDone ? verbBefore(line, at) : groupDoes(line, at)
+    const said = behind.length > 0 ? [] : ratedBefore(line, lastTold(line, at))
+    if (said.length > 0) return { high, by: { kind: 'attribute', attributes: said }, end: at + 1 }
     return { high, by: behind.length > 0 ? { kind: 'count', nouns: behind } : null, end: at + 1 }
   }
   // "Which property has more bookings?": without "than" it asks for the most.
@@ -211,11 +215,6 @@ function superlative(line: Line, at: number): Superlative | null {
   const by = { kind: 'attribute' as const, attributes, one: true }
   return { high: first.high, by, end: priced.length > 0 ? at + 2 : at + 1 }
 }
-
-/** "Came down the most from the asking price": what it starts from is not what there is most of. */
-const isOff = (line: Line, at: number, next: number): boolean =>
-  /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
-  line.pieces.slice(at + 1, next).some(({ text }) => /^(from|off|below|under)$/.test(text))
 
 const isOften = (line: Line, at: number) => /^(often|frequently)$/.test(line.pieces[at]?.text ?? '')
 
