@@ -5,6 +5,7 @@ import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
+import { withoutTakenBack } from './numbers/taken-back.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { withAskedHead } from './parse/asked-head.ts'
 import { build } from './parse/assemble/build.ts'
@@ -25,6 +26,7 @@ import { withPeopleOfPlaces } from './parse/people-of-places.ts'
 import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
 import { scan } from './parse/scan.ts'
+import { withStateFirst } from './parse/state-first.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
@@ -73,7 +75,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const short = new Map(Object.entries(model.shorthand ?? {}))
   const respelled = makeRespelling(model, vocabulary)
   const tokensOf = (question: string) =>
-    withRooms(respelled(spelledOut(withoutHesitations(tokenize(question)), short)))
+    withRooms(respelled(spelledOut(withoutTakenBack(withoutHesitations(tokenize(question))), short)))
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {
@@ -86,7 +88,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const index = indexOn(today)
     const found = withPeopleOfPlaces(withVerbsOfWay(link(tokens, vocabulary, today)), index)
     const linked = withPeople(namesakes(found, index), index)
-    const whole = withoutHeadline(withAskedHead(withAntecedent(repaired(linked))), index)
+    const whole = withoutHeadline(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))), index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
     const asked = withoutStory(tokens, whole, index)

@@ -96,12 +96,8 @@ export const articlePhrases = phraseTable([
   [2, 'a couple of, a couple, couple of, couple, a pair of'],
   [6, 'half a dozen, a half dozen'],
   [12, 'a dozen'],
-  [100, 'a hundred'],
-  [1e3, 'a thousand, a grand'],
   [2.5e5, 'quarter million, quarter of a million, a quarter million, a quarter of a million'],
   [5e5, 'half a million, half a mil, half million, a half million'],
-  [1e6, 'a million, a mil'],
-  [1e9, 'a billion'],
 ])
 
 export const moneyWords: ReadonlySet<string> = wordSet(

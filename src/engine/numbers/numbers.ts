@@ -34,9 +34,12 @@ interface Bare {
 const numeral = /^(\d+\.?\d*|\.\d+)(k|mm?|mil|bn?|st|nd|rd|th)?$/
 
 /** The first words of all numbers that are spelled: most words of a question are none. */
-const opensNumber: ReadonlySet<string> = new Set(
-  [articlePhrases, ordinals, tens, small].flatMap(table => [...table.keys()]),
-)
+const opensNumber: ReadonlySet<string> = new Set([
+  ...[articlePhrases, ordinals, tens, small].flatMap(table => [...table.keys()]),
+  'hundred',
+  'thousand',
+  'million',
+])
 
 /** Every number of a question, spelled or in figures, from left to right and without overlaps. */
 export function recognizeNumbers(tokens: readonly Token[]): NumberSpan[] {
@@ -86,9 +89,7 @@ function bareAt(tokens: readonly Token[], at: number): Bare | undefined {
   const token = tokens[at]
   if (token === undefined) return undefined
   if (token.kind === 'number') return figuresAt(tokens, at, token.text)
-  if (!opensNumber.has(token.text)) return undefined
-  const [whole, words] = [wholeAt(tokens, at), wordsAt(tokens, at)]
-  return whole !== undefined && (words === undefined || words.end <= whole.end) ? whole : words
+  return opensNumber.has(token.text) ? (wholeAt(tokens, at) ?? wordsAt(tokens, at)) : undefined
 }
 
 function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | undefined {
@@ -134,11 +135,16 @@ function wordsAt(tokens: readonly Token[], at: number): Bare | undefined {
   const spelled = spelledAt(tokens, at)
   if (spelled === undefined || isPronoun(tokens, at, spelled.end)) return undefined
   if (spelled.year) return { value: spelled.value, scale: 1, end: spelled.end, year: true }
+  // "Two and a half million", "two million and a half".
   const half = halfAt(tokens, spelled.end)
-  const number = scaled(tokens, spelled.value + (half === undefined ? 0 : 0.5), half ?? spelled.end)
-  const scaleWord = tokens[spelled.end - 1]?.text ?? ''
-  const scale = number.scale === 1 ? (scales.get(scaleWord) ?? 1) : number.scale
-  return { ...number, scale, money: number.money === true || scaleWord === 'grand' }
+  const value = spelled.value + (half === undefined ? 0 : spelled.scale / 2)
+  const number = scaled(tokens, value, half ?? spelled.end)
+  const isGrand = tokens[spelled.end - 1]?.text === 'grand'
+  return {
+    ...number,
+    scale: number.scale * spelled.scale,
+    money: number.money === true || isGrand,
+  }
 }
 
 /** A scale of its own: "1.2 million", "500 k", "ten grand". A lone letter counts only where it touches the figures or is k. */

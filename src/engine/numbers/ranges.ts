@@ -85,12 +85,16 @@ function jointBetween(
   return rest === undefined ? undefined : { end: rest.end, units: [start, ...rest.units] }
 }
 
-/** In "1 to 2 million" and "400-800k" the first number is short for the scale of the second. */
+/** In "1 to 2 million", "400-800k" and "one to two hundred thousand" the first number is short for the scale of the second. */
 function borrowScale(low: NumberSpan, high: NumberSpan): number {
-  if (low.scale !== 1 || high.scale === 1) return low.value
-  if (low.value < high.value / high.scale) return low.value * high.scale
+  if (low.scale > 100 || high.scale <= low.scale) return low.value
+  const outer = high.scale % 1e6 === 0 ? 1e6 : high.scale % 1000 === 0 ? 1000 : high.scale
+  const scale = [high.scale, outer].find(
+    one => one > low.scale && (low.scale === 1 || one >= 1000) && low.value < high.value / one,
+  )
+  if (scale !== undefined) return low.value * scale
   // "500 to 1M": in thousands, the scale below.
-  const isThousands = high.scale === 1e6 && low.value >= 100 && low.value < 1000
+  const isThousands = outer === 1e6 && low.value >= 100 && low.value < 1000
   return isThousands ? low.value * 1000 : low.value
 }
 

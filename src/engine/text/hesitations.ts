@@ -6,7 +6,7 @@ const sounds = wordSet('um umm uhm uh uhh er erm hmm hm mm ah eh')
 
 /** "Twenty twenty" is a year. */
 const isNumber =
-  /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|.*teen|(twen|thir|for|fif|six|seven|eigh|nine)ty)$/
+  /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|.*teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|grand)$/
 
 /** The tokens without them. */
 export function withoutHesitations(tokens: readonly Token[]): Token[] {

@@ -1,0 +1,47 @@
+// "In the past 30, no sorry, the past 60 days", "under twenty, make that thirty": of two numbers with a correction between them
+// the second is meant, and what it repeats of the words before the first.
+import type { Token } from '#engine/text/token.ts'
+import { recognizeNumbers, type NumberSpan } from './numbers.ts'
+
+const corrects =
+  /^(?:(?:no|nope|wait|sorry|actually|oops|well|oh|ah|ok|or) )*(?:(?:no|nope|sorry|actually|oops|rather|correction)(?: wait| sorry| actually)*|(?:no )?wait(?: no)?|hold on|hang on|i mean|i meant|(?:scratch|strike|forget) that|make (?:that|it))$/
+
+const isPause = ({ kind, text }: Token) => kind === 'mark' && /^[,.;:-]$/.test(text)
+
+/** The tokens without the numbers that are taken back. */
+export function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
+  if (
+    !tokens.some(({ text }) => /^(no|nope|sorry|actually|oops|rather|wait|mean|meant|that|it|on)$/.test(text))
+  )
+    return tokens
+  const numbers = recognizeNumbers(tokens)
+  const dropped = numbers.flatMap((first, at) => {
+    const second = numbers[at + 1]
+    return second === undefined ? [] : takenBack(tokens, first, second)
+  })
+  return dropped.length === 0
+    ? tokens
+    : tokens.filter((_, at) => !dropped.some(({ start, end }) => at >= start && at < end))
+}
+
+/** What is not meant: the first number with the correction, up to where the second one begins. */
+function takenBack(tokens: readonly Token[], first: NumberSpan, second: NumberSpan) {
+  if (second.start - first.end > 10 || tokens[first.start]?.quoted === true) return []
+  for (let again = second.start; again > first.end; again--) {
+    const said = tokens.slice(first.end, again).filter(token => !isPause(token))
+    if (!corrects.test(said.map(({ text }) => text).join(' '))) continue
+    const repeated = words(tokens, again, second.start)
+    const length = repeated.length
+    const before = words(tokens, Math.max(0, first.start - length), first.start)
+    // "Past 30, no, the past 60": an article may come with it.
+    const isSame = repeated.every((word, at) => word === before[at])
+    const isSaidMore =
+      repeated[0] === 'the' && repeated.slice(1).every((word, at) => word === before.slice(1)[at])
+    if (!isSame && !isSaidMore) return []
+    return [{ start: isSame ? first.start - length : first.start - length + 1, end: again }]
+  }
+  return []
+}
+
+const words = (tokens: readonly Token[], start: number, end: number): string[] =>
+  tokens.slice(start, end).map(({ text }) => text)

@@ -1,0 +1,50 @@
+// "Average beach house price", "median completed order amount": a kind between the way of computing and what is computed tells of
+// which rows. It is said before both: "beach house: average price".
+import { Line } from './piece.ts'
+
+/** The line with such kinds before the word that computes. */
+export function withStateFirst(line: Line): Line {
+  for (let at = 0; at < line.length - 2; at++) {
+    const end = line.is(at, 'average', 'median', 'sum', 'minimum', 'maximum') ? pastKinds(line, at + 1) : at
+    if (end <= at + 1 || !isComputed(line, end) || isMeasuredAgainst(line, at)) continue
+    const { pieces } = line
+    return new Line([
+      ...pieces.slice(0, at),
+      ...pieces.slice(at + 1, end),
+      ...pieces.slice(at, at + 1),
+      ...pieces.slice(end),
+    ])
+  }
+  return line
+}
+
+/** "Below the average closed price": the kind tells what the average is one of, and nothing of the rows. */
+function isMeasuredAgainst(line: Line, at: number): boolean {
+  let before = at - 1
+  while (/^(the|our|your|their|an?|overall)$/.test(line.pieces[before]?.text ?? '')) before--
+  return /\b(below|above|over|under|than|beat|beats|exceed|exceeds|to|of|as|times)$/.test(
+    line.pieces[before]?.text ?? '',
+  )
+}
+
+/** Over one or two named values. */
+function pastKinds(line: Line, from: number): number {
+  let at = from
+  const isKind = () =>
+    line.all(at, 'value').length > 0 &&
+    line.all(at, 'attribute').length + line.all(at, 'measure').length === 0 &&
+    !(line.pieces[at]?.plural === true && line.all(at, 'noun').length > 0)
+  while (at < from + 2 && isKind()) at++
+  return at
+}
+
+/** A number, or the one thing that it belongs to and the number: "order amount", "customer lifetime value". */
+function isComputed(line: Line, at: number): boolean {
+  const isNumber = (place: number) =>
+    line.all(place, 'attribute').some(({ sort }) => sort === 'number') ||
+    line.all(place, 'measure').length > 0
+  const isOwner = line.all(at, 'noun').some(({ weak }) => !weak) && line.pieces[at]?.plural !== true
+  const number = isNumber(at) ? at : isOwner && isNumber(at + 1) ? at + 1 : null
+  // "Max beach house price 600": a limit.
+  return number !== null && line.means(number + 1, 'amount') === undefined
+}
