@@ -8,7 +8,6 @@ import {
   asksWhatIsNot,
   contradicts,
   denies,
-  limitsFault,
   limitsItself,
   measuresOthers,
 } from './contradictions.ts'
@@ -18,6 +17,7 @@ import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
 import { isCompound } from './compound-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
+import { limitsFault } from './excluding-limits.ts'
 import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'

@@ -3,7 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Band, Plan } from '#engine/plan.ts'
+import type { Plan } from '#engine/plan.ts'
 import { of } from './items.ts'
 
 /** Whether what must be so is also what must not. */
@@ -13,72 +13,6 @@ export function denies(where: readonly Condition[], attribute: string): boolean 
       one.kind === 'is' && one.attribute === attribute && (one.not ?? false) === not ? one.values : [],
     )
   return values(false).some(value => values(true).includes(value))
-}
-
-/** Numbers that cannot all be said of one row. */
-export const limitsFault = (plan: Plan): string | null => {
-  if (excludeEachOther(plan)) return 'limits that exclude each other'
-  return limitsExactly(plan.where) ? 'what two numbers mean together' : null
-}
-
-/** Above ten and below five, or one of two that the rest rules out: two questions were read as one. */
-function excludeEachOther({ where, keys }: Plan): boolean {
-  const plain = where.filter(({ kind }) => kind !== 'any')
-  const branches = where.flatMap(one => (one.kind === 'any' ? one.of : []))
-  const bands = keys.flatMap(key =>
-    key.kind === 'bands' ? key.bands.map(band => bandLimits(key.attribute, band)) : [],
-  )
-  return (
-    isImpossible(plain) ||
-    branches.some(one => isImpossible([...plain, ...(one.kind === 'all' ? one.of : [one])])) ||
-    bands.some(limits => isImpossible([...plain, ...limits]))
-  )
-}
-
-const bandLimits = (attribute: string, { from, to, above, upTo }: Band): Condition[] => [
-  ...(from === undefined
-    ? []
-    : [{ kind: 'compare', attribute, op: above ? '>' : '>=', value: from } as const]),
-  ...(to === undefined ? [] : [{ kind: 'compare', attribute, op: upTo ? '<=' : '<', value: to } as const]),
-]
-
-function isImpossible(where: readonly Condition[]): boolean {
-  const bounds = new Map<string, { low: number; high: number }>()
-  for (const one of where) {
-    const limit = limitIn(one)
-    if (limit === null) continue
-    const { low, high } = bounds.get(limit.attribute) ?? { low: -Infinity, high: Infinity }
-    bounds.set(limit.attribute, { low: Math.max(low, limit.low), high: Math.min(high, limit.high) })
-  }
-  return [...bounds.values()].some(({ low, high }) => low > high)
-}
-
-/** "Below a hundred and twenty" read as below 100 and 20: who gives the number itself sets it no limit as well. */
-const limitsExactly = (where: readonly Condition[]): boolean => {
-  const limited = new Set(
-    where.flatMap(one => (one.kind === 'compare' && typeof one.value === 'number' ? [one.attribute] : [])),
-  )
-  return where.some(
-    one =>
-      one.kind === 'is' &&
-      one.not !== true &&
-      typeof one.values[0] === 'number' &&
-      limited.has(one.attribute),
-  )
-}
-
-/** Between which numbers a condition leaves a value; "in stock and out of stock" leave nothing. */
-function limitIn(one: Condition): { attribute: string; low: number; high: number } | null {
-  const least = 1e-9
-  if (one.kind === 'is' && one.not !== true && one.values.length === 1 && typeof one.values[0] === 'number')
-    return { attribute: one.attribute, low: one.values[0], high: one.values[0] }
-  if (one.kind !== 'compare' || typeof one.value !== 'number' || one.op === '<>') return null
-  const { attribute, op, value } = one
-  return {
-    attribute,
-    low: op === '>' ? value + least : op === '>=' || op === '=' ? value : -Infinity,
-    high: op === '<' ? value - least : op === '<=' || op === '=' ? value : Infinity,
-  }
 }
 
 /** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */

@@ -26,10 +26,13 @@ export function bandOf(amount: Amount): Open | null {
       return { label: `${short(value)} and up`, from: value }
     }
     case 'exact': {
-      const [value] = amount.values
-      return value === undefined || amount.values.length > 1
-        ? null
-        : { label: value === 0 ? 'nothing' : short(value), from: value, to: value, upTo: true }
+      const [value, ...more] = amount.values
+      if (value === undefined) return null
+      // "One, two or three, four and up": neighbors that are said together are one range.
+      const last = more.at(-1) ?? value
+      if (more.some((next, at) => next !== value + at + 1)) return null
+      const label = value === 0 ? 'nothing' : last === value ? short(value) : `${value} to ${last}`
+      return { label, from: value, to: last, upTo: true }
     }
     case 'around':
       return null
@@ -50,12 +53,15 @@ export function bandOfYears({ from, to }: Period): Open | null {
 
 /** "Under 500, 500k to 1M": a border that two ranges share is one number, and the scale is said once. */
 function inOneScale(found: readonly Open[]): readonly Open[] {
-  const borders = new Set(found.flatMap(({ from, to }) => [from, to]))
-  return found.map(one => {
-    const { from, to } = one
-    const isShort = to !== undefined && from === undefined && to < 1000 && borders.has(to * 1000)
-    return isShort ? { ...one, to: to * 1000, label: one.label.replace(short(to), short(to * 1000)) } : one
-  })
+  const borders = found.flatMap(({ from, to }) => [from, to]).filter(one => one !== undefined)
+  if (!borders.some(one => one > 0 && one < 1000 && borders.includes(one * 1000))) return found
+  const whole = (value: number) => (value > 0 && value < 1000 ? value * 1000 : value)
+  return found.map(({ from, to, label, ...rest }) => ({
+    ...rest,
+    ...(from === undefined ? {} : { from: whole(from) }),
+    ...(to === undefined ? {} : { to: whole(to) }),
+    label: label.replace(/\b\d+\b/g, digits => short(whole(Number(digits)))),
+  }))
 }
 
 /** The bands with their borders settled, or null where they do not follow each other: then they are several limits. */
@@ -85,7 +91,7 @@ function behind(before: Open, band: Band): Band | null {
   if (band.from === undefined) return before.to === 0 ? { ...band, from: 0, above: true } : null
   if (band.from === before.to)
     return before.upTo === true && before.touches !== true ? { ...band, above: true } : band
-  if (band.from === band.to) return band.from > before.to ? band : null
+  if (band.from === band.to) return band.from > before.to && band.from - before.to <= 1 ? band : null
   // "0-50, 51-100", "200 to 399.99, 400 or more": whole numbers and cents leave no gap.
   const step = Number.isInteger(before.to) ? 1 : 0.01
   return before.upTo === true && Math.abs(band.from - before.to - step) < 1e-6

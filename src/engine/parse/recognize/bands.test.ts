@@ -114,3 +114,19 @@ describe('things that are sorted into ranges', () => {
   )
   rental.declines('guests by how often they stayed: once, twice, three times or more')
 })
+
+describe('ranges that are spoken, without a comma between them', () => {
+  rental.says(
+    'how many of our listings go for under two hundred a night how many are two hundred to four hundred and how many are over four hundred',
+    "WHEN price < 200 THEN 'under 200'",
+    'price > 400',
+  )
+  homes.says(
+    'break down the active homes into under five hundred thousand five hundred thousand to a million and over a million',
+    'price < 500000',
+    'price > 1000000',
+  )
+  shop.declines(
+    'how many customers spent less than 100 how many spent 100 to 500 and how many spent over 500',
+  )
+})

@@ -68,7 +68,7 @@ export function rowOf(line: Line, at: number): Row | null {
       break
     }
     const next = pastJoints(line, end)
-    if (next === end) break
+    if (next === end && !followsOn(line, next, band.open)) break
     place = next
   }
   const row = found.length < 2 ? null : inRow(found)
@@ -76,11 +76,24 @@ export function rowOf(line: Line, at: number): Row | null {
   return row === null ? null : { end, attributes: [...attributes], row, unit }
 }
 
-/** "300 to 600 and above": what lies beyond the last range. */
+/** "Under fifty fifty to a hundred": who speaks makes no comma, and the second range begins where the first one ends. */
+function followsOn(line: Line, at: number, { to, upTo }: Open): boolean {
+  const amount = line.means(at, 'amount')?.amount
+  const next = amount === undefined ? null : bandOf(amount)
+  if (to === undefined || next?.from === undefined) return false
+  return next.from === to || next.from === to * 1000 || (upTo === true && next.from === to + 1)
+}
+
+/** "300 to 600 and above", "300 to 600, and how many for more than that": what lies beyond the last range. */
 function openEnd(line: Line, at: number, { to }: Open): { open: Open; end: number } | null {
-  const isBeyond = /^(above|over|up|more|beyond|higher|upwards?)$/.test(line.pieces[at + 1]?.text ?? '')
   const open = to === undefined ? null : bandOf({ kind: 'bound', op: '>', value: to })
-  return open !== null && line.is(at, 'and', 'or') && isBeyond ? { open, end: at + 2 } : null
+  if (open === null) return null
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isBeyond = (place: number) => /^(above|over|up|more|beyond|higher|upwards?)$/.test(text(place))
+  const place = pastJoints(line, at)
+  const that = text(place + 1) === 'than' ? place + 2 : place + 1
+  if (place > at && isBeyond(place) && /^(that|this|it)$/.test(text(that))) return { open, end: that + 1 }
+  return line.is(at, 'and', 'or') && isBeyond(at + 1) ? { open, end: at + 2 } : null
 }
 
 /** What stands before the ranges: "by price band:", "in three price bands:", "built", or nothing. */
@@ -125,7 +138,8 @@ function bandAt(
       ? bandOf(amount)
       : period !== undefined && before.length > 0 && isYear(line, before)
         ? bandOfYears(period)
-        : line.is(place, 'none') && (isNumbered(line, place + 1) || !isDenied(line, line.past(place + 1)))
+        : line.pieces[place]?.text === 'at zero' ||
+            (line.is(place, 'none') && (isNumbered(line, place + 1) || !isDenied(line, line.past(place + 1))))
           ? nothingBand
           : null
   if (open === null) return null
@@ -181,7 +195,7 @@ function pastJoints(line: Line, from: number): number {
     (line.pieces[place]?.soft === true && times(line, place) === undefined) ||
     /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
   ) {
-    joined ||= line.is(place, 'comma', 'and', 'or', 'versus')
+    joined ||= line.is(place, 'comma', 'and', 'or', 'versus', 'count')
     place++
   }
   return joined ? place : from
