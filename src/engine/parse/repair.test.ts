@@ -9,6 +9,11 @@ describe('people correct themselves', () => {
   rental.says('revenue per city for july, actually make that august', "DATE '2026-08-01'")
   rental.never('revenue per city for july, actually make that august', "DATE '2026-07-01'")
   rental.says('our lead time avg, i mean days from booking to arrival', 'avg((check_in - created_at::date))')
+  rental.says(
+    'bookings last month against the month before no sorry against the same month a year earlier',
+    "'2025-10-01'",
+  )
+  shop.says('revenue by brand this year actually by category', 'GROUP BY pr.category')
   homes.says('how many 2 bth condos no sorry just 2 bath homes we have active', 'full_baths = 2', "'COP'")
 })
 

@@ -37,6 +37,8 @@ function corrected(line: Line): Line {
   // "I mean when they booked": the date of what was said, which is not taken back.
   if (!isDoubt && line.all(end, 'attribute').some(({ sort }) => sort === 'day')) return line
   if (!isDoubt && isNarrower(right)) return new Line([...left.pieces, ...right])
+  const again = retraced(line, mark.start, end)
+  if (isDoubt && again !== null) return without(line, again, end)
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
   if (taken.length === 0) return unexplained(line, mark)
@@ -62,6 +64,18 @@ const isNarrower = (right: readonly Piece[]): boolean => {
   return /^(among|amongst|within|only|just|of)$/.test(said[0]?.text ?? '') || said.at(-1)?.text === 'only'
 }
 
+/** "Against the month before, no sorry, against May": said anew from the word that begins it, where nothing else is lost. */
+function retraced(line: Line, before: number, behind: number): number | null {
+  const first = line.pieces[behind]
+  if (first === undefined || !line.is(behind, 'versus', 'by')) return null
+  const start = line.pieces.slice(0, before).findLastIndex(({ text }) => text === first.text)
+  if (start < 0 || before - start > 6) return null
+  const sortsFrom = (from: number, to: number) =>
+    scan(new Line(line.pieces.slice(from, to))).placed.flatMap(({ item }) => sortsOf(item))
+  const said = new Set(sortsFrom(behind, line.length))
+  return sortsFrom(start, before).every(sort => said.has(sort)) ? start : null
+}
+
 /** "Sales of this year, no, last year", "the average, sorry, median price": of two neighbors the second is meant. */
 function hinted(line: Line): Line {
   const mark = phraseIn(line, hints)
@@ -82,6 +96,11 @@ function hinted(line: Line): Line {
   // "Homes in Utah, no Colorado": taken back, or left out as well? The word stays unexplained.
   if (taken?.item.kind === 'condition' && isNo) return unexplained(line, mark)
   if (taken !== undefined) return without(line, taken.start, behind)
+  // "Revenue by brand this year, actually by category": a group is said with its "by".
+  const groups = scan(new Line(line.pieces.slice(0, before))).placed.filter(({ item }) => item.kind === 'key')
+  const [group] = groups
+  if (group !== undefined && groups.length === 1 && line.is(behind, 'by') && sorts.has('group'))
+    return without(without(line, mark.start, behind), group.start, group.end)
   if (!areAlike(line, before - 1, behind)) return line
   const closed = line.is(behind + 1, 'comma') ? without(line, behind + 1, behind + 2) : line
   return without(closed, before - 1, behind)
@@ -151,6 +170,7 @@ const isPause = (piece: Piece | undefined): boolean => /^[,.:;-]+$/.test(piece?.
 function sortsOf(item: Item): string[] {
   switch (item.kind) {
     case 'period':
+    case 'shift':
       return ['time']
     case 'key':
       return ['group']

@@ -76,6 +76,10 @@ const rules: readonly Rule[] = [
     before: /^(line|row|figure)$/,
     behind: /^(day|week|month|quarter|year)$/,
   },
+  // "Take the completed orders and tell me how many": an order to the listener, and no takings.
+  { typed: /^(take|grab)$/, meant: () => 'tell', before: /^$/, behind: /^(the|all|our|only|just|every|my)$/ },
+  // "How many orders, no sorry, customers": a correction, and no number of an order.
+  { typed: /^no$/, meant: () => 'nope', behind: /^(wait|sorry|actually|hold|hang|scratch)$/ },
   // "What is the different between ask and sold price".
   { typed: /^different$/, meant: () => 'difference', behind: /^between$/ },
   // "How many is cost a house": no number of things can be the price of one.

@@ -85,6 +85,7 @@ const sayings: readonly Saying[] = [
       leave without checking out, left without checking out, leaves without checking out,
       leaves without ordering, never buy anything, never bought anything, did not buy anything`,
   },
+  { meant: 'had nothing', said: 'not had anything, not had a thing' },
   {
     meant: 'without',
     said: 'minus',
