@@ -49,6 +49,14 @@ export const speaksAgainst = (given: Condition, own: Default): boolean => {
     given.not === true &&
     own.not === true &&
     !own.values.some(value => given.values.includes(value))
+  // "Withdrawn but not expired", "revenue without pending ones": what is left out takes nothing from what is still meant.
+  const isStillMeant =
+    given.kind === 'is' &&
+    own.kind === 'is' &&
+    given.not === true &&
+    own.not !== true &&
+    own.values.some(value => !given.values.includes(value))
+  if (isStillMeant) return false
   const isState = own.attribute.endsWith('.status')
   return attributesOf(given).includes(own.attribute) && !isWider(given, own) && !(isAlsoLeftOut && !isState)
 }

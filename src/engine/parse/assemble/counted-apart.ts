@@ -4,14 +4,15 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
-export function countedApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = withStates(index, given)
   const others = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
     kind => of(placed, kind).length > 0,
   )
   const marks = placed.filter(isCount)
   const [first] = marks
   const table = first === undefined ? null : tableCounted(index, first)
-  if (others || table === null || marks.length < 2) return [...placed]
+  if (others || table === null || marks.length < 2) return [...given]
   const parts = marks.map((mark, at) => ({
     mark,
     stated: stateOf(index, mark, table, at === 0),
@@ -25,7 +26,7 @@ export function countedApart(index: ModelIndex, placed: readonly Placed[]): Plac
     ({ stated, said }, at) =>
       stated !== null && stated.length + said.length === (at === 0 && hasWhole ? 0 : 1),
   )
-  if (!isPlain || parts.every(({ said }) => said.length === 0)) return [...placed]
+  if (!isPlain || parts.every(({ said }) => said.length === 0)) return [...given]
   return placed.flatMap((one): Placed[] => {
     const part = parts.find(({ mark }) => mark === one)
     if (part === undefined) return [one]
@@ -43,6 +44,18 @@ export function countedApart(index: ModelIndex, placed: readonly Placed[]): Plac
   })
 }
 
+/** "How many listings expired": right behind things, the name of some of them tells their state. */
+const withStates = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  placed.map((one, at) => {
+    const before = placed[at - 1]
+    const table = before === undefined ? null : tableCounted(index, before)
+    if (one.item.kind !== 'noun' || one.item.none || before?.end !== one.start || table === null) return one
+    const [state, ...more] = statesIn(index, one.item.nouns, table) ?? []
+    return state === undefined || more.length > 0
+      ? one
+      : { ...one, item: { kind: 'condition', condition: state } }
+  })
+
 const isCount = ({ item }: Placed): boolean =>
   (item.kind === 'quantity' && item.quantity.kind === 'count') ||
   (item.kind === 'ask' && item.how === 'count')
@@ -58,8 +71,13 @@ function tableCounted(index: ModelIndex, { item }: Placed): string | null {
 function stateOf(index: ModelIndex, mark: Placed, table: string, isFirst: boolean): ConditionRef[] | null {
   const { item } = mark
   if (item.kind !== 'quantity' || item.quantity.kind !== 'count' || isFirst) return []
-  if (tableCounted(index, mark) !== table) return null
-  const [noun] = item.quantity.nouns
+  return statesIn(index, item.quantity.nouns, table)
+}
+
+/** What the name of such rows tells of them. */
+function statesIn(index: ModelIndex, nouns: readonly string[], table: string): ConditionRef[] | null {
+  const [noun] = nouns
+  if (nouns.some(id => index.noun(id).table !== table)) return null
   const where = noun === undefined ? [] : (index.noun(noun).where ?? [])
   const states = where.map((one): ConditionRef | null =>
     one.kind === 'is' && one.not !== true

@@ -1,5 +1,5 @@
 // Chooses among what a word can mean by what the question is about: rows of some tables, in order of preference.
-import type { Measure, Noun } from '#contract/model.ts'
+import type { Default, Measure, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Fn, QuantityRef } from '#engine/parse/item.ts'
@@ -50,7 +50,12 @@ export class Picker {
         const measure = own[0] ?? measures[0]
         return measure === undefined
           ? null
-          : inWay(measure, ref.fn, (fn, attribute) => this.#measureOf(fn, attribute))
+          : inWay(
+              measure,
+              ref.fn,
+              (fn, attribute) => this.#measureOf(fn, attribute, this.#rowsOf(measure)),
+              this.#nounOf(measure),
+            )
       }
       case 'count': {
         const noun = this.noun(ref.nouns)
@@ -78,24 +83,53 @@ export class Picker {
   }
 
   /** "Average of the order amount" is the average order value, with all that the business means by it. */
-  #measureOf(fn: string, attribute: string): string | null {
+  #measureOf(fn: string, attribute: string, rows: readonly Default[] = []): string | null {
     const measure = this.index.model.measures.find(
-      ({ value }) =>
-        value.kind === 'aggregate' &&
-        value.of.fn === fn &&
-        'attribute' in value.of &&
-        value.of.attribute === attribute &&
-        value.of.where === undefined,
+      one =>
+        isMadeOf(one, fn, attribute) &&
+        // "The average value of cancelled bookings": a mean of other rows is another number.
+        !this.#rowsOf(one).some(other => rows.some(own => areApart(own, other))),
     )
     return measure?.id ?? null
   }
+
+  /** The noun that stands for the very rows of a measure. */
+  #nounOf(measure: Measure): string | null {
+    if (measure.where === undefined) return measure.noun
+    const { table } = this.index.noun(measure.noun)
+    const rows = JSON.stringify(measure.where)
+    const same = this.index.model.nouns.find(
+      noun => noun.table === table && noun.key === undefined && JSON.stringify(noun.where) === rows,
+    )
+    return same?.id ?? null
+  }
+
+  #rowsOf({ where, noun }: Measure): readonly Default[] {
+    return where ?? this.index.noun(noun).where ?? []
+  }
 }
+
+const isMadeOf = ({ value }: Measure, fn: string, attribute: string): boolean =>
+  value.kind === 'aggregate' &&
+  value.of.fn === fn &&
+  'attribute' in value.of &&
+  value.of.attribute === attribute &&
+  value.of.where === undefined
+
+const areApart = (one: Default, other: Default): boolean =>
+  one.kind === 'is' &&
+  other.kind === 'is' &&
+  one.not !== true &&
+  other.not !== true &&
+  one.attribute === other.attribute &&
+  !one.values.some(value => other.values.includes(value))
 
 /** A measure as the question wants it added up, or null where that would be another number than the measure's own. */
 function inWay(
-  { id, value, where, noun }: Measure,
+  { id, value }: Measure,
   fn: Fn | undefined,
   measureOf: (fn: Fn, attribute: string) => string | null,
+  noun: string | null,
 ): Quantity | null {
   const own = value.kind === 'aggregate' ? value.of.fn : 'avg'
   const adds = own === 'sum' || own === 'count' || own === 'distinct'
@@ -104,5 +138,5 @@ function inWay(
   if (value.kind !== 'aggregate' || !('attribute' in value.of) || value.of.fn === 'distinct') return null
   const other = measureOf(fn, value.of.attribute)
   if (other !== null) return { kind: 'measure', measure: other }
-  return where === undefined ? { kind: 'aggregate', fn, noun, attribute: value.of.attribute } : null
+  return noun === null ? null : { kind: 'aggregate', fn, noun, attribute: value.of.attribute }
 }

@@ -3,7 +3,7 @@ import { keyAt } from './key.ts'
 import { numbersAt } from './quantity.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
-import { areNamed, isNumberOfThings } from './total-of-things.ts'
+import { areNamed, isNumberOfThings, isTotalBehind, isTotalOfKind } from './total-of-things.ts'
 import { datesAt } from './units-of-time.ts'
 
 export const onAverage: Recognizer = (line, at) =>
@@ -45,7 +45,9 @@ export const total = opensWith({
   if (isSignOfSum(line, at)) return { end: at + 1, items: [] }
   if (text === '$') return { end: at + 1, items: [{ kind: 'total' }] }
   if (isSumAgain(line, at)) return { end: at + 1, items: [] }
-  if (isNumberOfThings(line, at)) return { end: at + 1, items: [{ kind: 'in total' }] }
+  if (isNumberOfThings(line, at) || isTotalBehind(line, at))
+    return { end: at + 1, items: [{ kind: 'in total' }] }
+  if (isTotalOfKind(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'count' }] }
   if (!/^(total|totals|amounts?|total amounts?)$/.test(text) && !isValue) return null
   return { end: at + 1, items: [{ kind: 'total' }] }
 })

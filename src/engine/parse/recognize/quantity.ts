@@ -88,8 +88,11 @@ function counted(line: Line, at: number): QuantityAt | null {
       quantity: { kind: 'aggregate', fn: 'avg', attributes: numbers.map(({ attribute }) => attribute) },
       end: next + 1,
     }
-  if (numbers.length > 0 && numbers.length === attributes.length && !distinct)
-    return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
+  if (numbers.length > 0 && numbers.length === attributes.length && !distinct) {
+    // "The total number of bedrooms" adds up whatever it is; "how many bedrooms" only what is added up anyway.
+    const adds = (line.pieces[at]?.text ?? '').startsWith('total') ? {} : { adds: true }
+    return { quantity: { kind: 'aggregate', fn: 'sum', attributes, ...adds }, end: next + 1 }
+  }
   // "How many of those were built after 2015": what is said of them is not what is counted.
   const verb = line.pieces.slice(at + 1, next).some(({ text }) => /^(is|are|was|were|got|been)$/.test(text))
   if (verb && line.pieces[next]?.plural !== true) return null
