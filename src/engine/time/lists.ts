@@ -15,20 +15,26 @@ export function listAt(reader: Reader, at: number): PeriodReading | undefined {
   if (first === undefined) return undefined
   const items = [first]
   let closed = false
+  let spoken = false
   for (let last = first; !closed;) {
     const comma = wordAt(reader, last.end) === ','
     const joint =
       reader.tokens[last.end]?.glue === '/'
         ? last.end
         : skipLongest(reader, comma ? last.end + 1 : last.end, joints)
-    const next = joint === undefined && !comma ? undefined : memberAt(reader, joint ?? last.end + 1, last)
+    // "July August and September": who speaks makes no comma between months.
+    const bare = joint === undefined && !comma && last.grain === 'month' && last.year === undefined
+    const place = joint ?? (comma ? last.end + 1 : last.end)
+    const next = joint === undefined && !comma && !bare ? undefined : memberAt(reader, place, last)
     if (next === undefined || next.grain !== first.grain || next.grain === 'span') break
+    spoken ||= bare
     items.push(next)
     closed = joint !== undefined && wordAt(reader, next.end) !== ','
     last = next
   }
   // A comma may as well go on with something else: "in 2025, 2000 orders".
   if (!closed) dropUnsure(items)
+  if (!closed && spoken) items.length = 1
   return items.length === 1
     ? single(settle(first, reader.today))
     : several(eachLatest(items, reader.today) ?? resolveInOrder(items, reader.today))

@@ -168,7 +168,7 @@ function together(line: Line, at: number) {
   let before = at - 1
   while (line.pieces[before]?.soft === true) before--
   const named =
-    (['value', 'segment'] as const).some(kind => line.means(before, kind) !== undefined) ||
+    (['value', 'segment', 'period'] as const).some(kind => line.means(before, kind) !== undefined) ||
     line.all(before, 'noun').some(({ weak }) => !weak)
   return named ? nothing(start + 1) : null
 }
