@@ -153,7 +153,11 @@ function goesOn(
 ): boolean {
   const next = tokens[at + length]
   if (tokens[at]?.text === 'and' && at > numberEnd && next?.kind === 'word') return true
-  return at + length === nextNumber || ['to', 'than', 'then', '$'].includes(next?.text ?? '')
+  // "Two or fewer three four and five or more": a comparative goes on only with its "than".
+  const isOpen = /^or (more|fewer|less|higher|lower|larger|bigger|smaller|longer|shorter)$/.test(
+    textOf(tokens, at, at + length),
+  )
+  return (at + length === nextNumber && !isOpen) || ['to', 'than', 'then', '$'].includes(next?.text ?? '')
 }
 
 function signOfAge(text: string, year: boolean): Sign | undefined {

@@ -14,11 +14,26 @@ export function recognizeComparisons(tokens: readonly Token[]): Comparison[] {
   let index = 0
   while (index < numbers.length) {
     const comparison =
-      rangeAt(tokens, numbers, index) ?? boundAt(tokens, numbers, index) ?? setAt(tokens, numbers, index)
+      rangeAt(tokens, numbers, index) ??
+      boundAt(tokens, numbers, index) ??
+      withoutBoundLast(tokens, numbers, setAt(tokens, numbers, index))
     if (comparison !== undefined) found.push(comparison)
     index += comparison?.numbers.length ?? 1
   }
   return found
+}
+
+/** "One two three and four plus": what stands behind the last is said of it alone, and they are no set. */
+function withoutBoundLast(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  set: Comparison | undefined,
+): Comparison | undefined {
+  const last = set?.numbers.at(-1)
+  const next = last === undefined ? undefined : numbers[numbers.indexOf(last) + 1]
+  const bound =
+    last === undefined ? undefined : boundBehind(tokens, last, next?.start ?? Number.POSITIVE_INFINITY)
+  return bound === undefined ? set : undefined
 }
 
 /** "Over a month", "at least once", "twice or more": such words count where a bound stands beside them. */

@@ -27,8 +27,12 @@ export function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
 /** What is not meant: the first number with the correction, up to where the second one begins. */
 function takenBack(tokens: readonly Token[], first: NumberSpan, second: NumberSpan) {
   if (second.start - first.end > 10 || tokens[first.start]?.quoted === true) return []
-  for (let again = second.start; again > first.end; again--) {
-    const said = tokens.slice(first.end, again).filter(token => !isPause(token))
+  // "Past three months, actually six months": the unit is said again.
+  const unit = tokens[first.end]
+  const isUnit = unit?.kind === 'word' && unit.text === tokens[second.end]?.text
+  const behind = isUnit ? first.end + 1 : first.end
+  for (let again = second.start; again > behind; again--) {
+    const said = tokens.slice(behind, again).filter(token => !isPause(token))
     if (!corrects.test(said.map(({ text }) => text).join(' '))) continue
     const repeated = words(tokens, again, second.start)
     const length = repeated.length

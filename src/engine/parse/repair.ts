@@ -41,7 +41,10 @@ function corrected(line: Line): Line {
   if (isDoubt && again !== null) return without(line, again, end)
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
-  if (taken.length === 0) return unexplained(line, mark)
+  if (taken.length === 0) {
+    const amount = said.has('amount') ? onlyAmount(scan(left).placed) : null
+    return amount === null ? unexplained(line, mark) : without(line, amount.start, end)
+  }
   const gloss = glossOf(scan(left).placed, scan(new Line(right)).placed)
   if (!isDoubt && gloss !== null)
     return new Line([...left.pieces, ...right.filter((_, at) => at < gloss.start || at >= gloss.end)])
@@ -56,6 +59,14 @@ function corrected(line: Line): Line {
   const isAbsent = (piece: Piece) =>
     isDoubt && said.has('thing') && piece.meanings.some(({ kind }) => kind === 'absent')
   return new Line([...left.pieces.filter(piece => !dropped.has(piece) && !isAbsent(piece)), ...right])
+}
+
+/** "Over 550 a night, sorry, over 450": the second says no more than the number. */
+const onlyAmount = (placed: readonly Placed[]): Placed | null => {
+  const [amount, ...others] = placed.filter(
+    ({ item }) => item.kind === 'condition' && item.condition.kind === 'amount',
+  )
+  return amount === undefined || others.length > 0 || amount !== placed.at(-1) ? null : amount
 }
 
 /** "I mean among the active ones", "I mean completed orders only": some of those that were named, which stay. */

@@ -1,6 +1,7 @@
 // Nouns and what stands before them, heard as plain words: "a record month" is the best, "the going rate" an average.
 import { sizesCounted } from './collectives.ts'
 import { ofTheRunningTime } from './of-the-year.ts'
+import { saidInFull } from './said-short.ts'
 import type { Token } from './token.ts'
 
 interface Stand {
@@ -45,4 +46,4 @@ const inPlainWords = (tokens: readonly Token[]): Token[] =>
   })
 
 export const inPlainNouns = (tokens: readonly Token[]): Token[] =>
-  sizesCounted(ofTheRunningTime(inPlainWords(tokens)))
+  sizesCounted(ofTheRunningTime(saidInFull(inPlainWords(tokens))))

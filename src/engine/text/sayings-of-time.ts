@@ -30,6 +30,14 @@ export const ofTime: readonly Saying[] = [
   },
   { meant: 'currently', said: 'nowadays, momentarily, as we speak, at the present time, for the time being' },
   { meant: 'after', said: 'subsequent to' },
+  // "Is revenue this month ahead of last month"; what is paid ahead of a day is paid before it.
+  {
+    meant: 'versus',
+    said: 'ahead of, behind',
+    before:
+      /^(we|they|it|year|quarter|month|week|far|revenue|sales|bookings|orders|income|numbers|running|tracking|pacing|trending|date|now|currently)$/,
+    behind: /^(last|this|the|where|prior|previous)$/,
+  },
   { meant: 'after', said: 'following', before: /^(?!the$|this$)/, behind: month },
   { meant: 'before', said: 'preceding', before: /^(?!the$|this$|$)/, behind: month },
   { meant: 'since', said: 'as from' },

@@ -25,6 +25,7 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
     const limited = limitedMean(index, others, mark)
     if (limited !== null) return limited
     // "Which day do guests usually arrive": how it is most of the time.
+    if (isOfEveryYear(others, mark)) throw new Unclear('a month of every year')
     if (of(others, 'rank').length > 0 && /^(usually|normally|generally)$/.test(mark.text)) return others
     if (others.some(({ item }) => isAverage(index, item))) return others
     throw new Unclear('an average of what')
@@ -37,6 +38,12 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   if (isPer && isSum) throw new Unclear('an average of what')
   return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
 }
+
+/** "Which month is usually the busiest": the same month of all years, and not one month of one year. */
+const isOfEveryYear = (placed: readonly Placed[], mark: Placed): boolean =>
+  /^(usually|normally|generally|typically)$/.test(mark.text) &&
+  of(placed, 'rank').length > 0 &&
+  of(placed, 'key').some(({ item }) => item.key.kind === 'grain' && /^(month|quarter)$/.test(item.key.grain))
 
 /** "Brands whose products are rated below 3.5 on average": a limit on the mean of each group. */
 function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed): Placed[] | null {

@@ -87,7 +87,15 @@ function apart(placed: readonly Placed[]): Placed[] {
     changes ||
     of(placed, 'period against period').length > 0 ||
     of(placed, 'ask').some(({ item }) => item.how === 'compare' || item.how === 'each')
-  if (only === undefined || others.length > 0 || parts.length !== 2 || hasGrain(placed)) return [...placed]
+  const units = brokenInto(placed, only?.item.period)
+  if (only !== undefined && units !== null && others.length === 0)
+    return placed.flatMap(one => {
+      if (one === wider) return []
+      if (one === units) return [{ ...one, item: { kind: 'ask' as const, how: 'compare' as const } }]
+      return one === only ? parts.map(period => ({ ...one, item: { ...only.item, period } })) : [one]
+    })
+  const isPair = parts.length === 2 || (parts.length > 2 && !changes)
+  if (only === undefined || others.length > 0 || !isPair || hasGrain(placed)) return [...placed]
   if (!weighs || (range === true && !changes)) return [...placed]
   return placed.flatMap(one =>
     one === wider
@@ -96,6 +104,19 @@ function apart(placed: readonly Placed[]): Placed[] {
         ? parts.map(period => ({ ...one, item: { ...only.item, period } }))
         : [one],
   )
+}
+
+/** "In April, May or October, per month": months that lie apart, each with its own number. */
+function brokenInto(placed: readonly Placed[], period: Period | undefined): Placed | null {
+  const keys = of(placed, 'key')
+  const [key] = keys
+  const ref = key?.item.key
+  const fits =
+    period?.broken === true &&
+    keys.length === 1 &&
+    ref?.kind === 'grain' &&
+    period.parts?.every(part => isUnit(part, ref.grain)) === true
+  return fits ? (key ?? null) : null
 }
 
 /** "Is revenue going up or down?": month by month, where nothing else is named to hold it against. */

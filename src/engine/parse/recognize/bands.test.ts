@@ -129,4 +129,6 @@ describe('ranges that are spoken, without a comma between them', () => {
   shop.declines(
     'how many customers spent less than 100 how many spent 100 to 500 and how many spent over 500',
   )
+  rental.says('count the listings by bedrooms one two three and four plus', 'bedrooms = 3', 'bedrooms > 3')
+  homes.declines('homes with 3 or 4+ bedrooms')
 })

@@ -14,10 +14,16 @@ const sorts =
 
 export const bands: Recognizer = (line, at) => {
   const found = rowOf(line, at)
-  if (found === null) return bandWord(line, at)
+  if (found === null || isEither(line, at, found)) return bandWord(line, at)
   const { end, attributes, row, unit } = found
   return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes, bands: row, unit } }] }
 }
+
+/** "Homes with 3 or 4+ bedrooms": of two that "or" joins either will do, where nothing is counted or grouped. */
+const isEither = (line: Line, at: number, { end, row }: Row): boolean =>
+  row.length === 2 &&
+  line.pieces.slice(at, end).some(({ text }) => text === 'or') &&
+  !line.pieces.some((_, place) => line.is(place, 'count', 'by'))
 
 /** "Price bands for the actives: …", "in three piles: …": the bands themselves come later, as many as are announced. */
 function bandWord(line: Line, at: number): Found | null {
@@ -112,7 +118,11 @@ function leadIn(
     if (amount?.kind === 'exact' && isAnnounced) announced = amount.values[0]
     else if (numbers.length > 0 && line.means(place, 'amount') === undefined) attributes.push(...numbers)
     else if (times(line, place) !== undefined) break
-    else if (!(isBand(place) || line.is(place, 'by', 'comma') || line.pieces[place]?.soft === true)) break
+    // "By total under 25": the money of what is counted.
+    else if (line.is(place - 1, 'by') && /^(total|amount|value|size)$/.test(line.pieces[place]?.text ?? '')) {
+      place++
+      continue
+    } else if (!(isBand(place) || line.is(place, 'by', 'comma') || line.pieces[place]?.soft === true)) break
     place++
   }
   return { at: place, attributes, announced }
