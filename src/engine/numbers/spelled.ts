@@ -16,7 +16,9 @@ const spokenScales = new Set(['hundred', 'thousand', 'million', 'billion', 'doze
 
 /** Before a bare scale these leave its "one" away: "under hundred dollars". */
 const beforeBareScale = new Set(
-  'under over above below beneath than least most between around about roughly exceeding to'.split(' '),
+  'under over above below beneath than least most between around about roughly exceeding to last past next first top'.split(
+    ' ',
+  ),
 )
 
 const centuries: ReadonlyMap<string, number> = new Map([
@@ -26,12 +28,24 @@ const centuries: ReadonlyMap<string, number> = new Map([
 
 /** A number spelled in words that starts at `at`: "one hundred and twenty", "a hundred twenty", "fifteen hundred". */
 export function spelledAt(tokens: readonly Token[], at: number): Spelled | undefined {
-  const found = yearAt(tokens, at) ?? cardinalAt(tokens, at, true)
+  const found = shortAt(tokens, at) ?? yearAt(tokens, at) ?? cardinalAt(tokens, at, true)
   // "Between a hundred and two thousand": the "and" of the range is no part of the number, unless another one follows.
   const isRange = wordAt(tokens, at - 1) === 'between'
   return isRange && found !== undefined && !isJoinedOn(tokens, found.end)
     ? cardinalAt(tokens, at, false)
     : found
+}
+
+/** "Two fifty a night", "six fifty thousand": the hundred is left out where the unit tells that no cents are meant. */
+function shortAt(tokens: readonly Token[], at: number): Spelled | undefined {
+  const hundreds = belowTen(tokens, at)
+  const rest = hundreds === undefined ? undefined : belowHundred(tokens, at + 1)
+  if (hundreds === undefined || rest === undefined || rest.value < 10) return undefined
+  const isRate = /^(a|per)$/.test(wordAt(tokens, rest.end)) && wordAt(tokens, rest.end + 1) === 'night'
+  const scale = isRate ? 1 : scaleAt(tokens, rest.end) === 1000 ? 1000 : undefined
+  if (scale === undefined) return undefined
+  const value = (hundreds * 100 + rest.value) * scale
+  return { value, end: scale === 1 ? rest.end : rest.end + 1, scale: scale * 100 }
 }
 
 const isJoinedOn = (tokens: readonly Token[], at: number): boolean =>

@@ -38,7 +38,7 @@ function corrected(line: Line): Line {
   if (!isDoubt && line.all(end, 'attribute').some(({ sort }) => sort === 'day')) return line
   if (!isDoubt && isNarrower(right)) return new Line([...left.pieces, ...right])
   const again = retraced(line, mark.start, end)
-  if (isDoubt && again !== null) return without(line, again, end)
+  if (again !== null) return without(line, again, end)
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
   if (taken.length === 0) {

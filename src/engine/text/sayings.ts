@@ -71,6 +71,8 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
   { meant: '', said: 'whatsoever' },
+  { meant: 'total', said: 'grand total, sum total' },
+  { meant: 'count', said: 'tally up, tot up', behind: /^(?!to$)/ },
   // "Sessions that end without a purchase", "visitors who left without buying".
   {
     meant: 'without a',

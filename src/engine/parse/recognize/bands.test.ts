@@ -131,4 +131,9 @@ describe('ranges that are spoken, without a comma between them', () => {
   )
   rental.says('count the listings by bedrooms one two three and four plus', 'bedrooms = 3', 'bedrooms > 3')
   homes.declines('homes with 3 or 4+ bedrooms')
+  shop.says(
+    'how many customers have a lifetime value of a thousand or more how many five hundred to a thousand how many less than that',
+    'lifetime_value < 500',
+    'lifetime_value >= 1000',
+  )
 })

@@ -65,7 +65,7 @@ export function rowOf(line: Line, at: number): Row | null {
     if (band.attributes.length > 0) attributes = attributes.length > 0 ? shared : band.attributes
     // "0-30 days, 31-60": the unit is said once.
     if (band.unit !== 'plain') unit = band.unit
-    found.push(band.open)
+    found.push(...apart(line, place, band.open))
     end = band.end
     const rest = openEnd(line, end, band.open)
     if (rest !== null) {
@@ -82,16 +82,29 @@ export function rowOf(line: Line, at: number): Row | null {
   return row === null ? null : { end, attributes: [...attributes], row, unit }
 }
 
+/** "Two three and four": values that "and" joins are one each; "two or three" are one range. */
+function apart(line: Line, at: number, open: Open): Open[] {
+  const { amount } = line.means(at, 'amount') ?? {}
+  const isEach =
+    amount?.kind === 'exact' && amount.values.length > 1 && / and /.test(line.pieces[at]?.text ?? '')
+  return isEach ? amount.values.flatMap(value => bandOf({ kind: 'exact', values: [value] }) ?? []) : [open]
+}
+
 /** "Under fifty fifty to a hundred": who speaks makes no comma, and the second range begins where the first one ends. */
 function followsOn(line: Line, at: number, { to, upTo }: Open): boolean {
-  const amount = line.means(at, 'amount')?.amount
-  const next = amount === undefined ? null : bandOf(amount)
+  const next = bandAt(line, at, [])?.open
   if (to === undefined || next?.from === undefined) return false
   return next.from === to || next.from === to * 1000 || (upTo === true && next.from === to + 1)
 }
 
 /** "300 to 600 and above", "300 to 600, and how many for more than that": what lies beyond the last range. */
-function openEnd(line: Line, at: number, { to }: Open): { open: Open; end: number } | null {
+function openEnd(line: Line, at: number, { from, to }: Open): { open: Open; end: number } | null {
+  const below = from === undefined ? null : bandOf({ kind: 'bound', op: '<', value: from })
+  const rest = pastJoints(line, at)
+  const isBelow = /^(less|lower|below|under|fewer|cheaper) than (that|this|it)$/.test(
+    textOf(line, rest, rest + 3),
+  )
+  if (below !== null && rest > at && isBelow) return { open: below, end: rest + 3 }
   const open = to === undefined ? null : bandOf({ kind: 'bound', op: '>', value: to })
   if (open === null) return null
   const text = (place: number) => line.pieces[place]?.text ?? ''
@@ -101,6 +114,12 @@ function openEnd(line: Line, at: number, { to }: Open): { open: Open; end: numbe
   if (place > at && isBeyond(place) && /^(that|this|it)$/.test(text(that))) return { open, end: that + 1 }
   return line.is(at, 'and', 'or') && isBeyond(at + 1) ? { open, end: at + 2 } : null
 }
+
+const textOf = ({ pieces }: Line, start: number, end: number): string =>
+  pieces
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
 
 /** What stands before the ranges: "by price band:", "in three price bands:", "built", or nothing. */
 function leadIn(

@@ -5,6 +5,7 @@ import { isDoneOften } from './done-often.ts'
 import { excludedBefore, negationBefore, pastExcluded, pastNone, pastNot } from './negated.ts'
 import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
+import { isListed } from './listed.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { opensWith } from './recognizer.ts'
 import { weekdays } from './weekdays.ts'
@@ -113,6 +114,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
   )
     return null
   const options = [first.map(({ attribute, value }) => ({ attribute, value }))]
+  const own = new Set(first.map(({ attribute }) => attribute))
   let end = at + 1
   let either = false
   for (;;) {
@@ -120,14 +122,13 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     const next = line.is(joint, 'or', 'and', 'comma') ? line.past(joint + 1) : joint
     const more = line.all(next, 'value')
     const same = more.filter(({ attribute }) => first.some(one => one.attribute === attribute))
-    const joined = next > joint || (next === end && line.is(end, 'or'))
+    const joined = next > joint || (next === end && (line.is(end, 'or') || isListed(line, next, own)))
     if (same.length === 0 || !(joined || line.is(end, 'or', 'and', 'comma'))) break
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
     either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1
   }
   // "Phone device", "the Electronics category": the attribute says what the value is one of.
-  const own = new Set(first.map(({ attribute }) => attribute))
   const isClass = line.all(end, 'attribute').some(({ attribute }) => own.has(attribute))
   if (isClass && line.pieces[end]?.plural !== true && line.all(end, 'noun').length === 0) end++
   // "Cancelled ones don't count": what is left out may be said behind it.
