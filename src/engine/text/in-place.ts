@@ -62,6 +62,13 @@ const rules: readonly Rule[] = [
   // Words of their own, which nobody means beside these.
   { typed: /^moths?$/, meant: () => 'month', before: /^(last|this|next|by|per|each|every)$/ },
   { typed: /^weak$/, meant: () => 'week', before: /^(last|this|next|by|per|each|every)$/ },
+  {
+    typed: /^beech$/,
+    meant: () => 'beach',
+    behind: /^(house|houses|home|homes|property|properties|rentals?)$/,
+  },
+  { typed: /^cary$/, meant: () => 'carry', before: /^(we|you|they|i)$/ },
+  { typed: /^oders?$/, meant: typed => (typed === 'oder' ? 'order' : 'orders') },
   { typed: /^mush$/, meant: () => 'much', before: /^how$/ },
   { typed: /^pol$/, meant: () => 'pool', before: /^(with|a|no|without|and)$/ },
   // Behind thanks nothing is compared.

@@ -12,6 +12,8 @@ const counted =
   /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
 
 export const ofDegree: readonly Saying[] = [
+  // "Brands averaging over 4.2 stars".
+  { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
   { meant: 'from', said: 'off, off of', before: /^discounts?$/, behind: /^(its|their|his|her)$/ },
   // "How many dollars below asking": so much below it.
   {

@@ -67,7 +67,8 @@ export const asides = opensWith({
     return nothing(at + 1)
   // "Stuck in maintenance": the state alone tells it.
   const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
-  const isSitting = /^((is|are) )?sitting$/.test(text) && /^in\b/.test(line.pieces[at + 1]?.text ?? '')
+  const isSitting =
+    /^((is|are) )?sitting$/.test(text) && /^(in|under)\b/.test(line.pieces[at + 1]?.text ?? '')
   if ((stuck || isSitting) && line.means(line.past(at + 1), 'value') !== undefined) return nothing(at + 1)
   // "The earliest arrival on the books": what is booked, and no day of booking.
   if (text === 'books' && line.pieces[at - 1]?.text === 'the' && line.pieces[at - 2]?.text === 'on')

@@ -50,7 +50,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'in_a_village',
     label: 'in a village',
-    words: words('village, the village, the three village'),
+    words: words('village, the village, the three village, all three village, all 3 village, the 3 village'),
     noun: 'listing',
     where: [{ kind: 'contains', attribute: 'real_estate_listings.subdivision', texts: ['Village'] }],
   },
