@@ -152,3 +152,4 @@ shop.says(
   'which category has the smallest percentage of out of stock products',
   'ORDER BY share_pct, category LIMIT 1',
 )
+shop.says('share of revenue by category for each quarter this year', 'OVER (PARTITION BY quarter)')

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
+import { isLowest, ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { partOf, speaksOf } from './share-part.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
@@ -97,19 +98,18 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }
   // Averages have no sum that one of them could be a share of.
   if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
-  const columns: Column[] = [...plan.columns, { kind: 'share', of: place, within: 'all' }]
+  const inTime = ofEachTime(plan)
+  const columns: Column[] = [
+    ...plan.columns,
+    { kind: 'share', of: place, within: inTime === null ? 'all' : 'first key' },
+  ]
   const keep = of(draft.placed, 'part limit').map(({ item: { op, times } }): Keep => ({
     column: columns.length - 1,
     op,
     value: { kind: 'number', value: Number((times * 100).toPrecision(12)) },
   }))
-  return { ...plan, columns, keep }
+  return { ...plan, keys: inTime ?? plan.keys, columns, keep }
 }
-
-/** "Which area has the lowest share of homes with a pool". */
-const isLowest = ({ placed }: Draft): boolean =>
-  of(placed, 'rank').some(({ item }) => !item.high) ||
-  of(placed, 'order').some(({ item }) => item.by === null && !item.descending)
 
 /** "Of the homes with a pool how many percent are sold, and of those without": each side is a whole of its own. */
 function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {
