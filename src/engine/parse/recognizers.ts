@@ -34,7 +34,6 @@ import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/d
 import { doing } from './recognize/doing.ts'
 import { earnedLimit } from './recognize/earned-limit.ts'
 import { excludedLimits } from './recognize/excluded-limits.ts'
-import { endToEnd, putInOrder, rankGroups } from './recognize/end-to-end.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { endOfEach, extremes, range } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
@@ -63,13 +62,13 @@ import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
-import { alphabetical, ordering } from './recognize/ordering.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { numberColumn, ownColumn } from './recognize/own-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
 import { perMeasure, ratio } from './recognize/ratio.ts'
+import { inOrder } from './recognize/in-order.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
 import { restated } from './recognize/restated.ts'
@@ -82,7 +81,6 @@ import { telegram } from './recognize/telegram.ts'
 import { theirMoney } from './recognize/their-money.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
-import { inTimeOrder, nameOrder, thenBy } from './recognize/then-by.ts'
 import { weighed } from './recognize/two-sides.ts'
 import { oneNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
@@ -188,14 +186,7 @@ export const recognizers: readonly Recognizer[] = [
   extremes,
   endOfEach,
   range,
-  endToEnd,
-  inTimeOrder,
-  nameOrder,
-  thenBy,
-  putInOrder,
-  rankGroups,
-  alphabetical,
-  ordering,
+  ...inOrder,
   bandsByOften,
   bands,
   steps,
