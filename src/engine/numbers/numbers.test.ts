@@ -53,6 +53,7 @@ describe('in words', () => {
     ['a hundred and twenty bucks', '120 money'],
     ['three hundred and fifty thousand', '350000'],
     ['two million and a half', '2500000'],
+    ['one hundred and fifty one hundred and sixty', '150, 160'],
     ['thirty five hundred', '3500'],
     ['two thousand dollars', '2000 money'],
     ['one million two hundred thousand', '1200000'],

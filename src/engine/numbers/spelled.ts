@@ -132,9 +132,16 @@ function hundredsAt(tokens: readonly Token[], count: number, at: number, withAnd
   if (wordAt(tokens, at) !== 'hundred') return { value: count, end: at }
   const hundreds = { value: count * 100, end: at + 1 }
   const and = wordAt(tokens, at + 1) === 'and'
-  const rest = and && !withAnd ? undefined : belowHundred(tokens, and ? at + 2 : at + 1)
+  const rest = and && !withAnd ? undefined : restOfHundred(tokens, and ? at + 2 : at + 1)
   if (rest === undefined || rest.value === 0 || wordAt(tokens, rest.end) === 'hundred') return hundreds
   return !and && isOfAnother(tokens, rest) ? hundreds : { value: hundreds.value + rest.value, end: rest.end }
+}
+
+/** "One hundred and fifty one hundred and fifty": the "one" begins the next number. */
+function restOfHundred(tokens: readonly Token[], at: number): Part | undefined {
+  const rest = belowHundred(tokens, at)
+  const isSplit = rest !== undefined && rest.end === at + 2 && wordAt(tokens, rest.end) === 'hundred'
+  return isSplit ? { value: rest.value - (rest.value % 10), end: at + 1 } : rest
 }
 
 /** "Under two hundred three bedrooms": nobody writes a comma into what is dictated. */

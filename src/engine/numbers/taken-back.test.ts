@@ -5,5 +5,6 @@ describe('a number that is taken back', () => {
   shop.says('how many orders in the past 30 no sorry the past 60 days', "DATE '2026-09-16'")
   homes.says('homes for sale under 500k no make it 600k', 'price < 600000')
   shop.says('revenue for the past three months actually six months', "DATE '2026-05-15'")
+  shop.never('customers with more than five no more than ten orders', 'total_orders > 10')
   homes.says('homes for sale with 3 beds, no pool and 2 baths', 'beds = 3', 'full_baths = 2', 'NOT has_pool')
 })

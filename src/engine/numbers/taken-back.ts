@@ -42,6 +42,12 @@ function takenBack(tokens: readonly Token[], first: NumberSpan, second: NumberSp
     const isSaidMore =
       repeated[0] === 'the' && repeated.slice(1).every((word, at) => word === before.slice(1)[at])
     if (!isSame && !isSaidMore) return []
+    // "More than five, no more than ten": both are meant.
+    if (
+      said.at(-1)?.text === 'no' &&
+      /^(more|less|fewer|later|earlier|higher|lower)$/.test(repeated[0] ?? '')
+    )
+      return []
     return [{ start: isSame ? first.start - length : first.start - length + 1, end: again }]
   }
   return []
