@@ -25,11 +25,11 @@ import { bandsByOften } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
 import { breakdown } from './recognize/breakdown.ts'
 import { change } from './recognize/change.ts'
+import { columns } from './recognize/columns.ts'
 import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
 import { flags, namedValue, negation, nothingWritten, segments, values } from './recognize/conditions.ts'
 import { dateMeant } from './recognize/date-meant.ts'
-import { dateColumn } from './recognize/date-column.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
 import { earnedLimit } from './recognize/earned-limit.ts'
@@ -41,7 +41,7 @@ import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts
 import { hour } from './recognize/hour.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
-import { including, ofAllKinds } from './recognize/including.ts'
+import { including } from './recognize/including.ts'
 import { everSince, onceAgain, onceBefore } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
@@ -63,7 +63,6 @@ import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
 import { countedColumn } from './recognize/counted-column.ts'
-import { numberColumn, ownColumn } from './recognize/own-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
@@ -103,10 +102,7 @@ import { worth } from './recognize/worth.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
 
 export const recognizers: readonly Recognizer[] = [
-  dateColumn,
-  ofAllKinds,
-  ownColumn,
-  numberColumn,
+  ...columns,
   hour,
   telegram,
   guess,

@@ -3,12 +3,11 @@
 
 import { ofDegree } from './sayings-of-degree.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
+import { ofWriting } from './sayings-of-writing.ts'
 
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
 const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
 const number = /[\d$]|^(one|two|three|four|five|six)$/
-const writer =
-  /^(leads?|visitors?|people|prospects?|messages?|notes?|that|who|which|guests?|they|inquiries|ones|actually|even|ever|also)$/
 const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
 
@@ -35,30 +34,7 @@ const sayings: readonly Saying[] = [
     said: `regarding, concerning, with regard to, in regard to, with respect to, as regards, pertaining to, when it comes to,
       belonging to, relating to`,
   },
-  {
-    meant: 'mention',
-    said: `bring up, brings up, touch on, touches on, touch upon, allude to, alludes to, refer to, refers to, speak of, speaks of`,
-    before: writer,
-  },
-  {
-    meant: 'mention',
-    said: `say anything about, says anything about, said anything about, says something about, have anything about,
-      write anything about, wrote anything about, say a word about, includes the word, include the word, use the word, uses the word,
-      used the word, have the word, has the word, contain the phrase, with the phrase`,
-  },
-  {
-    meant: 'in their message',
-    said: `when they wrote to us, when they wrote us, when they wrote in, when they wrote, when writing to us, when writing in,
-      when they contacted us, when they reached out, when they got in touch`,
-    before: /^(?!and$|,$|with$|or$|$)/,
-  },
-  // What nobody believes is not bought either.
-  {
-    meant: 'doubt it',
-    said: 'do not buy it, do not buy that, do not buy this, not buying it, not buying that, cannot buy that, can not buy that',
-    before: /^(i|we|am|are|just|really|simply|still|quite|honestly|frankly)$/,
-    behind: /^([.,!?;-]|)$/,
-  },
+  ...ofWriting,
   // What it has and what it lacks.
   {
     meant: 'with',
@@ -211,6 +187,14 @@ const sayings: readonly Saying[] = [
       they will be staying at, they will be staying in, they booked, they are in`,
     before: /^(house|home|place|property|listing|cabin)$/,
     behind: /^([,.?!]|)$/,
+  },
+  { meant: 'has', said: 'has got, is got', behind: /^(an?|any|no|the)$/ },
+  { meant: 'have', said: 'have got', behind: /^(an?|any|no|the)$/ },
+  {
+    meant: 'list',
+    said: 'plain list, simple list, quick list, short list, clean list, full list, complete list, raw list',
+    before: /^(an?|the|me|us|)$/,
+    behind: /^(of|with)$/,
   },
   // Where, if anywhere.
   {
