@@ -188,6 +188,7 @@ const sayings: readonly Saying[] = [
     before: /^(house|home|place|property|listing|cabin)$/,
     behind: /^([,.?!]|)$/,
   },
+  { meant: 'list', said: 'listing', before: /^mind$/ },
   { meant: 'has', said: 'has got, is got', behind: /^(an?|any|no|the)$/ },
   { meant: 'have', said: 'have got', behind: /^(an?|any|no|the)$/ },
   {

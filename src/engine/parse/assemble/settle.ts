@@ -22,6 +22,7 @@ import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
 import { bestFor } from './best-for.ts'
 import { betweenSides } from './between-sides.ts'
+import { columnsOfEach } from './columns-of-each.ts'
 import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
@@ -100,7 +101,10 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const spoken = verbOfAmount(index, withoutDistributive(given))
-  const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, spoken))))
+  const kinds = eitherKind(
+    index,
+    countedBeside(index, limitedSegment(index, sharedBound(index, columnsOfEach(index, spoken)))),
+  )
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))

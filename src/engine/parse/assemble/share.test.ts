@@ -151,3 +151,5 @@ shop.says(
   'ORDER BY share_pct, category LIMIT 1',
 )
 shop.says('share of revenue by category for each quarter this year', 'OVER (PARTITION BY quarter)')
+
+rental.says('what share of leads mention a discount or a wedding', "'%wedding%'", 'share_pct')

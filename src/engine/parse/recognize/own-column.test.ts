@@ -14,3 +14,5 @@ describe('a number beside what names a thing', () => {
   rental.says('number of bedrooms and address of every home in Florida', 'bedrooms, address')
   rental.declines('city and number of bedrooms')
 })
+
+rental.says('list our homes in Aspen and how many bedrooms and bathrooms each has', 'bedrooms, bathrooms')

@@ -27,6 +27,27 @@ export const numberColumn = opensWith({ words: ['count'] })((line, at) => {
   return { end: at + 2, items: [{ kind: 'attribute', attributes, plural: false, text }] }
 })
 
+/** "Homes in Moab with how many bedrooms and bathrooms each has": numbers that each of the things named before has. */
+export const numbersOfEach = opensWith({ words: ['count'] })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const numbersAt = (place: number) =>
+    line.all(place, 'attribute').flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
+  const [first, second] = [numbersAt(at + 1), line.is(at + 2, 'and') ? numbersAt(at + 3) : []]
+  const end = second.length > 0 ? at + 4 : at + 2
+  const isOfEach = /^(each|they|it)$/.test(text(end)) && /^(has|have|had|offers?|got)$/.test(text(end + 1))
+  const isNamed = line.pieces
+    .slice(0, at)
+    .some((_, place) => line.all(place, 'noun').some(({ weak }) => !weak))
+  if (text(at) !== 'how many' || first.length === 0 || !isOfEach || !isNamed) return null
+  const items = [at + 1, ...(second.length > 0 ? [at + 3] : [])].map(place => ({
+    kind: 'attribute' as const,
+    attributes: numbersAt(place),
+    plural: false,
+    text: text(place),
+  }))
+  return { end: end + 2, items }
+})
+
 /** The things that have the columns. */
 const namesOthers = (line: Line, at: number): boolean => {
   const rows = new Set(line.all(at, 'noun').map(({ noun }) => noun))

@@ -1,0 +1,47 @@
+// "Guest and total for each pending reservation": columns before, and behind "for each" the rows that have them. Nothing is grouped.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+
+const columns: ReadonlySet<Item['kind']> = new Set(['attribute', 'total', 'its date', 'names'])
+const computed: ReadonlySet<Item['kind']> = new Set([
+  'quantity',
+  'rank',
+  'having',
+  'change',
+  'versus',
+  'in time',
+  'averaged',
+])
+
+export function columnsOfEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const each = placed.find(({ item, text }) => isEach(item) && /^(for|of) (every|each)\b/.test(text))
+  if (each === undefined || placed.some(({ item }) => computed.has(item.kind))) return [...placed]
+  if (of(placed, 'key').some(one => one !== each)) return [...placed]
+  const shown = placed.filter(({ start }) => start < each.start)
+  const isColumn = ({ item }: Placed) =>
+    columns.has(item.kind) || (item.kind === 'noun' && !item.plural && !item.weak && !item.none)
+  const isList = shown.length > 1 && shown.every(isColumn) && shown.some(({ item }) => columns.has(item.kind))
+  const named = of(placed, 'noun').find(({ start, item }) => start >= each.end && !item.weak && !item.none)
+  const nouns =
+    each.item.kind === 'key' && each.item.key.kind === 'noun'
+      ? each.item.key.nouns
+      : (named?.item.nouns ?? [])
+  const isRow = (id: string) => index.noun(id).key === undefined
+  if (!isList || nouns.length === 0 || !nouns.every(isRow)) return [...placed]
+  const rows: Item = { kind: 'noun', nouns, plural: true, none: false, weak: false }
+  const tables = new Set(nouns.map(id => index.noun(id).table))
+  // "For every refunded order": the word behind names the same rows.
+  const isAgain =
+    named !== undefined &&
+    named.start === each.end &&
+    named.item.nouns.every(id => tables.has(index.noun(id).table))
+  return placed.flatMap((one): Placed[] => {
+    if (one === each) return each.item.kind === 'key' ? [{ ...one, item: rows }] : []
+    if (one === named && each.item.kind !== 'key') return [{ ...one, item: rows }]
+    return one === named && isAgain ? [] : [one]
+  })
+}
+
+const isEach = (item: Item): boolean =>
+  (item.kind === 'ask' && item.how === 'each') || (item.kind === 'key' && item.key.kind === 'noun')
