@@ -143,7 +143,7 @@ const event =
   /^(order|purchase|booking|reservation|stay|sale|closing|refund|cancellation|inquiry|view|viewing|click|favorite|arrival|departure|checkout|checkin|check)$/
 
 const limit =
-  /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|rate|rates|ratio|value|amount|total|count|price|date|history|number|\$|\d.*)$/
+  /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|rate|rates|ratio|value|amount|total|count|price|date|history|number|to|and|or|\$|\d.*)$/
 
 /** "Areas with a sale this month": with one or more. */
 const havingOne = (tokens: Tokens): Tokens => {
