@@ -6,4 +6,8 @@ shop.says(
 )
 homes.says('closings by month in 2026 and change from prior month', 'lag(sales) OVER (ORDER BY month)')
 // Each month against its own of the year before is another table.
-shop.declines('revenue by month this year vs last year')
+shop.says(
+  'revenue by month this year vs last year',
+  "date_trunc('month', purchase_date)",
+  "DATE '2025-01-01'",
+)
