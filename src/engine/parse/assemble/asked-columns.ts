@@ -1,4 +1,6 @@
 // Which attributes a question asks to see of its rows.
+import type { Noun } from '#contract/model.ts'
+import type { Column } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -14,3 +16,13 @@ export function askedColumns(draft: Draft): string[] {
   const named = of(placed, 'attribute').map(({ item }) => item.attributes)
   return [...named, ...counts].flatMap(list => picker.attribute(list) ?? [])
 }
+
+/** What each thing has, beside what is computed for it. */
+export const attributeColumns = (
+  { index }: Draft,
+  thing: Noun | null,
+  wanted: readonly string[],
+): Extract<Column, { kind: 'attribute' }>[] =>
+  (thing === null ? [] : wanted)
+    .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
+    .map(attribute => ({ kind: 'attribute', attribute }))

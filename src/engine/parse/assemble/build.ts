@@ -1,6 +1,6 @@
 // From a draft to a plan: what a row stands for, what is shown of it, and which rows are left.
 import type { Noun } from '#contract/model.ts'
-import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
+import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage, averagedIn, keptByAverage } from './above-average.ts'
 import { averagePerPlan } from './average-per.ts'
@@ -13,11 +13,12 @@ import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
 import { keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
+import { narrowedBy } from './narrowed-by.ts'
 import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
-import { askedColumns } from './asked-columns.ts'
+import { askedColumns, attributeColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
@@ -166,10 +167,10 @@ function planOf(draft: Draft): Plan {
     rank?.by?.kind === 'attribute' && ranked === null ? picker.attribute(rank.by.attributes) : null
   const tie = tieOf(draft, rank, thing)
   const held = limits.flatMap(({ own }) => own?.attribute ?? [])
-  const withRank = [...new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? []), ...held])]
-  const attributes: Column[] = (thing === null ? [] : withRank)
-    .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
-    .map(attribute => ({ kind: 'attribute', attribute }))
+  // "Customers worth over 3,000 without an order": a list, which shows what it is narrowed by.
+  const listed = thing !== null && missing.length > 0 ? narrowedBy(index, thing, where) : []
+  const wanted = new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? []), ...held, ...listed])
+  const attributes = attributeColumns(draft, thing, [...wanted])
   const columns = withParts(
     [
       ...attributes,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what a list is narrowed by is shown with it', () => {
   homes.says(
@@ -16,5 +16,12 @@ describe('what is the same in every row is not', () => {
   rental.says(
     'list everyone checking in today with the property and how much they pay',
     'SELECT r.guest_name, r.total_price, l.title FROM',
+  )
+})
+
+describe('a list of those without something', () => {
+  shop.says(
+    'customers with a lifetime value over 3,000 and no order in the past 6 months',
+    's.lifetime_value',
   )
 })

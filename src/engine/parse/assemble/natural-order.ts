@@ -4,6 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Order } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { datesAhead } from './ahead.ts'
 
 export interface Sorted {
   noun: Noun
@@ -20,7 +21,8 @@ export function naturalOrder(index: ModelIndex, { noun, columns, where, period, 
   if (limited !== undefined && others.length === 0 && columns.includes(limited))
     return [{ column: columns.indexOf(limited), descending: limits.every(({ op }) => op.startsWith('>')) }]
   if (noun.date === undefined || !columns.includes(noun.date)) return []
-  const goesOn = (period?.to ?? '') > today && liesAhead(index, noun.date)
+  // Stays are booked for days to come: of those of this week, the next comes first.
+  const goesOn = (period?.to ?? '') > today && datesAhead(index).has(noun.date)
   const ahead = goesOn || (period?.from ?? '') > today
   return [{ column: columns.indexOf(noun.date), descending: !ahead }]
 }
@@ -33,9 +35,3 @@ const limitsOf = (index: ModelIndex, where: readonly Condition[]) =>
     const isOfRooms = format === 'count' && rollup !== 'sum'
     return one.op === '<>' || format === 'year' || isOfRooms ? [] : [one]
   })
-
-/** Stays are booked for days to come: of those of this week, the next comes first. */
-const liesAhead = (index: ModelIndex, date: string): boolean =>
-  index.model.segments.some(({ where }) =>
-    where.some(one => one.kind === 'today' && one.attribute === date && one.op.startsWith('>')),
-  )

@@ -1,4 +1,5 @@
 // "The amount of the order", "guest and total of the pending stays": the money of things, not how many there are.
+import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 
 export const strongNouns = (line: Line, at: number) =>
@@ -24,3 +25,9 @@ export const isAmongColumns = (line: Line, at: number): boolean =>
   (line.all(at - 2, 'attribute').length > 0 ||
     line.is(at - 3, 'comma') ||
     (strongNouns(line, at - 2).length > 0 && line.pieces[at - 2]?.plural !== true))
+
+/** "Median product price", "average active price": the things that are named between belong to the question. */
+export const thingsOf = ({ owner }: { owner?: readonly string[] }): Item[] =>
+  owner === undefined
+    ? []
+    : [{ kind: 'noun', nouns: owner, plural: false, none: false, weak: false, scope: true }]

@@ -60,3 +60,12 @@ describe('money by its size', () => {
   shop.says('which brands have done over 100k in sales this year', 'HAVING sum(pu.total_amount) > 100000')
   shop.says('brands with more than 100 sales this year', 'HAVING count(*) > 100')
 })
+
+describe('a mean of things of one kind', () => {
+  homes.says('areas with an avg active price over 1 mil', "status = 'COP'", 'HAVING avg(price) > 1000000')
+})
+
+describe('a year behind by', () => {
+  homes.declines('sold by 2025 in Old Town')
+  homes.says('homes built by 1990', 'year_built <= 1990')
+})

@@ -2,7 +2,7 @@
 import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
-import { strongNouns } from './amount-of.ts'
+import { strongNouns, thingsOf } from './amount-of.ts'
 import { askedOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
@@ -188,7 +188,10 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     if (found?.quantity.kind === 'measure' && isVerbOfMeasure(line, at) && isLength) return null
     if (found !== null && end === found.end && found.quantity.kind !== 'distinct')
       return isLimit(meaning.amount)
-        ? { end: next + 1, items: having(found.quantity, meaning.amount, meaning.unit) }
+        ? {
+            end: next + 1,
+            items: [...having(found.quantity, meaning.amount, meaning.unit), ...thingsOf(found)],
+          }
         : null
     const grain = line.means(next + 1, 'grain')
     // "On the market for less than 30 days" tells how long, not what state it is in.

@@ -60,3 +60,8 @@ describe('the price of each, told by a clause', () => {
 describe('when something is done', () => {
   rental.says('which guests arrive tomorrow and when do they leave', 'SELECT guest_name, check_out')
 })
+
+describe('a total with the sign of money', () => {
+  homes.says('total $ under contract', 'SELECT sum(price)', "status = 'SCO'")
+  homes.says('total under contract', 'count(*)')
+})

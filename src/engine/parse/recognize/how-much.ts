@@ -1,4 +1,5 @@
 import type { Line } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
 import type { QuantityAt } from './quantity.ts'
 
 /** "How much rental income", "how much stock": what can be added up is. */
@@ -49,3 +50,11 @@ export function isCountedMuch(line: Line, at: number): boolean {
 /** Between two places another question opens: "how many, and how did they pay". */
 export const asksAnew = ({ pieces }: Line, from: number, to: number): boolean =>
   pieces.slice(from, to).some(({ text }, at) => at > 0 && /^(how|what|which|who|when|where)$/.test(text))
+
+/** "Total $ under contract", "total $ of active listings": the money of the things behind it, not their number. */
+export function sumInMoney(line: Line, at: number): QuantityAt | null {
+  const isNamed = strongNouns(line, line.past(at + 1)).length > 0
+  return line.pieces[at]?.text === '$' && isNamed
+    ? { quantity: { kind: 'aggregate', fn: 'sum', attributes: [] }, end: at + 1 }
+    : null
+}

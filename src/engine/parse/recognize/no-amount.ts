@@ -4,8 +4,13 @@ import type { Line } from '#engine/parse/piece.ts'
 /** "More than twice as many as gift cards" is a multiple of something that is no number here, "by category 2024 to 2025" are years. */
 export function isNoAmount(line: Line, at: number): boolean {
   const behind = `${line.pieces[at + 1]?.text ?? ''} ${line.pieces[at + 2]?.text ?? ''}`
-  return /^as (many|much)/.test(behind) || isYears(line, at)
+  return /^as (many|much)/.test(behind) || isYears(line, at) || isYearOfOthers(line, at)
 }
+
+/** "Sold by 2025", "top 5 by 2023 rental income": a year, which only what is told in years is compared with. */
+const isYearOfOthers = (line: Line, at: number): boolean =>
+  /^by (19|20)\d\d$/.test(line.pieces[at]?.text ?? '') &&
+  !line.all(at - 1, 'attribute').some(({ sort }) => sort === 'year')
 
 const isYears = (line: Line, at: number): boolean =>
   line.means(at, 'period') !== undefined &&

@@ -1,8 +1,8 @@
 // "average nightly rate", "number of bookings", "how many different cities", "revenue".
-import type { Fn, Item, QuantityRef } from '#engine/parse/item.ts'
+import type { Fn, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { isAmongColumns, isMoney, strongNouns } from './amount-of.ts'
-import { asksAnew, isCountedMuch, isOfThoseBefore, isSigned, muchOf } from './how-much.ts'
+import { isAmongColumns, isMoney, strongNouns, thingsOf } from './amount-of.ts'
+import { asksAnew, isCountedMuch, isOfThoseBefore, isSigned, muchOf, sumInMoney } from './how-much.ts'
 import { timesAt } from './done-often.ts'
 import { isEitherState } from './either.ts'
 import { isEachAlone } from './of-each.ts'
@@ -120,6 +120,8 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (way === null) return null
   const { fn } = way
   const next = line.past(way.end)
+  const signed = fn === 'sum' ? sumInMoney(line, way.end) : null
+  if (signed !== null) return signed
   // "Usually take to sell": an adverb says how, and nothing of the verb behind it.
   if (adverb.test(line.pieces[at]?.text ?? '') && next > way.end) return null
   // "Guest and total of the pending stays": the money of each.
@@ -241,12 +243,11 @@ export const quantity = opensWith({ kinds: 'any', texts: 'made | average | mean 
   const happens = /^(that|which|who) (still|actually|really)$/.test(before)
   const weak = found.end === at + 1 && isVerbOfMeasure(line, at) && !happens
   const beside = /^(with|and|plus|showing)$/.test(line.pieces[at - 1]?.text ?? '')
-  const thing: Item[] =
-    found.owner === undefined
-      ? []
-      : [{ kind: 'noun', nouns: found.owner, plural: false, none: false, weak: false, scope: true }]
   return {
     end: found.end,
-    items: [{ kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) }, ...thing],
+    items: [
+      { kind: 'quantity', quantity: found.quantity, weak, ...(beside ? { beside } : {}) },
+      ...thingsOf(found),
+    ],
   }
 })

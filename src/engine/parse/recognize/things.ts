@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { isColumn } from './conditions.ts'
 import { pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
+import { aheadOf } from './time.ts'
 
 export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not'], texts: 'or' })((
   line,
@@ -188,7 +189,8 @@ function missing(line: Line, from: number) {
         not: false,
       })
     else if (segments.length > 0) such({ kind: 'segment', segments, not: false })
-    else if (time !== undefined) between.push({ kind: 'period', period: time.period, dates: [] })
+    else if (time !== undefined)
+      between.push({ kind: 'period', period: time.period, dates: [], ...aheadOf(line, place) })
     else break
     place++
     // "Never completed a single order".

@@ -59,3 +59,7 @@ describe('months that are named backwards', () => {
   rental.never('compare July and June revenue', '2025')
   rental.says('revenue in December and January', "check_in >= DATE '2025-12-01'")
 })
+
+describe('what is not there yet is still to come', () => {
+  rental.says('homes with no December bookings yet', "DATE '2026-12-01'")
+})

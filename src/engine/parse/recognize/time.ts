@@ -39,7 +39,7 @@ const happens =
   /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
 const toCome =
-  /^(arrives?|leaves?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|coming up)$/
+  /^(arrives?|leaves?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|yet|coming up)$/
 const over = /^(did|was|were|had|been|came|stayed|arrived|left|made|earned|got|went|completed|cancelled)$/
 
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */

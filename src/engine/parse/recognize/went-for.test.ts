@@ -5,3 +5,7 @@ describe('what things go for', () => {
   shop.says('anything with camera in the name, and what does it go for', 'SELECT name, price')
   rental.says('how many beach houses do we have and what do they go for on average', 'avg(price)')
 })
+
+describe('what things that a name tells go for', () => {
+  shop.says('got any headphones? what do they go for', 'SELECT name, price')
+})

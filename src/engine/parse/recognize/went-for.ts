@@ -12,7 +12,9 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     .slice(0, at)
     .some(
       (piece, place) =>
-        /^(anything|everything)$/.test(piece.text) || line.all(place, 'noun').some(({ weak }) => !weak),
+        /^(anything|everything)$/.test(piece.text) ||
+        line.all(place, 'part').length > 0 ||
+        line.all(place, 'noun').some(({ weak }) => !weak),
     )
   // "Closings with date and what they went for", "anything with camera in the name, and what does it go for".
   const pronoun = /^(do|does|did)$/.test(text(at + 1)) && listsRows(line) ? at + 2 : at + 1
