@@ -53,8 +53,8 @@ export const asksAnew = ({ pieces }: Line, from: number, to: number): boolean =>
 
 /** "Total $ under contract", "total $ of active listings": the money of the things behind it, not their number. */
 export function sumInMoney(line: Line, at: number): QuantityAt | null {
-  const isNamed = strongNouns(line, line.past(at + 1)).length > 0
-  return line.pieces[at]?.text === '$' && isNamed
-    ? { quantity: { kind: 'aggregate', fn: 'sum', attributes: [] }, end: at + 1 }
+  const isSigned = line.is(at, 'sum') && line.pieces[at + 1]?.text === '$'
+  return isSigned && strongNouns(line, line.past(at + 2)).length > 0
+    ? { quantity: { kind: 'aggregate', fn: 'sum', attributes: [] }, end: at + 2 }
     : null
 }

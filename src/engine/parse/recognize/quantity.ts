@@ -40,7 +40,13 @@ const isRate = (line: Line, at: number) => /\b(rate|ratio|conversion)$/.test(lin
 
 /** What is computed, wherever it is spoken of: as the answer, as a limit, as an order. */
 export function quantityAt(line: Line, at: number): QuantityAt | null {
-  return counted(line, at) ?? muchOf(line, at) ?? aggregated(line, at) ?? measured(line, at)
+  return (
+    counted(line, at) ??
+    muchOf(line, at) ??
+    sumInMoney(line, at) ??
+    aggregated(line, at) ??
+    measured(line, at)
+  )
 }
 
 function counted(line: Line, at: number): QuantityAt | null {
@@ -120,8 +126,6 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (way === null) return null
   const { fn } = way
   const next = line.past(way.end)
-  const signed = fn === 'sum' ? sumInMoney(line, way.end) : null
-  if (signed !== null) return signed
   // "Usually take to sell": an adverb says how, and nothing of the verb behind it.
   if (adverb.test(line.pieces[at]?.text ?? '') && next > way.end) return null
   // "Guest and total of the pending stays": the money of each.
