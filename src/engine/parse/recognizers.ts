@@ -61,7 +61,7 @@ import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
-import { home, livesElsewhere, origin, situated } from './recognize/origin.ts'
+import { origins } from './recognize/origin.ts'
 import { countedColumn } from './recognize/counted-column.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
@@ -72,6 +72,7 @@ import type { Recognizer } from './recognize/recognizer.ts'
 import { inName, street, textSearch } from './recognize/search.ts'
 import { restated } from './recognize/restated.ts'
 import { separately } from './recognize/separately.ts'
+import { splitBetween } from './recognize/split-between.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
 import { saidAgain } from './recognize/said-again.ts'
@@ -104,6 +105,7 @@ import { yearBounds } from './recognize/year-bounds.ts'
 export const recognizers: readonly Recognizer[] = [
   ...columns,
   hour,
+  splitBetween,
   telegram,
   guess,
   whether,
@@ -138,10 +140,7 @@ export const recognizers: readonly Recognizer[] = [
   onceBefore,
   everSince,
   onceAgain,
-  origin,
-  livesElsewhere,
-  home,
-  situated,
+  ...origins,
   ofThose,
   allOfThem,
   atLeastOnce,

@@ -66,3 +66,8 @@ describe('what nobody has done yet', () => {
   rental.says('which homes have nothing on the books after today?', "r.check_in >= DATE '2026-11-16'")
   rental.says('bookings made since Monday', 'created_at >=')
 })
+
+describe('how it is, of a time to come', () => {
+  rental.says('how full are we in December', "DATE '2026-12-01'")
+  rental.says('how full were we in December', "DATE '2025-12-01'")
+})

@@ -48,3 +48,9 @@ rental.declines('how many guests booked more than once and what share of all gue
 rental.declines('which property types have a length of stay over 5 nights')
 
 rental.declines('how many inquiries mention pets')
+
+describe('what one row cannot tell', () => {
+  shop.declines('average order value for first orders')
+  homes.declines('active homes with a pool and rental income')
+  shop.declines('how many sessions added to cart but did not check out yesterday')
+})

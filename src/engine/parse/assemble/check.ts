@@ -101,7 +101,9 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const isNot = new Set(
     plan.where.flatMap(one => (one.kind === 'is' && one.not === true ? [one.attribute] : [])),
   )
-  const ownTable = draft.subject?.key === undefined ? draft.subject?.table : undefined
+  // "Sessions that added to cart but did not check out": of many rows of one, each may be another.
+  const isOfMany = draft.subject?.key !== undefined || counted.some(({ key }) => key !== undefined)
+  const ownTable = isOfMany ? undefined : draft.subject?.table
   // "For sale and still not sold": said twice of the same rows.
   const isTwice = (attribute: string) =>
     index.attribute(attribute).table === ownTable && !denies(plan.where, attribute)

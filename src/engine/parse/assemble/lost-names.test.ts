@@ -16,3 +16,5 @@ homes.declines('revenue for each active listing')
 
 homes.declines('how did prices move')
 shop.says('which product has the most reviews and how is its rating', 'LIMIT 1')
+
+rental.declines('is revenue up this year')

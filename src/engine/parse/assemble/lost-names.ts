@@ -13,6 +13,8 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesTheirNames(line, plan)) return 'their names'
   if (losesHead(line, plan, index)) return 'which ones'
   if (losesHow(line, plan)) return 'how'
+  if (losesSplit(line, plan)) return 'each of them'
+  if (losesDirection(line, plan)) return 'a change'
   const told = toldBy(plan, index)
   const at = line.pieces.findIndex(
     ({ meanings }, place) =>
@@ -36,6 +38,30 @@ const losesHow = ({ pieces }: Line, { columns, summary, limit }: Plan): boolean 
     ({ text }, at) =>
       text === 'how' && /^(did|do|does|are|is|was|were|have|has)$/.test(pieces[at + 1]?.text ?? ''),
   )
+
+/** "Is revenue up this year": one number does not tell whether it is. */
+const losesDirection = ({ pieces }: Line, { keys, columns }: Plan): boolean =>
+  /^(is|are|was|were)$/.test(pieces[0]?.text ?? '') &&
+  pieces.some(
+    ({ text, soft }, at) =>
+      soft && /^(up|down)$/.test(text) && !/^(set|put|end|ended|come)$/.test(pieces[at - 1]?.text ?? ''),
+  ) &&
+  !keys.some(({ kind }) => kind === 'time' || kind === 'sides') &&
+  !columns.some(({ kind }) => kind === 'difference' || kind === 'growth')
+
+/** "The split between active and sold homes": both together are no split. */
+const losesSplit = ({ pieces }: Line, { keys, where }: Plan): boolean => {
+  const isSplit = pieces.some(
+    ({ text }, at) =>
+      /^(split|mix|balance|breakdown|division)$/.test(text) && pieces[at + 1]?.text === 'between',
+  )
+  const grouped = new Set(keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])))
+  return (
+    isSplit &&
+    !keys.some(({ kind }) => kind === 'sides') &&
+    where.some(one => one.kind === 'is' && one.values.length > 1 && !grouped.has(one.attribute))
+  )
+}
 
 const isSearched = (word: string, told: string): boolean =>
   told.includes('"kind":"contains"') && told.includes(word)

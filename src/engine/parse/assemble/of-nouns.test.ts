@@ -17,3 +17,8 @@ describe('where things come from', () => {
   rental.never('how many leads come from google', 'GROUP BY')
   shop.declines('where do our customers live')
 })
+
+describe('newest', () => {
+  homes.says('newest listing in Sea Oaks', 'ORDER BY created_at DESC')
+  homes.says('newest home in Sea Oaks', 'ORDER BY year_built DESC')
+})

@@ -152,6 +152,14 @@ function ofSize(index: ModelIndex, placed: readonly Placed[], { item, text, end 
 function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Placed, item: Item): Item {
   if (item.kind !== 'rank' || item.by?.kind !== 'attribute' || !/\bnewest\b/.test(text)) return item
   const years = item.by.attributes.filter(id => index.attribute(id).format === 'year')
+  // "The newest listing" is the one that was added last, however old the house.
+  const listed = of(placed, 'noun').find(
+    ({ start, text: word }) => start >= end && start <= end + 1 && /\blistings?$/.test(word),
+  )
+  const added = (listed?.item.nouns ?? []).flatMap(
+    id => index.noun(id).date ?? index.noun(id).otherDates?.[0]?.attribute ?? [],
+  )
+  if (added.length > 0) return { ...item, by: { ...item.by, attributes: added } }
   const isHome = of(placed, 'noun').some(
     ({ item: noun, start }) =>
       start >= end && start <= end + 1 && noun.nouns.some(id => (index.noun(id).where ?? []).length === 0),

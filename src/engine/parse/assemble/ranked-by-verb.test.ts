@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
@@ -7,3 +8,7 @@ rental.says(
 )
 shop.says('which customer spent the most and what is their average order value', 'ORDER BY revenue DESC')
 shop.says('which customer placed the most orders', 'ORDER BY orders DESC')
+
+describe('most of', () => {
+  shop.says('what did we sell most of last month', 'units_sold')
+})

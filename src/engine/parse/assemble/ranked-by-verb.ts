@@ -13,9 +13,18 @@ export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Plac
     const rows = rowsBefore(index, placed, one)
     if (rows !== null) return { ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows] } } }
     const verb = verbBefore(placed, one)
+    const pieces = verb === null ? null : byThePiece(index, verb, one)
+    if (pieces !== null) return { ...one, item: { ...one.item, by: { kind: 'measure', measures: pieces } } }
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
   })
+}
+
+/** "What did we sell most of": pieces, where the verb may mean money too. */
+function byThePiece(index: ModelIndex, { item }: PlacedOf<'quantity'>, { text }: Placed): string[] | null {
+  if (!/\bof$/.test(text) || item.quantity.kind !== 'measure') return null
+  const pieces = item.quantity.measures.filter(id => index.measure(id).format === 'count')
+  return pieces.length > 0 && pieces.length < item.quantity.measures.length ? pieces : null
 }
 
 /** "What do people like to pay with most": the way that most of the rows have. */

@@ -1,12 +1,12 @@
 // "Where do our leads come from", "how did visitors hear about us", "where do our customers live": what tells them apart by origin.
 import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 const verbs =
   /^(come|came|coming|live|lives|living|based|located|found us|find us|hear about us|heard about us)$/
 
-export const origin = opensWith({ texts: 'where | how' })((line, at) => {
+const origin = opensWith({ texts: 'where | how' })((line, at) => {
   const text = line.pieces[at]?.text ?? ''
   if (text !== 'where' && text !== 'how') return null
   const verb = line.pieces.findIndex((piece, place) => place > at && verbs.test(piece.text))
@@ -25,7 +25,7 @@ function isLast(line: Line, verb: number): boolean {
 }
 
 /** "Which state do most guests come from", "guests who live in Texas". */
-export const home = opensWith({
+const home = opensWith({
   texts: 'come | comes | came | coming | live | lives | living | reside | resides',
 })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
@@ -36,7 +36,7 @@ export const home = opensWith({
 })
 
 /** "Who do not live in Texas or California": another home, and nothing that was not done. */
-export const livesElsewhere = opensWith({ words: ['not'] })((line, at) => {
+const livesElsewhere = opensWith({ words: ['not'] })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const isDenied = text(at) === 'not' && /^(live|lives|living|reside|resides|based)$/.test(text(at + 1))
   const found = isDenied && /^(in|near|around)$/.test(text(at + 2)) ? values(line, at + 3) : null
@@ -49,9 +49,11 @@ export const livesElsewhere = opensWith({ words: ['not'] })((line, at) => {
 })
 
 /** "Located in California", "situated on Church Street": the place is told behind it, and none is asked for. */
-export const situated = opensWith({ texts: 'located | situated' })((line, at) =>
+const situated = opensWith({ texts: 'located | situated' })((line, at) =>
   /^(located|situated)$/.test(line.pieces[at]?.text ?? '') &&
   /^(in|on|at|within|inside|across)\b/.test(line.pieces[at + 1]?.text ?? '')
     ? { end: at + 1, items: [] }
     : null,
 )
+
+export const origins: readonly Recognizer[] = [origin, livesElsewhere, home, situated]
