@@ -9,6 +9,9 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
   if (limitsBareUnits(draft)) return 'which units'
+  if (limitsRatio(draft)) return 'one number over another'
+  if (listsRates(draft, plan)) return 'a number of which rows'
+  if (addsNamed(draft, plan)) return 'each of them or all together'
   if (asksOneOfMany(draft, plan)) return 'how many, and which one'
   if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
   return tellsNoAmount(draft, plan) ? 'how much of what' : null
@@ -28,6 +31,54 @@ const showsNumber = ({ index }: Draft, { columns, summary }: Plan): boolean =>
       ? index.measure(one.quantity.measure).format === 'count'
       : index.attribute(one.quantity.attribute).format === 'count'
   })
+
+/** "At least 2 baths per bedroom": a limit on one number over another. */
+const limitsRatio = ({ placed, index }: Draft): boolean =>
+  of(placed, 'key').some(
+    ({ item, text, start }) =>
+      item.key.kind === 'attribute' &&
+      /^per\b/.test(text) &&
+      item.key.attributes.every(id => index.attribute(id).kind === 'number') &&
+      of(placed, 'condition').some(one => one.item.condition.kind === 'amount' && one.end === start),
+  )
+
+/** "What are guests paying per night": a number of their rows, which they have many of. */
+const listsRates = (
+  { placed, index }: Draft,
+  { keys: [key], columns, summary, limit, keep }: Plan,
+): boolean =>
+  key?.kind === 'thing' &&
+  index.noun(key.noun).key !== undefined &&
+  summary.kind === 'rows' &&
+  limit === null &&
+  keep.length === 0 &&
+  of(placed, 'ask').some(({ text, start }) => text === 'what' && start === 0) &&
+  columns.length > 0 &&
+  columns.every(one => one.kind === 'attribute' && index.attribute(one.attribute).kind === 'number')
+
+/** "Sales of Kestrel and Mossway by month": those of each, or of both together? */
+const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): boolean => {
+  const grouped = new Set(keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])))
+  const added = where.flatMap(one =>
+    one.kind === 'is' && one.not !== true && one.values.length > 1 && !grouped.has(one.attribute)
+      ? [one.attribute]
+      : [],
+  )
+  const isNamed = (id: string) =>
+    added.includes(id) && index.attribute(id).kind === 'category' && !id.endsWith('.status')
+  return (
+    columns.some(({ kind }) => kind === 'quantity') &&
+    !keys.some(({ kind }) => kind === 'sides' || kind === 'thing') &&
+    of(placed, 'in total').length === 0 &&
+    of(placed, 'condition').some(
+      ({ item: { condition }, text }) =>
+        condition.kind === 'values' &&
+        condition.options.length === 2 &&
+        / and /.test(text) &&
+        condition.options.flat().some(({ attribute }) => isNamed(attribute)),
+    )
+  )
+}
 
 const counting = /^(how many|number of|count of)\b/
 

@@ -14,7 +14,7 @@ import {
 import { limitsAnother, numbersFault } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
 import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
-import { isCompound } from './compound-numbers.ts'
+import { isCompound, showsVerbApart } from './compound-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { limitsFault } from './excluding-limits.ts'
@@ -31,7 +31,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const periods = new Set(of(placed, 'period').map(({ item }) => `${item.period.from} ${item.period.to}`))
   if (periods.size > 1 && !handled.has('periods') && !areTold(plan, periods)) return 'a second period'
   if (draft.asks.has('share') && !handled.has('share')) return 'a share'
-  if (isCompound(draft)) return 'what two numbers mean together'
+  if (isCompound(draft) || showsVerbApart(draft, plan)) return 'what two numbers mean together'
   if (of(placed, 'opposite').length > 0) return 'the opposite of what'
   if (of(placed, 'those before').length > 0) return 'which ones of those before'
   if (of(placed, 'ratio').length > 0 && !handled.has('ratio')) return 'one number over another'

@@ -1,5 +1,6 @@
 // "Review volume", "lost revenue", "bed nights": two numbers in one breath are a third one, which nobody has defined.
 import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -52,3 +53,14 @@ export function isCompound({ placed, index }: Draft): boolean {
 
 const meaningOf = (ref: Exclude<QuantityRef, { kind: 'count' }>): string =>
   ref.kind === 'measure' ? ref.measures.join() : ref.attributes.join()
+
+/** "What do guests pay on average per night": the verb and what follows it are one number, and not two. */
+export const showsVerbApart = ({ placed }: Draft, { columns }: Plan): boolean =>
+  columns.filter(({ kind }) => kind === 'quantity').length > 1 &&
+  of(placed, 'quantity').some(
+    one =>
+      verb.test(one.text) &&
+      of(placed, 'quantity').some(
+        ({ start, afterAnd, afterBreak }) => start === one.end && afterAnd !== true && afterBreak !== true,
+      ),
+  )

@@ -150,7 +150,7 @@ function ofSize(index: ModelIndex, placed: readonly Placed[], { item, text, end 
 
 /** "The newest homes" were built last, "the newest sales" closed last. */
 function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Placed, item: Item): Item {
-  if (item.kind !== 'rank' || item.by?.kind !== 'attribute' || !/\bnewest\b/.test(text)) return item
+  if (item.kind !== 'rank' || item.by?.kind !== 'attribute' || !/\b(newest|oldest)\b/.test(text)) return item
   const years = item.by.attributes.filter(id => index.attribute(id).format === 'year')
   // "The newest listing" is the one that was added last, however old the house.
   const listed = of(placed, 'noun').find(

@@ -10,5 +10,5 @@ shop.says('which customer spent the most and what is their average order value',
 shop.says('which customer placed the most orders', 'ORDER BY orders DESC')
 
 describe('most of', () => {
-  shop.says('what did we sell most of last month', 'units_sold')
+  shop.says('which brand do we sell most of', 'units_sold')
 })

@@ -171,5 +171,5 @@ function together(line: Line, at: number) {
   const named =
     (['value', 'segment', 'period'] as const).some(kind => line.means(before, kind) !== undefined) ||
     line.all(before, 'noun').some(({ weak }) => !weak)
-  return named ? nothing(start + 1) : null
+  return named ? { end: start + 1, items: [{ kind: 'in total' as const }] } : null
 }

@@ -27,9 +27,10 @@ export const noneOfMeasure = opensWith({
     return { end: at + 2, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   if (isPhrase && line.is(at + 2, 'all'))
     return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
-  // "Have not sold in the past 90 days": in a time that is named, nothing was.
+  // "Have not sold": nothing was. "Have not sold well" is a ranking.
   const isOver = /^(have|has|had|did)$/.test(line.pieces[at - 1]?.text ?? '')
-  if (isPhrase && isOver && line.means(line.past(at + 1), 'period') !== undefined)
+  const isEnd = line.pieces[at + 1] === undefined || line.is(at + 1, 'comma', 'and')
+  if (isPhrase && isOver && (isEnd || line.means(line.past(at + 1), 'period') !== undefined))
     return { end: at + 1, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   const sold = notASingle(line, at) ?? soldNothing(line, at)
   if (sold !== null) return sold
