@@ -42,7 +42,7 @@ import { hour } from './recognize/hour.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
 import { including } from './recognize/including.ts'
-import { everSince, onceAgain, onceBefore } from './recognize/once-before.ts'
+import { once } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
 import { afterLength, daysShown, oneUnit } from './recognize/length-of-time.ts'
@@ -137,9 +137,7 @@ export const recognizers: readonly Recognizer[] = [
   howManyDays,
   lengthAgain,
   beforeIt,
-  onceBefore,
-  everSince,
-  onceAgain,
+  ...once,
   ...origins,
   ofThose,
   allOfThem,

@@ -59,13 +59,15 @@ const listsRates = (
 /** "Sales of Kestrel and Mossway by month": those of each, or of both together? */
 const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): boolean => {
   const grouped = new Set(keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])))
-  const added = where.flatMap(one =>
-    one.kind === 'is' && one.not !== true && one.values.length > 1 && !grouped.has(one.attribute)
-      ? [one.attribute]
-      : [],
+  const added = new Set(
+    where.flatMap(one =>
+      one.kind === 'is' && one.not !== true && one.values.length > 1 && !grouped.has(one.attribute)
+        ? [one.attribute]
+        : [],
+    ),
   )
   const isNamed = (id: string) =>
-    added.includes(id) && index.attribute(id).kind === 'category' && !id.endsWith('.status')
+    added.has(id) && index.attribute(id).kind === 'category' && !id.endsWith('.status')
   return (
     columns.some(({ kind }) => kind === 'quantity') &&
     !keys.some(({ kind }) => kind === 'sides' || kind === 'thing') &&

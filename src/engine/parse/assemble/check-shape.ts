@@ -11,9 +11,6 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (isShareOfItself(plan)) return 'a share of which ones'
   if (losesChange(placed, plan)) return 'a change'
   if (hasOneGroup(index, plan)) return 'what to group by'
-  if (countsOneValue(plan)) return 'how many of what'
-  if (isMeanOfOne(index, plan)) return 'a mean of which rows'
-  if (isHadOrShown(index, placed)) return 'what they have and what is shown'
   if (mixesRows(index, plan)) return 'which rows are meant'
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
   if (losesNumber(placed, plan) || losesCount(placed, plan)) return 'how many'
@@ -44,7 +41,7 @@ function searchesOthers(index: ModelIndex, placed: Draft['placed'], { where, col
 const losesChange = (placed: Draft['placed'], { columns }: Plan): boolean =>
   of(placed, 'change').length > 1 && columns.some(({ kind }) => kind === 'share')
 
-const pinned = (where: readonly Condition[]): Set<string> =>
+export const pinned = (where: readonly Condition[]): Set<string> =>
   new Set(
     where.flatMap(one =>
       one.kind === 'is' && one.not !== true && one.values.length === 1 ? [one.attribute] : [],
@@ -84,49 +81,6 @@ function hasOneGroup(index: ModelIndex, { keys, columns, where }: Plan): boolean
     )
   )
 }
-
-/** "Average order value for first orders": of each order alone there is nothing to average. */
-const isMeanOfOne = (index: ModelIndex, { keys: [key, ...more], columns, summary }: Plan): boolean => {
-  const noun = key?.kind === 'thing' && more.length === 0 ? index.noun(key.noun) : null
-  return (
-    noun !== null &&
-    noun.key === undefined &&
-    summary.kind === 'rows' &&
-    columns.some(one => {
-      if (one.kind !== 'quantity' || one.quantity.kind !== 'measure') return false
-      const { value, noun: measured } = index.measure(one.quantity.measure)
-      const isMean = value.kind === 'ratio' || (value.kind === 'aggregate' && value.of.fn === 'avg')
-      return isMean && index.noun(measured).table === noun.table
-    })
-  )
-}
-
-/** "Homes with a pool and rental income": those that have both, or the income of those with a pool? */
-const isHadOrShown = (index: ModelIndex, placed: Draft['placed']): boolean => {
-  const had = new Set(
-    index.model.segments.flatMap(({ where: [only, ...more] }) =>
-      only?.kind === 'empty' && only.not === true && more.length === 0 ? [only.attribute] : [],
-    ),
-  )
-  return of(placed, 'attribute').some(
-    ({ item, start, afterAnd }) =>
-      afterAnd === true &&
-      item.attributes.every(id => had.has(id)) &&
-      of(placed, 'condition').some(
-        one =>
-          one.item.condition.kind === 'flag' && one.end === start - 1 && /^(with|having)\b/.test(one.text),
-      ),
-  )
-}
-
-/** "How many payments go through gift cards": of different ways to pay there is one, whatever the data says. */
-const countsOneValue = ({ columns, where }: Plan): boolean =>
-  columns.some(
-    one =>
-      one.kind === 'quantity' &&
-      one.quantity.kind === 'distinct' &&
-      pinned([...where, ...one.where]).has(one.quantity.attribute),
-  )
 
 const ownWhere = (index: ModelIndex, one: Quantity): readonly Condition[] =>
   one.kind === 'measure' ? (index.measure(one.measure).where ?? []) : (index.noun(one.noun).where ?? [])

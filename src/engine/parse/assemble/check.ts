@@ -22,6 +22,7 @@ import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
+import { emptyFault } from './check-empty.ts'
 import { halvesFault } from './check-halves.ts'
 import { shapeFault } from './check-shape.ts'
 
@@ -55,7 +56,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
-  const shape = shapeFault(draft, plan) ?? halvesFault(draft, plan) ?? limitsFault(plan)
+  const shape =
+    shapeFault(draft, plan) ?? halvesFault(draft, plan) ?? limitsFault(plan) ?? emptyFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'

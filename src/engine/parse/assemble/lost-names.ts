@@ -15,6 +15,9 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesHow(line, plan)) return 'how'
   if (losesSplit(line, plan)) return 'each of them'
   if (losesDirection(line, plan)) return 'a change'
+  // "A departure and an arrival on the same day": one row against another of the same things.
+  if (/\bon the same (day|date|night)\b/.test(line.pieces.map(({ text }) => text).join(' ')))
+    return 'the same day'
   const told = toldBy(plan, index)
   const at = line.pieces.findIndex(
     ({ meanings }, place) =>

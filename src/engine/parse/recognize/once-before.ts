@@ -1,7 +1,7 @@
 // "Who ordered before but not this year", "bought in 2025 and nothing since": times that are told by what stands beside them.
 import type { Line } from '#engine/parse/piece.ts'
 import { labelOf } from '#engine/time/period.ts'
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
 
@@ -9,7 +9,7 @@ const isDenied = (line: Line, at: number): boolean =>
   line.is(at, 'not', 'none') || /^(not|never|nothing|none) /.test(text(line, at))
 
 /** At some time: that it was done is what the verb says. Without what was not done later, it may be any time. */
-export const onceBefore = opensWith({ texts: 'before | previously | earlier | already' })((line, at) => {
+const onceBefore = opensWith({ texts: 'before | previously | earlier | already' })((line, at) => {
   if (!/^(before|previously|earlier|already)$/.test(text(line, at))) return null
   if ((line.pieces[at]?.meanings.length ?? 0) > 0 || line.means(at + 1, 'period') !== undefined) return null
   let verb = at - 1
@@ -22,7 +22,7 @@ export const onceBefore = opensWith({ texts: 'before | previously | earlier | al
 })
 
 /** "Nothing since", "have not booked since then": from the end of the time before. */
-export const everSince = opensWith({ texts: 'since' })((line, at) => {
+const everSince = opensWith({ texts: 'since' })((line, at) => {
   if (text(line, at) !== 'since' || line.means(at, 'period') !== undefined) return null
   const end = /^(then|that)$/.test(text(line, at + 1)) ? at + 2 : at + 1
   const ends = line.past(end) >= line.length || line.is(end, 'comma', 'and')
@@ -34,7 +34,7 @@ export const everSince = opensWith({ texts: 'since' })((line, at) => {
 })
 
 /** "Stayed in 2024 and again in 2025": the verb before is said a second time. */
-export const onceAgain = opensWith({ texts: 'again' })((line, at) => {
+const onceAgain = opensWith({ texts: 'again' })((line, at) => {
   if (text(line, at) !== 'again' || line.means(at + 1, 'period') === undefined) return null
   const verbs = (place: number) =>
     line.all(place, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
@@ -45,3 +45,5 @@ export const onceAgain = opensWith({ texts: 'again' })((line, at) => {
   }
   return null
 })
+
+export const once: readonly Recognizer[] = [onceBefore, everSince, onceAgain]

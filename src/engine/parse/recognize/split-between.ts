@@ -9,7 +9,7 @@ export const splitBetween = opensWith({
   texts: 'split | breakdown | breakdown of | break down | mix | mix of | distribution | division | balance',
 })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const leads = / of$/.test(text(at)) || /^(between|of|into|among|across)$/.test(text(at + 1))
+  const leads = text(at).endsWith(' of') || /^(between|of|into|among|across)$/.test(text(at + 1))
   if (!leads || !/^(split|breakdown|break down|mix|distribution|division|balance)\b/.test(text(at)))
     return null
   const { options, end } = valuesAt(line, line.past(at + 1))
