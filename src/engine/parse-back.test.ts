@@ -25,7 +25,7 @@ const businesses = samples.map(({ demo, rows }) => {
   const random = randomFrom(`sentences of ${demo}`)
   const all = sentencesOf(index, values, random.pick)
   const sentences = random.shuffled(all).slice(0, asked)
-  return { demo, all, sentences, engine: createEngine({ model: index.model, values }) }
+  return { demo, index, all, sentences, engine: createEngine({ model: index.model, values }) }
 })
 
 /** Wrong for a reason that is known; each goes when the engine reads it. */
@@ -46,9 +46,17 @@ const isOfRows = ({ keys, quantity: { quantities } }: Sentence) =>
   keys.some(({ kind }) => kind === 'thing') &&
   quantities.some(one => one.kind === 'aggregate' && one.fn === 'avg')
 
+/** "The cancellation rate for each stay": of one row there is nothing to average. */
+const isOfItself = (index: ModelIndex, { keys, quantity: { table } }: Sentence) =>
+  keys.some(key => {
+    const noun = key.kind === 'thing' ? index.noun(key.noun) : null
+    return noun?.table === table && noun.key === undefined
+  })
+
 /** Null where the plan is that of the sentence, or where declining or asking back is right. */
-function fault(sentence: Sentence, reading: Reading): string | null {
-  if ((reading.kind === 'declined' || reading.kind === 'choice') && isOpen(sentence)) return null
+function fault(index: ModelIndex, sentence: Sentence, reading: Reading): string | null {
+  const isDeclined = reading.kind === 'declined' || reading.kind === 'choice'
+  if (isDeclined && (isOpen(sentence) || isOfItself(index, sentence))) return null
   if (reading.kind !== 'plan') return reading.message
   if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
   return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
@@ -74,11 +82,11 @@ function plansFor({ quantity: { quantities, date }, keys, period: { from, to } }
   )
 }
 
-describe.each(businesses)('sentences in the words of $demo', ({ all, sentences, engine }) => {
+describe.each(businesses)('sentences in the words of $demo', ({ index, all, sentences, engine }) => {
   test(`are read as what they were made of: ${sentences.length} of ${all.length}`, () => {
     const wrong = sentences
       .filter(({ text }) => !known.some(one => one.text.test(text)))
-      .map(one => ({ text: one.text, found: fault(one, engine.read(one.text, [], today)) }))
+      .map(one => ({ text: one.text, found: fault(index, one, engine.read(one.text, [], today)) }))
     expect(wrong.filter(({ found }) => found !== null)).toEqual([])
   }, 60_000)
   test('leave the engine no way out where they have a meaning', () => {

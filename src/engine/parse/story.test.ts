@@ -78,7 +78,10 @@ describe('a headline that the question says again or that the data knows nothing
   homes.says('Pool premium check: average sold price with a pool and without', 'GROUP BY has_pool')
   shop.says('building a VIP list for the loyalty drop. 15 customers with the highest LTV', 'LIMIT 15')
   shop.says('free shipping threshold thing: how many orders were under $50', 'total_amount < 50')
-  homes.says('Fallout rate: expired plus withdrawn as a percent of all listings', "status IN ('EXP', 'WDN')")
+  homes.says(
+    'Fallout rate: expired plus withdrawn as a percent of all listings',
+    '(expired_listings + withdrawn_listings) / nullif(listings, 0)',
+  )
   homes.declines('Garage homes: active under 500k')
   homes.declines('Pool premium check: average sold price')
 })

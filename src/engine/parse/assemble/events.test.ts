@@ -31,7 +31,7 @@ describe('things that had each of two rows', () => {
     'count(*) AS count',
   )
   rental.says('how many guests have stayed in both Napa and Aspen', "city = 'Napa'", "city = 'Aspen'")
-  rental.says('revenue in Aspen and Napa', "city IN ('Aspen', 'Napa')")
+  rental.says('bookings in Aspen and Napa', "city IN ('Aspen', 'Napa')")
   shop.says('customers that have bought electronics but never books', "category = 'Books'", '= 0')
 })
 

@@ -52,13 +52,13 @@ export function expressionOf(text: string): Expression | null {
   const row = lexemes(text)
   let at = 0
 
-  const isOp = (...ops: Operator[]) => {
+  const isOp = (percent: boolean, ops: readonly Operator[]) => {
     const one = row[at]
-    return one?.kind === 'op' && ops.includes(one.op) ? one : null
+    return one?.kind === 'op' && one.percent === percent && ops.includes(one.op) ? one : null
   }
-  const chain = (next: () => Expression | null, ...ops: Operator[]): Expression | null => {
+  const chain = (next: () => Expression | null, percent: boolean, ...ops: Operator[]): Expression | null => {
     let left = next()
-    for (let sign = isOp(...ops); left !== null && sign !== null; sign = isOp(...ops)) {
+    for (let sign = isOp(percent, ops); left !== null && sign !== null; sign = isOp(percent, ops)) {
       at++
       const right = next()
       if (right === null) return null
@@ -70,14 +70,16 @@ export function expressionOf(text: string): Expression | null {
     const one = row[at++]
     if (one?.kind === 'words') return leafOf(one.text)
     if (one?.kind !== 'mark' || one.text !== '(') return null
-    const inside = sum()
+    const inside = share()
     const close = row[at++]
     return close?.kind === 'mark' && close.text === ')' ? inside : null
   }
-  const product = () => chain(part, '*', '/')
-  const sum = (): Expression | null => chain(product, '+', '-')
+  const product = () => chain(part, false, '*', '/')
+  const sum = () => chain(product, false, '+', '-')
+  // "Expired plus withdrawn as a percent of all": of both together.
+  const share = (): Expression | null => chain(sum, true, '/')
 
-  const whole = sum()
+  const whole = share()
   return whole?.kind === 'combine' && at === row.length ? whole : null
 }
 

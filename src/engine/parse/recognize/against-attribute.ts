@@ -3,7 +3,7 @@ import type { Comparator } from '#contract/terms.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { before } from './against-average.ts'
-import { attributesAt } from './quantity.ts'
+import { attributesAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "sold above ask", "closed over asking": one amount of a row against another. */

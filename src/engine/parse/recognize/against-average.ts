@@ -1,7 +1,8 @@
 // "above the average in their own city", "more than the overall", "than the portfolio did".
 import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { measured, numbersAt, type QuantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { measured, type QuantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 const relation = (line: Line, at: number): Comparator | null => {

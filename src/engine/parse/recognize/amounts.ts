@@ -8,7 +8,8 @@ import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-ti
 import { multipleAt } from './multiples.ts'
 import { isNoAmount, isShortYear } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
-import { isVerbOfMeasure, measured, numbersAt, quantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { isVerbOfMeasure, measured, quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {

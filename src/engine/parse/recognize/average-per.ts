@@ -5,7 +5,8 @@ import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
-import { isVerbOfMeasure, numbersAt, quantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { isVerbOfMeasure, quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {

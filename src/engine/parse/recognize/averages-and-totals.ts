@@ -1,6 +1,6 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
 import { keyAt } from './key.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 import { areNamed, isNumberOfThings, isTotalBehind, isTotalOfKind } from './total-of-things.ts'

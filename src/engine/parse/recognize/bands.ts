@@ -3,7 +3,7 @@ import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
 import { daysIn, oneUnitAt, scaled } from './length-of-time.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 const wordFor =

@@ -2,7 +2,7 @@
 // what an adjective grades, where "most" and "least" may share it.
 import type { Fn } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'
 
 interface End {

@@ -2,7 +2,8 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { comparedAt, isThan, type Compared } from './compared.ts'
-import { attributesAt, quantityAt } from './quantity.ts'
+import { attributesAt } from './numbers-at.ts'
+import { quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 export const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {

@@ -1,7 +1,8 @@
 // A comparative and what it is said of: "more bookings", "less price", "more expensive", "cheaper".
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt, quantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { quantityAt } from './quantity.ts'
 
 export interface Compared {
   op: '>' | '<'

@@ -1,7 +1,8 @@
 // "From the most visitors to the fewest", "from lowest revenue to highest": one order, told by both of its ends.
 import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt, quantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { quantityAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 
 /** Which end a superlative names, and where it ends: "most expensive" is one. */

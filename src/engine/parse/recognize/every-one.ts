@@ -1,7 +1,8 @@
 // "Name and price of every Pet Supplies product", "for each pending order show the amount": columns of things that are listed, one
 // row each; nothing is computed, so nothing is grouped.
 import type { Line } from '#engine/parse/piece.ts'
-import { isVerbOfMeasure, numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { isVerbOfMeasure } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
 
 export const everyOne: Recognizer = (line, at) => {

@@ -1,7 +1,8 @@
 // Both ends of one scale: "the highest and lowest price", "the gap between the priciest and the cheapest home".
 import type { Fn, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { fnAt, numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { fnAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "The highest and lowest price", "the highest, lowest and average rate". */

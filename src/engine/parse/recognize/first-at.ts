@@ -1,6 +1,6 @@
 // "Cheapest first", "biggest gain first", "busiest day at the top": which end of what is shown comes first.
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt } from './quantity.ts'
+import { attributesAt } from './numbers-at.ts'
 import { datesAt } from './units-of-time.ts'
 
 interface First {

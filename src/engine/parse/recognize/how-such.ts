@@ -2,7 +2,7 @@
 // rate", "how long is the booking window": of a number that is named, the adjective says nothing.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 const grades = 'high|low|big|large|small|long|short|great|steep|wide|good|bad|strong|healthy'

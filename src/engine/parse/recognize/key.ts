@@ -2,7 +2,7 @@
 import type { Item, KeyRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt } from './quantity.ts'
+import { attributesAt } from './numbers-at.ts'
 import type { Found } from './recognizer.ts'
 import { datesAt, trailingUnit } from './units-of-time.ts'
 

@@ -1,7 +1,7 @@
 // A length of time as a number of days: "over a month" is more than 30.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 export const daysIn = { day: 1, week: 7, month: 30, quarter: 91, year: 365, weekday: 1 } as const

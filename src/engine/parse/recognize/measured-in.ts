@@ -1,7 +1,8 @@
 // "The best selling product of every category, counted in units", "top home per state, measured by revenue": what a ranking goes
 // by, said behind it.
 import type { Line } from '#engine/parse/piece.ts'
-import { measured, numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { measured } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 
 export const measuredIn = opensWith({

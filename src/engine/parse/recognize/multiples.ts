@@ -3,7 +3,8 @@
 import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { averageAt, before } from './against-average.ts'
-import { measured, numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { measured } from './quantity.ts'
 import { verbOf } from './verb-of.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 

@@ -5,6 +5,7 @@ import { isAmongColumns, isMoney, strongNouns, thingsOf } from './amount-of.ts'
 import { asksAnew, isCountedMuch, isOfThoseBefore, isSigned, muchOf, sumInMoney } from './how-much.ts'
 import { timesAt } from './done-often.ts'
 import { isEitherState } from './either.ts'
+import { addable, attributesAt, numbersAt } from './numbers-at.ts'
 import { isEachAlone } from './of-each.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { opensWith } from './recognizer.ts'
@@ -180,29 +181,6 @@ export function measured(line: Line, at: number): QuantityAt | null {
   const measures = line.all(at, 'measure').map(({ measure }) => measure)
   return measures.length === 0 ? null : { quantity: { kind: 'measure', measures }, end: at + 1 }
 }
-
-/** Attributes whose values can be compared with a number. */
-export const numbersAt = (line: Line, at: number): string[] => [
-  ...new Set(
-    [...line.all(at, 'attribute').filter(({ sort }) => sort !== 'other'), ...unitsAt(line, at)].map(
-      ({ attribute }) => attribute,
-    ),
-  ),
-]
-
-/** "A night" gives a price, "the most nights" counts them. */
-const unitsAt = (line: Line, at: number) =>
-  line.all(at, 'unit').filter(({ price }) => !(price && line.pieces[at]?.plural === true))
-
-/** Days have a first and a last, and no average. */
-const addable = (line: Line, at: number): string[] => {
-  const days = new Set(line.all(at, 'attribute').flatMap(one => (one.sort === 'day' ? [one.attribute] : [])))
-  return numbersAt(line, at).filter(id => !days.has(id))
-}
-
-export const attributesAt = (line: Line, at: number): string[] => [
-  ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
-]
 
 const isJoint = (line: Line, at: number) =>
   line.is(at, 'comma') || /^(and|or|&|plus)$/.test(line.pieces[at]?.text ?? '')

@@ -3,7 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { amountFirst } from './amounts.ts'
 import { flags, segments, values } from './conditions.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 

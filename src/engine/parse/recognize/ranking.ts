@@ -2,7 +2,8 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { nounBefore } from './amounts.ts'
-import { measured, numbersAt, quantityAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
+import { measured, quantityAt } from './quantity.ts'
 import { areMany, isMany, isOneOfMany } from './one-or-many.ts'
 import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { daysIn } from './length-of-time.ts'
-import { numbersAt } from './quantity.ts'
+import { numbersAt } from './numbers-at.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 const width =

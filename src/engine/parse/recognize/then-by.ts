@@ -1,7 +1,7 @@
 // "Soonest first, then by name", "in alphabetical order": an order that is told by time, by name, or behind another order.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { attributesAt } from './quantity.ts'
+import { attributesAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'
 
 type Order = Extract<Item, { kind: 'order' }>

@@ -1,0 +1,25 @@
+// The attributes that a word can name: those that are compared with a number, and those that add up.
+import type { Line } from '#engine/parse/piece.ts'
+
+/** Attributes whose values can be compared with a number. */
+export const numbersAt = (line: Line, at: number): string[] => [
+  ...new Set(
+    [...line.all(at, 'attribute').filter(({ sort }) => sort !== 'other'), ...unitsAt(line, at)].map(
+      ({ attribute }) => attribute,
+    ),
+  ),
+]
+
+/** "A night" gives a price, "the most nights" counts them. */
+const unitsAt = (line: Line, at: number) =>
+  line.all(at, 'unit').filter(({ price }) => !(price && line.pieces[at]?.plural === true))
+
+/** Days have a first and a last, and no average. */
+export const addable = (line: Line, at: number): string[] => {
+  const days = new Set(line.all(at, 'attribute').flatMap(one => (one.sort === 'day' ? [one.attribute] : [])))
+  return numbersAt(line, at).filter(id => !days.has(id))
+}
+
+export const attributesAt = (line: Line, at: number): string[] => [
+  ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
+]
