@@ -18,6 +18,8 @@ const doubters: readonly Doubter[] = [whichColumn, whichYear, bestBy, whichDate,
 const mostStated = 2
 /** Each try reads a whole question. */
 const mostTries = 2
+/** A story is not told, and read, all over again for the sake of one word. */
+const longestAgain = 120
 
 export function assumptionsOf(heard: Heard, hear: Hear): Assumption[] {
   return doubters
@@ -27,7 +29,7 @@ export function assumptionsOf(heard: Heard, hear: Hear): Assumption[] {
 }
 
 function stated({ other, ...taken }: Doubt, { today }: Heard, hear: Hear): Assumption {
-  const question = other === null ? null : questionFor(other, today, hear)
+  const question = other === null ? null : questionFor(other, today, hear, longestAgain)
   return {
     ...taken,
     ...(other === null || question === null ? {} : { instead: { text: other.text, question } }),
@@ -39,11 +41,12 @@ export function questionFor(
   { questions, is }: Pick<OtherReading, 'questions' | 'is'>,
   today: string,
   hear: Hear,
+  longest: number = questionLimits.characters,
 ): string | null {
   let tries = 0
   for (const sentence of questions)
     for (const question of [sentence, standing(sentence)]) {
-      if (question.length > questionLimits.characters) continue
+      if (question.length > longest) continue
       if (++tries > mostTries) return null
       const again = hear(question, [], today)
       if (again.kind !== 'heard' || !is(again.plan)) break
