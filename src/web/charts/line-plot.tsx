@@ -7,6 +7,8 @@ import { lookOf } from './series-look.ts'
 import { shown, shownMoment, shownShort } from './values.ts'
 
 const tick = { fill: 'var(--ink3)', fontSize: 14 }
+/** Half of the last name below the axis: one that does not fit takes the names of its neighbors with it. */
+const room = { year: 20, quarter: 34, month: 36, week: 46, day: 46 } as const
 
 export default function LinePlotted({ grain, points, series, measure }: LinePlot) {
   const peak = series.length === 1 ? peakOf(points) : null
@@ -15,7 +17,7 @@ export default function LinePlotted({ grain, points, series, measure }: LinePlot
       className="line-plot"
       responsive
       data={points}
-      margin={{ top: peak ? 34 : 12, right: 14, bottom: 0, left: 0 }}
+      margin={{ top: peak ? 34 : 12, right: room[grain], bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
