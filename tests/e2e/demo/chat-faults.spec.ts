@@ -92,16 +92,16 @@ test('without a network that is said plainly', async ({ page, context }) => {
 
 test('an answer that comes after Escape stays away', async ({ page }) => {
   await open(page, '/demo')
-  let answer = () => {}
+  const gate = Promise.withResolvers<null>()
   await page.route(functionPath, async route => {
-    await new Promise<void>(resolve => (answer = resolve))
+    await gate.promise
     await route.continue().catch(() => {})
   })
   await input(page).fill('revenue this year')
   await input(page).press('Enter')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(lastReply(page)).toContainText('Cancelled.')
-  answer()
+  gate.resolve(null)
   await page.unroute(functionPath)
   await answerWith(page, { answer: 'The next answer.' })
   await lastReply(page).getByRole('button', { name: 'Ask again' }).click()

@@ -51,9 +51,9 @@ for (const [path, label] of [
 ] as const)
   test(`while ${path} waits it says so, blocks Send and keeps the question in view`, async ({ page }) => {
     await open(page, path)
-    let answer = () => {}
+    const gate = Promise.withResolvers<null>()
     await page.route(functionPath, async route => {
-      await new Promise<void>(resolve => (answer = resolve))
+      await gate.promise
       await route.continue()
     })
     await input(page).fill('  How many are there?  ')
@@ -67,7 +67,7 @@ for (const [path, label] of [
     await expect(sendButton(page)).toHaveText(label)
     await input(page).press('Enter')
     await expect(replies(page)).toHaveCount(1)
-    answer()
+    gate.resolve(null)
     await expect(page.getByText('Analyzing your question...')).toBeHidden()
     await expect(sendButton(page)).toBeEnabled()
   })

@@ -91,15 +91,15 @@ test('a message is stored, thanked for during three seconds, and the form return
 
 test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
   await open(page)
-  let answer = () => {}
+  const gate = Promise.withResolvers<null>()
   await page.route(insert, async route => {
-    await new Promise<void>(resolve => (answer = resolve))
+    await gate.promise
     await route.fulfill({ status: 201 })
   })
   await fill(page)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer()
+  gate.resolve(null)
   await expect(page.getByRole('heading', { name: 'Thank you, we have your message' })).toBeVisible()
 })
 
