@@ -66,3 +66,21 @@ export function answersWithDoer({ placed, index, subject }: Draft, { keys, colum
   ]
   return shown.some(arePeople) || (keys.length === 0 && shown.length === 0 && arePeople(subject))
 }
+
+/** "Homes with a pool and rental income": those that have both, or the income of those with a pool? */
+export const isHadOrShown = ({ index, placed }: Draft): boolean => {
+  const had = new Set(
+    index.model.segments.flatMap(({ where: [only, ...more] }) =>
+      only?.kind === 'empty' && only.not === true && more.length === 0 ? [only.attribute] : [],
+    ),
+  )
+  return of(placed, 'attribute').some(
+    ({ item, start, afterAnd }) =>
+      afterAnd === true &&
+      item.attributes.every(id => had.has(id)) &&
+      of(placed, 'condition').some(
+        one =>
+          one.item.condition.kind === 'flag' && one.end === start - 1 && /^(with|having)\b/.test(one.text),
+      ),
+  )
+}

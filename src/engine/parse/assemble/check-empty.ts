@@ -3,12 +3,10 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import { pinned } from './check-shape.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
 
-export function emptyFault({ index, placed }: Draft, plan: Plan): string | null {
+export function emptyFault({ index }: Draft, plan: Plan): string | null {
   if (countsOneValue(plan)) return 'how many of what'
-  if (isMeanOfOne(index, plan)) return 'a mean of which rows'
-  return isHadOrShown(index, placed) ? 'what they have and what is shown' : null
+  return isMeanOfOne(index, plan) ? 'a mean of which rows' : null
 }
 
 /** "How many payments go through gift cards": of different ways to pay there is one, whatever the data says. */
@@ -33,23 +31,5 @@ const isMeanOfOne = (index: ModelIndex, { keys: [key, ...more], columns, summary
       const isMean = value.kind === 'ratio' || (value.kind === 'aggregate' && value.of.fn === 'avg')
       return isMean && index.noun(measured).table === noun.table
     })
-  )
-}
-
-/** "Homes with a pool and rental income": those that have both, or the income of those with a pool? */
-const isHadOrShown = (index: ModelIndex, placed: Draft['placed']): boolean => {
-  const had = new Set(
-    index.model.segments.flatMap(({ where: [only, ...more] }) =>
-      only?.kind === 'empty' && only.not === true && more.length === 0 ? [only.attribute] : [],
-    ),
-  )
-  return of(placed, 'attribute').some(
-    ({ item, start, afterAnd }) =>
-      afterAnd === true &&
-      item.attributes.every(id => had.has(id)) &&
-      of(placed, 'condition').some(
-        one =>
-          one.item.condition.kind === 'flag' && one.end === start - 1 && /^(with|having)\b/.test(one.text),
-      ),
   )
 }

@@ -13,7 +13,7 @@ import {
 } from './contradictions.ts'
 import { limitsAnother, numbersFault } from './check-numbers.ts'
 import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
-import { answersWithDoer, losesAskedThings } from './check-asked-things.ts'
+import { answersWithDoer, isHadOrShown, losesAskedThings } from './check-asked-things.ts'
 import { isCompound, showsVerbApart } from './compound-numbers.ts'
 import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
@@ -56,6 +56,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (of(placed, 'its date').length > 0 && !(dates || plan.keys.some(key => key.kind === 'time')))
     return 'a date'
   if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
+  if (isHadOrShown(draft)) return 'what they have and what is shown'
   const shape =
     shapeFault(draft, plan) ?? halvesFault(draft, plan) ?? limitsFault(plan) ?? emptyFault(draft, plan)
   if (shape !== null) return shape

@@ -17,18 +17,8 @@ export function denies(where: readonly Condition[], attribute: string): boolean 
 
 /** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */
 export function contradicts(subject: Noun | null, plan: Plan): boolean {
-  return (subject?.where ?? []).some(
-    own =>
-      own.kind === 'is' &&
-      own.not !== true &&
-      plan.where.some(
-        one =>
-          one.kind === 'is' &&
-          one.not !== true &&
-          one.attribute === own.attribute &&
-          one.values.length > 1 &&
-          !one.values.some(value => own.values.includes(value)),
-      ),
+  return (subject?.where ?? []).some(own =>
+    plan.where.some(one => one.kind === 'is' && one.values.length > 1 && areApart(own, one)),
   )
 }
 
@@ -44,18 +34,18 @@ export function measuresOthers(nouns: readonly Noun[], { columns }: Plan, index:
       ? (index.measure(one.quantity.measure).where ?? [])
       : [],
   )
-  const isApart = (own: Condition) =>
-    measured.some(
-      one =>
-        own.kind === 'is' &&
-        one.kind === 'is' &&
-        own.not !== true &&
-        one.not !== true &&
-        own.attribute === one.attribute &&
-        !own.values.some(value => one.values.includes(value)),
-    )
-  return nouns.some(({ id, where }) => !counted.has(id) && (where ?? []).some(isApart))
+  const isOfOthers = (own: Condition) => measured.some(one => areApart(own, one))
+  return nouns.some(({ id, where }) => !counted.has(id) && (where ?? []).some(isOfOthers))
 }
+
+/** No row is of both: completed and refunded. */
+export const areApart = (one: Condition, other: Condition): boolean =>
+  one.kind === 'is' &&
+  other.kind === 'is' &&
+  one.not !== true &&
+  other.not !== true &&
+  one.attribute === other.attribute &&
+  !one.values.some(value => other.values.includes(value))
 
 /** "Pending homes with a sold price above a million", "the active homes that closed last": only rows of another kind have it. */
 export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index: ModelIndex): boolean {
@@ -93,10 +83,10 @@ export function areUnjoined(placed: readonly Placed[], { keys }: Plan): boolean 
     return options.some(({ attribute }) => !grouped.has(attribute)) ? [{ ...one, options }] : []
   })
   // "How many are active, how many are sold": each has a number of its own.
-  const areApart = (from: number, to: number) =>
+  const isParted = (from: number, to: number) =>
     of(placed, 'of those').some(({ start }) => from <= start && start <= to)
   const areTwo = (a: (typeof said)[number], b: (typeof said)[number]) =>
-    !areApart(a.start, b.start) &&
+    !isParted(a.start, b.start) &&
     a.options.every(one => b.options.every(other => one.attribute === other.attribute)) &&
     !a.options.some(one => b.options.some(other => one.value === other.value))
   return said.some(

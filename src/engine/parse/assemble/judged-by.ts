@@ -6,7 +6,7 @@ import { Unclear } from './unclear.ts'
 
 /** By what they are judged in the question, or usually. */
 export function judgedBy(index: ModelIndex, where: readonly Condition[], noun: Noun): string {
-  const [limited] = limitsIn(index, where)
+  const [limited] = limitsIn(index, where).map(({ attribute }) => attribute)
   const usual = noun.best !== undefined && index.has(noun.best) ? noun.best : undefined
   const judged = limited ?? usual
   if (judged === undefined) throw new Unclear('what is best')
@@ -15,17 +15,20 @@ export function judgedBy(index: ModelIndex, where: readonly Condition[], noun: N
 
 /** The one number that a limit speaks of. Of rooms none is "the highest", and of two numbers either may be meant. */
 export function limitedBy(index: ModelIndex, where: readonly Condition[]): string | null {
-  const [only, ...others] = new Set(limitsIn(index, where))
+  const [only, ...others] = new Set(limitsIn(index, where).map(({ attribute }) => attribute))
   if (only === undefined) return null
-  const { format, rollup } = index.attribute(only)
-  const isOfRooms = format === 'count' && rollup !== 'sum'
-  if (others.length > 0 || isOfRooms) throw new Unclear('an order by what')
+  if (others.length > 0 || isOfRooms(index, only)) throw new Unclear('an order by what')
   return only
 }
 
-const limitsIn = (index: ModelIndex, where: readonly Condition[]): string[] =>
+/** The limits that say how much of something is wanted; a year says when. */
+export const limitsIn = (index: ModelIndex, where: readonly Condition[]) =>
   where.flatMap(one =>
-    one.kind === 'compare' && one.op !== '=' && index.attribute(one.attribute).format !== 'year'
-      ? [one.attribute]
-      : [],
+    one.kind === 'compare' && one.op !== '=' && index.attribute(one.attribute).format !== 'year' ? [one] : [],
   )
+
+/** Rooms are wanted at least so many: who asks for three does not look for seven. */
+export function isOfRooms(index: ModelIndex, id: string): boolean {
+  const { format, rollup } = index.attribute(id)
+  return format === 'count' && rollup !== 'sum'
+}

@@ -5,6 +5,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Order } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { datesAhead } from './ahead.ts'
+import { isOfRooms, limitsIn } from './judged-by.ts'
 
 export interface Sorted {
   noun: Noun
@@ -16,7 +17,9 @@ export interface Sorted {
 
 export function naturalOrder(index: ModelIndex, { noun, columns, where, period, today }: Sorted): Order[] {
   if (noun.key !== undefined) return []
-  const limits = limitsOf(index, where)
+  const limits = limitsIn(index, where).filter(
+    ({ attribute, op, value }) => typeof value === 'number' && op !== '<>' && !isOfRooms(index, attribute),
+  )
   const [limited, ...others] = new Set(limits.map(({ attribute }) => attribute))
   if (limited !== undefined && others.length === 0 && columns.includes(limited))
     return [{ column: columns.indexOf(limited), descending: limits.every(({ op }) => op.startsWith('>')) }]
@@ -26,12 +29,3 @@ export function naturalOrder(index: ModelIndex, { noun, columns, where, period, 
   const ahead = goesOn || (period?.from ?? '') > today
   return [{ column: columns.indexOf(noun.date), descending: !ahead }]
 }
-
-/** Rooms are wanted at least so many: who asks for three does not look for seven. */
-const limitsOf = (index: ModelIndex, where: readonly Condition[]) =>
-  where.flatMap(one => {
-    if (one.kind !== 'compare' || typeof one.value !== 'number' || !/[<>]=?$/.test(one.op)) return []
-    const { format, rollup } = index.attribute(one.attribute)
-    const isOfRooms = format === 'count' && rollup !== 'sum'
-    return one.op === '<>' || format === 'year' || isOfRooms ? [] : [one]
-  })

@@ -3,6 +3,7 @@ import type { Default, Measure, Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Fn, QuantityRef } from '#engine/parse/item.ts'
+import { areApart } from './contradictions.ts'
 
 export class Picker {
   readonly index: ModelIndex
@@ -115,14 +116,6 @@ const isMadeOf = ({ value }: Measure, fn: string, attribute: string): boolean =>
   'attribute' in value.of &&
   value.of.attribute === attribute &&
   value.of.where === undefined
-
-const areApart = (one: Default, other: Default): boolean =>
-  one.kind === 'is' &&
-  other.kind === 'is' &&
-  one.not !== true &&
-  other.not !== true &&
-  one.attribute === other.attribute &&
-  !one.values.some(value => other.values.includes(value))
 
 /** A measure as the question wants it added up, or null where that would be another number than the measure's own. */
 function inWay(

@@ -2,9 +2,10 @@
 import { opensWith } from './recognizer.ts'
 
 const earned = 'made | make | makes | earned | earn | earns | brought | bring | pulled | generated'
+const verbs: ReadonlySet<string> = new Set(earned.split(' | '))
 
 export const earnedLimit = opensWith({ texts: earned })((line, at) => {
-  const isVerb = new Set(earned.split(' | ')).has(line.pieces[at]?.text ?? '')
+  const isVerb = verbs.has(line.pieces[at]?.text ?? '')
   const place = line.pieces[at + 1]?.text === 'in' ? at + 2 : at + 1
   const limit = line.means(place, 'amount')
   if (!isVerb || limit === undefined || limit.amount.kind === 'exact' || line.all(at, 'measure').length > 0)
