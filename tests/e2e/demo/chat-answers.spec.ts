@@ -174,3 +174,27 @@ test('arrow up brings earlier questions back, arrow down returns to what was typ
   await input(page).press('ArrowDown')
   await expect(input(page)).toHaveValue('unfinished')
 })
+
+test('on a phone, words that are ringed together and a long address break where they should', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/real-estate-demo')
+  await askFor(page, 'Which neighborhood had the biggest price cuts this year?')
+  const ringed = lastReply(page).locator('mark')
+  await expect(ringed).toHaveText('price cuts')
+  expect(await ringed.evaluate(mark => mark.getClientRects().length)).toBe(1)
+  await open(page, '/demo')
+  const { results } = await askFor(page, 'visitors who mention a dog')
+  expect(results.length).toBeGreaterThan(0)
+  await expect(lastReply(page).locator('td[data-label=Email] wbr').first()).toBeAttached()
+})
+
+test('a line of a few years has all of their names below it', async ({ page }) => {
+  await open(page, '/real-estate-demo')
+  const { results } = await askFor(page, 'median sold price by year')
+  // What was uploaded without a close date has no year.
+  const years = results.flatMap(({ year }) => (year === null ? [] : [String(year)]))
+  expect(years.length).toBeGreaterThan(1)
+  await expect(lastReply(page).locator('.recharts-xAxis-tick-labels text')).toHaveText(years)
+})
