@@ -33,8 +33,9 @@ async function ask(demo: (typeof demoTypes)[number], ...questions: string[]) {
     const context = { periodLabel: reading.periodLabel, truncated: false, today }
     const index = new ModelIndex(onDay(models[demo], today))
     console.log(sentence(reading.plan, index, reading.columns, rows, context))
-    console.log(reading.understood.map(chip => `[${chip.kind}: ${chip.text}]`).join(' '))
-    for (const { text, assumed } of reading.understood)
+    const understood = reading.understood()
+    console.log(understood.map(chip => `[${chip.kind}: ${chip.text}]`).join(' '))
+    for (const { text, assumed } of understood)
       if (assumed !== undefined)
         console.log(`  assumed: ${text}${assumed.instead ? ` (${assumed.instead.question})` : ''}`)
     console.log(`\n${reading.sql}\n`)

@@ -24,9 +24,8 @@ const answer = (sql: string): Reading => ({
   sql,
   plan: plainPlan({}),
   columns: [],
-  understood: [],
+  understood: () => [],
   unused: [],
-  assumed: false,
   periodLabel: null,
 })
 const decline: Reading = {

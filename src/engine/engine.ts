@@ -37,15 +37,13 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       const sql = sqlOf(heard)
       if (sql === null) return decline('beyond the engine', [], question, model)
       const { plan, index, periodLabel, setAside = [] } = heard
-      const chips = understood(plan, index, periodLabel, assumptionsOf(heard, hear))
       return {
         kind: 'plan',
         plan,
         sql,
         columns: describeColumns(plan, index),
-        understood: chips,
+        understood: () => understood(plan, index, periodLabel, assumptionsOf(heard, hear)),
         unused: [...setAside],
-        assumed: chips.some(({ assumed }) => assumed !== undefined),
         periodLabel,
       }
     },

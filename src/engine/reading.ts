@@ -20,10 +20,9 @@ export type Reading =
       plan: Plan
       sql: string
       columns: ResultColumn[]
-      understood: Chip[]
+      /** How it was understood and what was taken for granted. Other readings are read in full: best done while the rows are on their way. */
+      understood: () => Chip[]
       unused: string[]
-      /** Something was taken for granted; the chips say what. */
-      assumed: boolean
       /** Dates of the period in words: "Jan 1 to Dec 31, 2025". */
       periodLabel: string | null
     }

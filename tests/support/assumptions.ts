@@ -7,7 +7,7 @@ import { read } from './demo-engines.ts'
 export const assumptionsIn = (reading: Reading): string[] =>
   reading.kind !== 'plan'
     ? [reading.kind]
-    : reading.understood.flatMap(({ text, assumed }) => {
+    : reading.understood().flatMap(({ text, assumed }) => {
         if (assumed === undefined) return []
         const { instead } = assumed
         return [instead === undefined ? text : `${text} → ${instead.text}: ${instead.question}`]
@@ -18,5 +18,5 @@ export const assumed = (demo: DemoType, question: string, ...history: string[]):
 
 export const chipsOf = (demo: DemoType, question: string): string[] => {
   const reading = read(demo, question)
-  return reading.kind === 'plan' ? reading.understood.map(({ text }) => text) : [reading.kind]
+  return reading.kind === 'plan' ? reading.understood().map(({ text }) => text) : [reading.kind]
 }

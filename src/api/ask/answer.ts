@@ -3,7 +3,7 @@
 import type { Answer } from '#contract/answer.ts'
 import type { DemoType } from '#contract/demos.ts'
 import type { Day } from '#contract/sample.ts'
-import type { ReadResult, Reader } from '#db/port.ts'
+import type { Reader } from '#db/port.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
 import type { Reading } from '#engine/reading.ts'
 import type { DemoEngine } from './engines.ts'
@@ -38,8 +38,10 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
     }
     if (reading.kind !== 'plan') return { kind: 'answer', answer: inWords(reading) }
     sql = reading.sql
-    const result = await parts.reader.read(question.demo, sql)
-    return { kind: 'answer', answer: withRows(reading, result, engine, today, 'parser') }
+    return {
+      kind: 'answer',
+      answer: await withRows(reading, question.demo, engine, today, parts.reader, 'parser'),
+    }
   } catch (cause) {
     return { kind: 'fault', fault: faultOf(cause), sql, cause }
   }
@@ -58,8 +60,7 @@ async function tryOut(
   reader: AnswerParts['reader'],
 ): Promise<Untimed | null> {
   try {
-    const result = await reader.read(demo, reading.sql)
-    return withRows(reading, result, engine, today, 'language model')
+    return await withRows(reading, demo, engine, today, reader, 'language model')
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return null
@@ -90,20 +91,24 @@ function inWords(reading: Exclude<Reading, PlanReading>): Untimed {
   }
 }
 
-function withRows(
+async function withRows(
   reading: PlanReading,
-  result: ReadResult,
+  demo: DemoType,
   engine: DemoEngine,
   today: Day,
+  reader: AnswerParts['reader'],
   by: Answer['engine'],
-): Untimed {
+): Promise<Untimed> {
+  // At the same time: the database has a thread or a machine of its own.
+  const chips = async () => reading.understood()
+  const [result, understood] = await Promise.all([reader.read(demo, reading.sql), chips()])
   return {
     ...tell(reading, result, engine, today),
     sql: reading.sql,
     results: result.rows,
-    status: reading.assumed ? 'assumed' : 'answered',
+    status: understood.some(({ assumed }) => assumed !== undefined) ? 'assumed' : 'answered',
     columns: reading.columns,
-    understood: reading.understood,
+    understood,
     unused: reading.unused,
     choices: [],
     truncated: result.truncated,

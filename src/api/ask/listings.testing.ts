@@ -69,9 +69,8 @@ const counting = (plan: Plan): Reading => ({
   plan,
   sql: compile(plan, index),
   columns: [{ name: 'homes', label: 'Homes', format: 'count', role: 'value' }],
-  understood: [{ kind: 'measure', text: 'number of homes' }],
+  understood: () => [{ kind: 'measure', text: 'number of homes' }],
   unused: [],
-  assumed: false,
   periodLabel: null,
 })
 

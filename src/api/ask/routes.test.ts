@@ -86,7 +86,8 @@ describe('an answer', () => {
     ])
   })
   test('that assumes something says so', async () => {
-    const assuming = { ...engine, read: () => ({ ...engine.read('how many homes'), assumed: true }) }
+    const understood = () => [{ kind: 'measure' as const, text: 'homes', assumed: {} }]
+    const assuming = { ...engine, read: () => ({ ...engine.read('how many homes'), understood }) }
     const { ask } = stage({ engineFor: async () => assuming })
     expect(await (await ask()).json()).toMatchObject({ status: 'assumed' })
   })

@@ -36,7 +36,7 @@ describe.each(demoTypes)('whatever is offered in %s', demo => {
     if (reading.kind === 'choice')
       return reading.choices.map(choice => ({ chat, plan: null, to: choice.question }))
     if (reading.kind !== 'plan') return []
-    return reading.understood.flatMap(({ assumed }) =>
+    return reading.understood().flatMap(({ assumed }) =>
       assumed?.instead === undefined ? [] : [{ chat, plan: reading.plan, to: assumed.instead.question }],
     )
   })

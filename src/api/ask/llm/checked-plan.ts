@@ -16,14 +16,14 @@ export function checkedPlan(draft: unknown, index: ModelIndex, values: Values): 
     const plan: Plan = planSchema(index).parse(draft)
     const invented = conditionsOf(plan).flatMap(one => inventedValues(one, index, values))
     if (invented.length > 0) throw new Error(`no such value: ${invented.join(', ')}`)
+    const chips = understood(plan, index, null)
     return {
       kind: 'plan',
       plan,
       sql: compile(plan, index),
       columns: describeColumns(plan, index),
-      understood: understood(plan, index, null),
+      understood: () => chips,
       unused: [],
-      assumed: false,
       periodLabel: null,
     }
   } catch (cause) {
