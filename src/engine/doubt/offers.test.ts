@@ -36,9 +36,11 @@ describe.each(demoTypes)('whatever is offered in %s', demo => {
     if (reading.kind === 'choice')
       return reading.choices.map(choice => ({ chat, plan: null, to: choice.question }))
     if (reading.kind !== 'plan') return []
-    return reading.understood().flatMap(({ assumed }) =>
-      assumed?.instead === undefined ? [] : [{ chat, plan: reading.plan, to: assumed.instead.question }],
-    )
+    return reading
+      .understood()
+      .flatMap(({ assumed }) =>
+        assumed?.instead === undefined ? [] : [{ chat, plan: reading.plan, to: assumed.instead.question }],
+      )
   })
   /** As the page asks it: with the chat before it. */
   const followed = offers.map(offer => ({
