@@ -8,6 +8,7 @@ import { ModelIndex } from '#engine/model-index.ts'
 import { onDay } from '#engine/parse/today.ts'
 import type { Reading } from '#engine/reading.ts'
 import { stateOf } from './changes.ts'
+import { remembering } from './offers.ts'
 import { readValues, type Values } from './values.ts'
 
 export interface DemoEngine {
@@ -62,7 +63,8 @@ export function makeEngines({
     const values = await readValues(model, asOwner)
     if (before !== undefined && JSON.stringify(values) === JSON.stringify(before.engine.values))
       return { engine: before.engine, state, at }
-    return { engine: { indexOn: indexesOf(model), values, ...createEngine({ model, values }) }, state, at }
+    const { read, answers } = createEngine({ model, values })
+    return { engine: { indexOn: indexesOf(model), values, read, answers: remembering(answers) }, state, at }
   }
   const start = (demo: DemoType): Promise<Made> => {
     const making = make(demo)
