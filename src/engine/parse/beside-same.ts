@@ -69,12 +69,21 @@ export function ofEach(before: readonly Placed[], added: readonly Placed[], text
   return wasOne ? [{ ...first, item: { kind: 'key', key: { kind: 'attribute', attributes } } }] : []
 }
 
+const narrowing =
+  /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*(only|just|narrow|restrict|limit)\b|\bonly[ ?.!]*$/
+const sameFor = /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*for\b/
+
 /** "Narrow that to customers in California", "and for the repeat customers?": over which rows, not one for each of them. */
 export function narrowsRows(before: readonly Placed[], now: readonly Placed[], text: string): boolean {
   const isNumber =
     of(before, 'quantity').length > 0 && of(before, 'key').length + of(before, 'rank').length === 0
   return (
-    /^(and )?(only|just|narrow|restrict|limit)\b|\bonly[ ?.!]*$/.test(text) ||
-    (isNumber && of(now, 'condition').length > 0 && /^(and|what about|how about)\b/.test(text))
+    narrowing.test(text) ||
+    (of(now, 'condition').length > 0 &&
+      (sameFor.test(text) || (isNumber && /^(and|what about|how about)\b/.test(text))))
   )
 }
+
+/** "For customers in Texas": over which rows, but what of them? */
+export const saysForWhich = (text: string, placed: readonly Placed[]): boolean =>
+  /^for\b/.test(text) && placed.every(({ item }) => /^(noun|condition|period)$/.test(item.kind))

@@ -14,6 +14,16 @@ test('"narrow that to customers in California" keeps the groups', () =>
     /b\.state = 'CA' GROUP BY pu\.payment_method/,
   ))
 
+test('"same thing but just customers from California" keeps the groups too', () =>
+  expect(
+    sqlOf('ecommerce', 'same thing but just customers from California', 'AOV by payment method'),
+  ).toMatch(/b\.state = 'CA' GROUP BY pu\.payment_method/))
+
+test('"for customers in Texas" narrows the question before', () =>
+  expect(sqlOf('ecommerce', 'for customers in Texas', 'orders by month this year')).toMatch(
+    /b\.state = 'TX' .*GROUP BY date_trunc/,
+  ))
+
 test('"now rank by units sold instead" ranks the same things', () =>
   expect(sqlOf('ecommerce', 'now rank by units sold instead', 'Top 5 products by revenue this year')).toMatch(
     /ORDER BY units_sold DESC.* LIMIT 5/,

@@ -2,7 +2,7 @@
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
-import { besideSame, narrowsRows, ofEach, speaksOfSame } from './beside-same.ts'
+import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { moved } from './assemble/settle.ts'
 import { asNumbers, isSameAgain, rankedAnew, rankedByNumber } from './same-again.ts'
@@ -57,7 +57,8 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     refersBack(line) ||
     of(placed, 'opposite').length > 0 ||
     asksForRows(question) ||
-    groupsAsked(placed) !== null
+    groupsAsked(placed) !== null ||
+    (short && saysForWhich(text, placed))
   )
 }
 

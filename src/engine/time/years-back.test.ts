@@ -8,6 +8,8 @@ describe('a year that is told from another', () => {
     "'2025-12-01'",
   )
   shop.says('sales in December of last year versus December of two years ago', "'2024-12-01'", "'2025-12-01'")
+  rental.says('did we earn more this October than October a year ago', "'2025-10-01'", "'2026-10-01'")
+  rental.says('bookings in December 2 years ago', "'2024-12-01'", "'2025-01-01'")
   rental.declines('revenue in December of the year before')
 })
 

@@ -12,6 +12,14 @@ export function yearBack(reader: Reader, at: number): { year: number; end: numbe
     const told = yearTold(reader, at)
     return told === undefined ? undefined : { year: told - 1, end: yearBefore }
   }
+  return yearsAgo(reader, at)
+}
+
+/** "October a year ago", "October two years ago". */
+export function yearsAgo(reader: Reader, at: number): { year: number; end: number } | undefined {
+  const thisYear = yearOf(reader.today)
+  const single = skip(reader, at, 'a year ago')
+  if (single !== undefined) return { year: thisYear - 1, end: single }
   const count = numberAt(reader.tokens, at)
   const behind =
     count === undefined ? undefined : skip(reader, count.end, count.value === 1 ? 'year ago' : 'years ago')

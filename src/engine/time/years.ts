@@ -4,7 +4,7 @@ import type { Named, Recognizer } from './named.ts'
 import type { Window } from './period.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { after, before, decadeWords, present } from './time-words.ts'
-import { yearBack } from './years-back.ts'
+import { yearBack, yearsAgo } from './years-back.ts'
 
 export function wholeYear(year: number): Required<Window> {
   return { from: dayOf(year, 1, 1), to: dayOf(year + 1, 1, 1) }
@@ -24,7 +24,7 @@ export function yearBehind(reader: Reader, at: number): { year: number; end: num
   const place = word === 'of' || word === 'in' || word === ',' ? at + 1 : at
   const figure = yearFigureAt(reader, place)
   if (figure !== undefined) return figure
-  const back = word === 'of' ? yearBack(reader, place) : undefined
+  const back = word === 'of' ? yearBack(reader, place) : yearsAgo(reader, at)
   if (back !== undefined) return back
   const article = wordAt(reader, place) === 'the' ? place + 1 : place
   const adjective = wordAt(reader, article)
