@@ -1,4 +1,5 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
+import { goingUp } from './going-up.ts'
 import { ofLate } from './of-late.ts'
 import { sayingsByFirstWord } from './sayings.ts'
 import { sharedHeads } from './shared-heads.ts'
@@ -20,6 +21,7 @@ export function saidPlainly(given: Tokens): Token[] {
     havingOne,
     throughMonth,
     sharedHeads,
+    goingUp,
     ofLate,
     secondTimes,
     differsBy,

@@ -17,10 +17,18 @@ export const onAverage: Recognizer = (line, at) =>
 export const averagedBehind = opensWith({ texts: 'avg | average | mean' })((line, at) =>
   at > 0 &&
   /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
-  (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending'))
+  (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending') || isOfNumberBefore(line, at))
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null,
 )
+
+/** "Price per square foot of sold homes? Average by quarter": of the one number that is named before. */
+function isOfNumberBefore(line: Line, at: number): boolean {
+  const isBreak = line.is(at - 1, 'comma') || /^[?.]$/.test(line.pieces[at - 1]?.text ?? '')
+  const isSplit = line.is(at + 1, 'by') || line.means(at + 1, 'grain') !== undefined
+  const numbers = line.pieces.slice(0, at).filter((_, place) => numbersAt(line, place).length > 0)
+  return isBreak && isSplit && numbers.length === 1
+}
 
 export const inTotal = opensWith({ words: ['in total'] })((line, at) =>
   line.is(at, 'in total') ? { end: at + 1, items: [{ kind: 'in total' }] } : null,
