@@ -12,6 +12,9 @@ describe('a question that the next one makes exact', () => {
     'days_on_market <= 14',
     "status = 'SLD'",
   )
+  shop.says('Which weekdays are busy? Orders for each day of the week, this year.', "'FMDay'", 'count(*)')
+  rental.never('which days of the week are quiet? stays by weekday', 'LIMIT')
+  shop.declines('which brands are weak? units sold by category this year')
   homes.declines('are homes in Old Town selling slower? average days on market by quarter')
   homes.says('are homes selling slower? how many closed each month', "date_trunc('month', close_date)")
 })

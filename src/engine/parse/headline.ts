@@ -18,6 +18,7 @@ export function withoutHeadline(line: Line, index: ModelIndex): Line {
   const rest = new Line(line.pieces.slice(mark + 1))
   const said = scan(rest)
   if (said.unused.length > 0) return line
+  if (isJudging(head, said.placed)) return rest
   const isMade = isLeading(head)
     ? computes(said.placed)
     : isVague(head)
@@ -45,6 +46,25 @@ const isLeading = (head: Line): boolean =>
   head.pieces.some((piece, at) => isComparative(piece) || head.is(at, 'more', 'less', 'which way', 'change'))
 
 const isComparative = ({ text }: Piece) => /\b(faster|slower|quicker|sooner|longer)\b/.test(text)
+
+const judging =
+  /^(which|what) (.+) (are|is|were|was) (so |really |too )?(busy|busier|strong|stronger|weak|weaker|slow|slower|quiet|good|bad|hot|important|worth it)$/
+
+/** "Which weekdays are busy": the numbers of all of them are asked for behind it. */
+function isJudging(head: Line, said: readonly Placed[]): boolean {
+  if (head.length > 6 || !judging.test(textOf(head)) || !(computes(said) || named(said))) return false
+  const keys = said.flatMap(({ item }) => (item.kind === 'key' ? [item.key] : []))
+  return keys.some(key =>
+    head.pieces.some((piece, at) => {
+      if (key.kind === 'weekday') return /^(week)?days?( of the week)?$/.test(piece.text)
+      if (key.kind === 'grain') return head.means(at, 'grain')?.grain === key.grain
+      return (
+        key.kind === 'attribute' &&
+        head.all(at, 'attribute').some(({ attribute }) => key.attributes.includes(attribute))
+      )
+    }),
+  )
+}
 
 /** "What sold fast": which ones they are is told behind it. */
 const isVague = (head: Line): boolean =>

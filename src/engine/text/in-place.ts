@@ -35,11 +35,11 @@ const rules: readonly Rule[] = [
     before: /^(have|has|had)$/,
     behind: /^(over|more|at|above|under|less|fewer|between|\$|\d.*)$/,
   },
-  // "How many did we close last month"; "before I close the month" is something else.
+  // "How many did we close last month", "did anything close"; "before I close the month" is something else.
   {
     typed: /^close$/,
     meant: () => 'sell',
-    before: /^(we|they|i)$/,
+    before: /^(we|they|i|anything|something|nothing)$/,
     behind: /^(|[?.,]|in|last|this|during|since|between|per|by|each|every|yesterday|today|so)$/,
   },
   { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
