@@ -50,6 +50,20 @@ export const ofTime: readonly Saying[] = [
   { meant: '', said: 'in a row, straight, consecutively, back to back', before: /^nights?$/ },
   { meant: '', said: 'finally, eventually, ultimately', behind: ended },
   { meant: '', said: 'way back', behind: /^(in|before|since)$/ },
+  // "For July and August, the two months taken together".
+  {
+    meant: 'combined',
+    said: ['', ' months', ' years', ' quarters', ' weeks']
+      .flatMap(units => [`the two${units}`, `both${units}`, `all three${units}`])
+      .flatMap(them => [
+        `${them} taken together`,
+        `${them} put together`,
+        `${them} together`,
+        `${them} combined`,
+      ])
+      .join(', '),
+    before: /[a-z\d,]/,
+  },
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `by ${unit}`,
     said: `${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,

@@ -7,9 +7,19 @@ import { Unclear } from './unclear.ts'
 export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [wish] = of(placed, 'each apart')
   if (wish === undefined) return [...placed]
-  const named = of(placed, 'condition').find(({ end }) => end === wish.start || end === wish.start - 1)
+  const named = of(placed, 'condition').findLast(({ end }) => end <= wish.start)
+  const isBeside = placed.every(
+    ({ item, start }) =>
+      start < (named?.end ?? 0) || start >= wish.start || item.kind === 'noun' || item.kind === 'period',
+  )
   const condition = named?.item.condition
-  if (named === undefined || condition?.kind !== 'values' || condition.not || condition.options.length < 2)
+  if (
+    named === undefined ||
+    !isBeside ||
+    condition?.kind !== 'values' ||
+    condition.not ||
+    condition.options.length < 2
+  )
     throw new Unclear('what is counted apart')
   const isGrouped = of(placed, 'key').length > 0
   const attributes = [...new Set(condition.options.flat().map(({ attribute }) => attribute))]

@@ -12,5 +12,7 @@ describe('two times, each with its own number', () => {
 describe('one sum over two months', () => {
   rental.says('revenue in July and August', "check_in < DATE '2026-09-01'")
   rental.never('revenue in July and August', 'CASE')
+  rental.never('ADR for July and August of this year, the two months taken together', 'CASE')
+  shop.never('refund rate in September and October combined', 'CASE')
   shop.never('revenue this year and last year by month', 'CASE')
 })

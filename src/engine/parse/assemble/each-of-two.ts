@@ -1,4 +1,5 @@
-// "Median price this year and last year": each of the two has its own. "Revenue in July and August" is one sum.
+// "Median price this year and last year": each of the two has its own. "Revenue in July and August" is one sum,
+// and "ADR in July and August combined" one rate.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -8,7 +9,9 @@ export function eachOfTwo(index: ModelIndex, placed: readonly Placed[]): Placed[
   const quantities = of(placed, 'quantity')
   const isPair = both?.item.period.parts?.length === 2 && / and /.test(both.text) && others.length === 0
   const isOtherwise =
-    of(placed, 'rank').length > 0 || of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
+    of(placed, 'rank').length > 0 ||
+    of(placed, 'in total').length > 0 ||
+    of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
   // "Closings by subdivision this year and last year": groups are counted without a word for it.
   const computes = quantities.length > 0 || of(placed, 'key').length > 0
   if (both === undefined || !isPair || isOtherwise || !computes) return [...placed]

@@ -10,6 +10,7 @@ describe('a number of each kind that is named', () => {
   shop.never('how many orders were paid with paypal, apple pay or google pay', 'GROUP BY')
   homes.says('average price for 3, 4 and 5 bedroom homes', 'GROUP BY beds')
   homes.never('average price of homes in Old Town, Sea Oaks or Bay Colony', 'GROUP BY')
+  homes.never('average sold price in Old Town and Heron Point combined', 'GROUP BY')
 })
 
 homes.says('number of listings by status in each of the three villages', 'GROUP BY status, subdivision')

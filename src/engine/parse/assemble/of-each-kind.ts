@@ -5,9 +5,9 @@ import type { ConditionRef, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function ofEachKind(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const others = (['key', 'versus', 'rank', 'having', 'of those', 'change', 'order'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
+  const others = (
+    ['key', 'versus', 'rank', 'having', 'of those', 'change', 'order', 'in total'] as const
+  ).some(kind => of(placed, kind).length > 0)
   const named = of(placed, 'condition').find(isEnumerated)
   if (others || named === undefined || !isOneNumber(index, placed, named)) return [...placed]
   const attributes = attributesOf(named.item.condition)

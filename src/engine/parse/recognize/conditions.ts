@@ -118,12 +118,14 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
   let end = at + 1
   let either = false
   for (;;) {
-    const joint = line.past(end)
+    // "Weekly ones and monthly ones".
+    const close = line.pieces[end]?.text === 'ones' ? end + 1 : end
+    const joint = line.past(close)
     const next = line.is(joint, 'or', 'and', 'comma') ? line.past(joint + 1) : joint
     const more = line.all(next, 'value')
     const same = more.filter(({ attribute }) => first.some(one => one.attribute === attribute))
     const joined = next > joint || (next === end && (line.is(end, 'or') || isListed(line, next, own)))
-    if (same.length === 0 || !(joined || line.is(end, 'or', 'and', 'comma'))) break
+    if (same.length === 0 || !(joined || line.is(close, 'or', 'and', 'comma'))) break
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
     either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1

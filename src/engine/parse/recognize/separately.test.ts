@@ -1,4 +1,4 @@
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 homes.says(
   'Homes off the market per area, with expired and withdrawn counted separately',
@@ -8,3 +8,10 @@ homes.says(
 )
 shop.says('how many orders this year, pending and refunded counted separately', 'GROUP BY status')
 shop.declines('orders by month, counted separately')
+
+rental.says(
+  'how many days ahead do people book on average? short stays, weekly ones and monthly ones separately please',
+  'GROUP BY reservation_type',
+)
+shop.says('refunded and cancelled orders this year, separately', 'GROUP BY status', 'count(*)')
+rental.declines('revenue from short stays this year, separately')

@@ -1,4 +1,5 @@
 // "With expired and withdrawn counted separately": each of the values has a number of its own.
+import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 export const separately = opensWith({
@@ -11,6 +12,14 @@ export const separately = opensWith({
   if (!/^(separately|apart|individually)$/.test(text(place))) return null
   // "Separately for each city" is one row for each.
   if (/^(for|by|per|from)$/.test(text(place + 1))) return null
-  const named = line.is(at - 1, 'comma') ? at - 2 : at - 1
+  let named = at - 1
+  while (named > 0 && (line.is(named, 'comma') || isPointer(line, named))) named--
   return line.all(named, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
 })
+
+/** "Weekly and monthly ones separately", "expired and withdrawn homes this year, each separately". */
+const isPointer = (line: Line, at: number): boolean =>
+  line.pieces[at]?.soft === true ||
+  /^(ones|each|each one|both)$/.test(line.pieces[at]?.text ?? '') ||
+  line.means(at, 'period') !== undefined ||
+  (line.all(at, 'noun').length > 0 && line.all(at, 'value').length === 0)
