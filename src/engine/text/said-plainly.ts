@@ -1,5 +1,6 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
 import { goingUp } from './going-up.ts'
+import { nightsOnOffer } from './nights-on-offer.ts'
 import { ofLate } from './of-late.ts'
 import { sayingsByFirstWord } from './sayings.ts'
 import { sharedHeads } from './shared-heads.ts'
@@ -22,6 +23,7 @@ export function saidPlainly(given: Tokens): Token[] {
     throughMonth,
     sharedHeads,
     goingUp,
+    nightsOnOffer,
     ofLate,
     secondTimes,
     differsBy,
