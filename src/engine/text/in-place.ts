@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
     before: /^(come|comes|came|coming)$/,
     behind:
       /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
-    then: /^(?!market|shelf|shelves|board|block|table)/,
+    then: /^(?!market|shelf|shelves|board|block|table|asking|ask|list|listing|price)/,
   },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {

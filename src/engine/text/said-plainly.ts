@@ -7,6 +7,7 @@ import { sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import type { Token } from './token.ts'
+import { whenClauses } from './when-clauses.ts'
 
 type Tokens = readonly Token[]
 
@@ -24,6 +25,7 @@ export function saidPlainly(given: Tokens): Token[] {
     sharedHeads,
     goingUp,
     nightsOnOffer,
+    whenClauses,
     ofLate,
     secondTimes,
     differsBy,

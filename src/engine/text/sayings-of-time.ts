@@ -16,6 +16,10 @@ const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
   { meant: 'a', said: 'a full, a whole, one full, one whole', behind: /^(day|week|month|year)$/ },
+  // "Within a week of arrival": so many days before it.
+  { meant: 'seven days', said: 'a week, one week', before: /^within$/, behind: /^of$/ },
+  { meant: 'fourteen days', said: 'two weeks', before: /^within$/, behind: /^of$/ },
+  { meant: 'thirty days', said: 'a month, one month', before: /^within$/, behind: /^of$/ },
   { meant: '', said: 'by now' },
   {
     meant: '',

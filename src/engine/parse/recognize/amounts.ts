@@ -196,9 +196,9 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
         : null
     const grain = line.means(next + 1, 'grain')
     // "On the market for less than 30 days" tells how long, not what state it is in.
-    // "Sold in less than a week" tells how long it took, and keeps its own meaning.
-    const isTaken =
-      line.pieces[next - 1]?.text === 'in' && !(line.pieces[next]?.text ?? '').startsWith('within')
+    // "Sold in less than a week", "sold within two weeks" tell how long it took, and keep their own meaning.
+    const isWithin = (line.pieces[next]?.text ?? '').startsWith('within')
+    const isTaken = isWithin ? line.all(at, 'date').length > 0 : line.pieces[next - 1]?.text === 'in'
     if (attributes.length === 0 && grain?.counted === true && isTaken) return null
     if (attributes.length === 0 && grain?.counted === true) {
       const lengths = numbersAt(line, at)

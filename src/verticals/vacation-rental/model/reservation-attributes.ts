@@ -140,7 +140,7 @@ export const reservationAttributes: readonly Attribute[] = [
       gap from booking to arrival, time from booking to check in, wait between booking and arrival, wait between booking and check in,
       booking window, reservation window, booking horizon, reservation lead time, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how early, time between booking and check in,
-      day between booking and check in, time between booking and arrival, day between booking and arrival,
+      day between booking and check in, day of check in, day of arrival, day of arriving, day of checking in, time between booking and arrival, day between booking and arrival,
       day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,
       day between the day a booking is made and the check in, day between the day they book and the day they arrive, day between making a booking and arriving,
       day between when they book and when they arrive, time between making a booking and arriving, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival

@@ -1,0 +1,28 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a clause with "when" that tells of which rows', () => {
+  rental.says(
+    'how many nights do people stay when they book one of the beach houses',
+    'avg(',
+    "'beach_house'",
+  )
+  homes.says(
+    "when a home sells within two weeks, what's the average sale-to-list ratio",
+    "status = 'SLD' AND days_on_market <= 14",
+  )
+  homes.says('average price when a home has a pool', 'WHERE has_pool')
+  shop.says('average order value when people pay with paypal', "'paypal'")
+  rental.declines('how many people know when they book')
+})
+
+describe('what comes off a price, and how long it took', () => {
+  homes.says(
+    'how many dollars come off the asking price on average when the home sat for over 100 days before it sold',
+    'avg((ask_price - sold_price))',
+    'days_on_market > 100',
+  )
+  homes.says('homes that sold within two weeks', 'days_on_market <= 14')
+  rental.says('how many bookings were made within a month of check in', '<= 30')
+  rental.never('share of bookings made within a week of arrival', '(check_out - check_in) <= 7')
+})

@@ -1,0 +1,64 @@
+// "How many nights do people stay when they book a tiny home", "when a home sells within two weeks, what is the average ratio": a
+// clause that tells of which rows, and no time. "When did it sell" asks for one.
+import type { Token } from './token.ts'
+
+const people = '(?:they|people|guests|customers|buyers|shoppers|someone|somebody|you)'
+const one = '(?: (?:one of the|one of our|an?|the|our))?'
+const home = '(?:an?|the|any|our) (?:home|house|property|listing|place)'
+const homes = '(?:homes|houses|properties|listings|places)'
+
+/** What is said behind "when", and what it stands for. */
+const clauses: readonly (readonly [RegExp, string])[] = [
+  [
+    rule(`${people} (?:book|booked|rent|rented|pick|choose|stay in|stay at|stayed in|stayed at)${one}`),
+    'for',
+  ],
+  [rule(`${people} (?:pay|paid) (?:by|with|using|through)`), 'paid with'],
+  [
+    rule(
+      `(?:${home} (?:sells|sold|closes|closed|is sold|was sold|has sold)|${homes} (?:sell|sold|close|closed))`,
+    ),
+    'for homes sold',
+  ],
+  [rule(`(?:${home} (?:has|had|comes with|came with)|${homes} (?:have|had|come with))`), 'for homes with'],
+  [rule(`(?:${home} (?:sits|sat|has been sitting)|${homes} (?:sit|sat))`), 'for homes that sat'],
+  [
+    rule(`(?:${home} (?:is|was|has been) on the market|${homes} (?:are|were|have been) on the market)`),
+    'for homes that were on the market',
+  ],
+]
+
+function rule(said: string): RegExp {
+  return new RegExp(`^${said}(?= )`)
+}
+
+/** A number has to be asked for; the things themselves could be asked for by the time. */
+const asksNumber =
+  /^(average|avg|mean|median|typical|much|many|long|percentage|percent|share|ratio|rate|total)$/
+
+export function whenClauses(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'when')
+  const token = tokens[at]
+  if (token === undefined || !tokens.some(({ text }) => asksNumber.test(text))) return tokens
+  // "Find out when people book": the time itself is asked for.
+  const before = tokens[at - 1]
+  if (/^(and|or|know|see|out|tell|me|of|is|was)$/.test(before?.text ?? '')) return tokens
+  if (tokens.some(({ text }) => text.includes(' '))) return tokens
+  const said = tokens
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  for (const [clause, meant] of clauses) {
+    const found = clause.exec(said)?.[0]
+    if (found === undefined) continue
+    // "How many nights do people stay when they book one": each time, and not all of them together.
+    const isEachTime =
+      meant === 'for' &&
+      !tokens.some(({ text }) => /^(average|avg|mean|median|typical|total|share)$/.test(text))
+    const words = `${isEachTime ? 'on average ' : ''}${meant}`
+      .split(' ')
+      .map((text): Token => ({ ...token, text }))
+    return [...tokens.slice(0, at), ...words, ...tokens.slice(at + 1 + found.trim().split(' ').length)]
+  }
+  return tokens
+}
