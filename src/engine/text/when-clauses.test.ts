@@ -23,6 +23,7 @@ describe('what comes off a price, and how long it took', () => {
     'days_on_market > 100',
   )
   homes.says('homes that sold within two weeks', 'days_on_market <= 14')
+  homes.says('sold within a week, how many', 'days_on_market <= 7')
   rental.says('how many bookings were made within a month of check in', '<= 30')
   rental.never('share of bookings made within a week of arrival', '(check_out - check_in) <= 7')
 })

@@ -29,7 +29,7 @@ const clauses: readonly (readonly [RegExp, string])[] = [
 ]
 
 function rule(said: string): RegExp {
-  return new RegExp(`^${said}(?= )`)
+  return new RegExp(`^${said}(?= [a-z\\d])`)
 }
 
 /** A number has to be asked for; the things themselves could be asked for by the time. */

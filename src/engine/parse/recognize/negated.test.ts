@@ -22,7 +22,6 @@ describe('a negation that goes on', () => {
 
 describe('what is not guessed at', () => {
   shop.says('which categories have no sold out items', 'WHERE stock_quantity = 0', 'products, 0) = 0')
-  homes.declines('sold within a week, how many')
   rental.declines('how many homes earn above average in their state')
   shop.says('products containing the word desk under 200 dollars', "ILIKE '%desk%'", 'price < 200')
   shop.says('products nobody has bought this year, how many', 'count(*) AS count')
