@@ -2,6 +2,7 @@
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
 import { ofDegree } from './sayings-of-degree.ts'
+import { ofScope } from './sayings-of-scope.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
 import { ofWriting } from './sayings-of-writing.ts'
 
@@ -152,16 +153,6 @@ const sayings: readonly Saying[] = [
     before: /^([,.]|)$/,
     behind: /^[,.-]$/,
   },
-  // All of them.
-  {
-    meant: 'all',
-    said: 'each and every, each and every one of, every last, every last one of, any and all, the entirety of',
-  },
-  { meant: '', said: 'across the board' },
-  {
-    meant: 'in total',
-    said: 'in aggregate, in the aggregate, in its entirety, in their entirety, taken as a whole, as a whole',
-  },
   // One of them, two of them.
   { meant: 'one', said: 'a single, a lone, a sole, a solitary, just a single, only a single', behind: room },
   {
@@ -171,6 +162,7 @@ const sayings: readonly Saying[] = [
     behind: rooms,
   },
   ...ofDegree,
+  ...ofScope,
   ...ofTime,
   // A rank among many, and a sum of several.
   {
@@ -197,20 +189,6 @@ const sayings: readonly Saying[] = [
     before: /^(an?|the|me|us|)$/,
     behind: /^(of|with)$/,
   },
-  // Where, if anywhere.
-  {
-    meant: '',
-    said: 'somewhere, someplace, anywhere, anyplace, everywhere',
-    behind: /^(in|on|within|at|between|from|under|inside|around|)$/,
-  },
-  { meant: 'across', said: 'all over', behind: /^(?!an?$|again$|\d|\$)[a-z]/ },
-  {
-    meant: '',
-    said: 'over',
-    behind: /^(in|at)$/,
-    before: /^(homes?|houses?|listings?|places?|properties|customers?|guests?|sales)$/,
-  },
-  { meant: 'from', said: 'hailing from' },
   // One against another, and one beside another.
   { meant: 'versus', said: 'as opposed to, in contrast to, in contrast with, vis a vis' },
   { meant: 'and', said: 'whereas, in addition to', before: /[a-z\d]/ },

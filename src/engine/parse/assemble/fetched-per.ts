@@ -1,7 +1,7 @@
 // "Did they fetch more per square foot", "which area's homes sold for the most per square foot": the verb only says that they were
 // sold, and the unit says what is asked for.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 export function fetchedPer(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -12,11 +12,13 @@ export function fetchedPer(index: ModelIndex, placed: readonly Placed[]): Placed
   )
   const noun = verb?.item.attributes.map(id => index.attribute(id).noun).find(id => id !== undefined)
   if (noun === undefined) return [...placed]
-  return placed.map(one =>
-    one === verb
-      ? { ...one, item: { kind: 'noun', nouns: [noun], plural: true, none: false, weak: false } }
-      : one,
-  )
+  // "… going by the ones that sold": said once is enough.
+  const isSaid = of(placed, 'noun').some(({ item }) => !item.none && item.nouns.includes(noun))
+  return placed.flatMap((one): Placed[] => {
+    if (one !== verb) return [one]
+    const item: Item = { kind: 'noun', nouns: [noun], plural: true, none: false, weak: false }
+    return isSaid ? [] : [{ ...one, item }]
+  })
 }
 
 const isPerUnit = /(^|\b(more|less|most|least|highest|lowest) )(per|a|by the) /

@@ -3,7 +3,9 @@ import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
+import { addUnits } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -43,6 +45,20 @@ export function namedDate(draft: Draft, one: Quantity, where: readonly Condition
   const named = [
     ...of(placed, 'period').flatMap(({ item }) => item.dates),
     ...of(placed, 'date').map(({ item }) => item.attribute),
+    ...(one.kind === 'count' ? rivalOfKey(placed, index.noun(one.noun)) : []),
   ]
   return named.find(id => index.attribute(id).table === table) ?? dateOf(index, one, where)
+}
+
+/** "Bookings this year by the month they were made": those made this year; "for August, by month made" are stays in it. */
+function rivalOfKey(placed: readonly Placed[], { otherDates = [] }: Noun): string[] {
+  const rivals = otherDates.flatMap(({ attribute, rival }) => (rival === true ? [attribute] : []))
+  const periods = of(placed, 'period').map(({ item }) => item.period)
+  return of(placed, 'key').flatMap(({ item: { key } }) => {
+    if (key.kind !== 'grain') return []
+    const isWide = periods.every(
+      ({ from, to }) => from !== undefined && to !== undefined && addUnits(from, 1, key.grain) < to,
+    )
+    return isWide ? (key.dates ?? []).filter(date => rivals.includes(date)) : []
+  })
 }

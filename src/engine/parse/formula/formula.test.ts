@@ -118,3 +118,8 @@ describe('other ways to say it', () => {
   shop.says('reviews / units sold per product, top 20', 'ORDER BY ratio DESC', 'LIMIT 20')
   rental.says('inquiries + favorites by listing', 'inquiries + favorites')
 })
+
+describe('a plus between what is listed', () => {
+  shop.says('top 10 custs by LTV in TX, w/ city + LTV', 'city, lifetime_value')
+  homes.says('avg price by subdivision excl. expired + withdrawn', "NOT IN ('EXP', 'WDN')")
+})

@@ -2,7 +2,14 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isDoneOften } from './done-often.ts'
-import { excludedBefore, negationBefore, pastExcluded, pastNone, pastNot } from './negated.ts'
+import {
+  excludedBefore,
+  goesOnExcluding,
+  negationBefore,
+  pastExcluded,
+  pastNone,
+  pastNot,
+} from './negated.ts'
 import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isListed } from './listed.ts'
@@ -49,6 +56,7 @@ export const namedValue = opensWith({ kinds: ['noun', 'attribute'] })((line, at)
 function isThing(line: Line, at: number): boolean {
   // "By status, excluding withdrawn": a kind that is left out narrows the rest.
   if (isPredicate(line, at) || excludedBefore(line, at) || isOnlyBehind(line, at)) return false
+  if (goesOnExcluding(line, at)) return false
   // "Homes not sold, not active": a state that they have not.
   if (line.pieces[at - 1]?.text === 'not' && line.pieces[at]?.plural !== true && at > 1) return false
   const strong = line.all(at, 'noun').some(({ weak }) => !weak)

@@ -32,3 +32,14 @@ describe('what goes on with what is left out', () => {
   homes.says('homes not sold or withdrawn', "NOT IN ('SLD', 'WDN')")
   homes.says('active homes excluding Old Town and with a pool', 'AND has_pool')
 })
+
+describe('a plural that goes on with what is left out', () => {
+  const both = ["status <> 'cancelled'", "reservation_type <> 'viewing'"]
+  rental.says('avg lead time by property type, excluding cancelled and viewings', ...both)
+  rental.says('avg lead time by property type, excl. cancelled + viewings', ...both)
+  rental.says('avg lead time by property type, excl cancelled, viewings', ...both)
+  rental.says('avg lead time by property type, no cancelled or viewings', ...both)
+  rental.says('reservations by status, w/o cancelled & viewings', ...both)
+  rental.says('how many reservations this year, not counting cancelled ones and viewings', ...both)
+  rental.says('how many homes without any bookings or viewings this year', 'viewings = 0')
+})

@@ -34,15 +34,24 @@ function relativeBefore(line: Line, at: number): number | null {
 }
 
 /** "Leaving out refunds and Pet Supplies": what is named in one breath with what is left out is left out as well. */
-function goesOnExcluding(line: Line, at: number): boolean {
+export function goesOnExcluding(line: Line, at: number): boolean {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const joint = text(at - 1) === 'the' ? at - 2 : at - 1
-  const before = joint - 1
+  // "Cancelled ones and viewings".
+  const before = /^(ones|those)$/.test(text(joint - 1)) ? joint - 2 : joint - 1
   // "Excluding Old Town and with a pool": a preposition says something of those that stay.
   if (/^(with|in|on|at|from|for|having|under|over|by)\b/.test(text(at))) return false
-  if (!/^(and|or|nor|&)$/.test(text(joint)) || !(isTelling(line, before) || isAny(line, before))) return false
-  return excludedBefore(line, before) || goesOnExcluding(line, before)
+  // "Excl. cancelled, viewings": nothing follows that they could be said of.
+  const isJoint = /^(and|or|nor|&|\+)$/.test(text(joint)) || (text(joint) === ',' && at === line.length - 1)
+  if (!isJoint || !(isTelling(line, before) || isAny(line, before))) return false
+  return excludedBefore(line, before) || isBareWithout(line, before) || goesOnExcluding(line, before)
 }
+
+/** "Without cancelled and viewings", "no refunded or cancelled": a state alone is left out, where "no bookings" are missing. */
+const isBareWithout = (line: Line, at: number): boolean =>
+  line.all(at, 'value').length > 0 &&
+  line.all(at, 'noun').length === 0 &&
+  /^(no|without|w\/o)$/.test(line.pieces[at - 1]?.text ?? '')
 
 /** "Leaving out anything in Florida", "except homes in Napa": the things that are left out, before what tells which. */
 export const isAny = (line: Line, at: number): boolean =>

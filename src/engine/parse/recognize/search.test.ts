@@ -32,3 +32,9 @@ describe('one of several words', () => {
   rental.declines('what have guests written about lately')
   rental.says('bring up the pending bookings', "status = 'pending'")
 })
+
+rental.never(
+  'inquiries of the past 14 days with the visitor name, the home they asked about and the date',
+  'ILIKE',
+)
+rental.declines('which visitors asked about, and when')

@@ -98,7 +98,9 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   if (!line.is(at, 'search') || line.pieces[at + 1]?.text === 'to') return null
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
   if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
-  if (isTopic(line, at)) return { end: at + 1, items: [] }
+  if (isTopic(line, at) || isOfThing(line, at)) return { end: at + 1, items: [] }
+  // "Asked about and the date": what it was about stands elsewhere, if anywhere.
+  if (line.is(at + 1, 'and', 'comma')) return null
   const groups: string[][] = [[]]
   let place = line.past(at + 1)
   for (; place < line.length; place++) {
@@ -148,6 +150,14 @@ function isTopic(line: Line, at: number): boolean {
       (['noun', 'measure', 'attribute'] as const).some(kind => line.all(next, kind).length > 0))
   )
 }
+
+/** "The home they asked about and the date": a clause that says which home, and no word to be found behind it. */
+const isOfThing = (line: Line, at: number): boolean =>
+  /^(they|he|she|people|it)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  line.all(at - 2, 'noun').some(({ weak }) => !weak) &&
+  (at + 1 >= line.length ||
+    line.is(at + 1, 'and', 'comma') ||
+    /^[?.!]$/.test(line.pieces[at + 1]?.text ?? ''))
 
 /** "Wrote nothing": no word to be found. */
 const isNoText = /^(nothing|anything|something|everything|none|no|empty|blank|lately|recently)$/

@@ -2,7 +2,7 @@
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isColumn } from './conditions.ts'
-import { pastNone } from './negated.ts'
+import { goesOnExcluding, pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
 import { aheadOf } from './time.ts'
 
@@ -32,7 +32,9 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   if (found.length === 0) return null
   // "Neither completed nor refunded": two states that it has not.
   const goesOn = /^(neither|nor|or)$/.test(line.pieces[at]?.text ?? '')
-  const isState = line.all(place, 'value').length > 0 && line.pieces[place]?.plural !== true
+  const isState =
+    line.all(place, 'value').length > 0 &&
+    (line.pieces[place]?.plural !== true || (none && goesOnExcluding(line, place)))
   if (none && goesOn && isState && !isPassive(line, at)) return null
   if (!none && isState && isApart(line, place))
     return {
@@ -194,11 +196,14 @@ function missing(line: Line, from: number) {
     else break
     place++
     // "Never completed a single order".
-    while (/^(a|single|one|any)$/.test(line.pieces[place]?.text ?? '') || line.pieces[place]?.soft === true)
-      place++
+    while (/^(a|single|one|any)$/.test(line.pieces[place]?.text ?? '') || isBetween(line, place)) place++
   }
   return { place, between }
 }
+
+/** "Without cancelled and viewings": what is joined is another one. */
+const isBetween = (line: Line, at: number): boolean =>
+  line.pieces[at]?.soft === true && !line.is(at, 'and', 'or', 'comma')
 
 /** "The biggest discounts we gave off ask": the unit of what is named already. */
 export const unitAgain = opensWith({ kinds: ['unit'] })((line, at) => {

@@ -1,0 +1,42 @@
+// Roundabout words for how much of it is meant: all of them, where, and by which of them the answer goes.
+import type { Saying } from './sayings-of-time.ts'
+
+export const ofScope: readonly Saying[] = [
+  // All of them.
+  {
+    meant: 'all',
+    said: 'each and every, each and every one of, every last, every last one of, any and all, the entirety of',
+  },
+  { meant: '', said: 'across the board' },
+  {
+    meant: 'in total',
+    said: 'in aggregate, in the aggregate, in its entirety, in their entirety, taken as a whole, as a whole',
+  },
+  // Where, if anywhere.
+  {
+    meant: '',
+    said: 'somewhere, someplace, anywhere, anyplace, everywhere',
+    behind: /^(in|on|within|at|between|from|under|inside|around|)$/,
+  },
+  { meant: 'across', said: 'all over', behind: /^(?!an?$|again$|\d|\$)[a-z]/ },
+  {
+    meant: '',
+    said: 'over',
+    behind: /^(in|at)$/,
+    before: /^(homes?|houses?|listings?|places?|properties|customers?|guests?|sales)$/,
+  },
+  { meant: 'from', said: 'hailing from' },
+  // Which of them the answer goes by.
+  {
+    meant: 'among the ones',
+    said: `going by the ones, going by those, judging by the ones, judging by those, based on the ones, based on those, based only on the ones,
+      counting the ones, counting those`,
+    before: /^(?!not$)/,
+    behind: /^(that|which|who|with|in|from|sold|closed)$/,
+  },
+  {
+    meant: 'among',
+    said: 'going by, judging by, judging from',
+    behind: /^(homes|houses|listings|sales|orders|bookings|stays|sold|closed|completed|actual)$/,
+  },
+]
