@@ -69,6 +69,8 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const best = noun.best !== undefined && index.has(noun.best) ? noun.best : (noun.amount ?? null)
   const by = rank === null ? null : (rankAttribute ?? best)
   if (rank !== null && by === null) throw new Unclear('what to rank by')
+  // "The five with the most rent, biggest first": in the order that they are ranked in.
+  const ofRank = (descending: boolean) => (rank?.high === descending ? by : null)
   const orders = ordersIn(draft).map(item => ({
     by:
       item.by === null
@@ -78,11 +80,17 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
             ? (date ?? noun.date ?? null)
             : item.named === true
               ? (noun.name[0] ?? null)
-              : (onlyNumber(index, shown) ?? limitedBy(index, where) ?? orderable(draft, shown, noun))
+              : (ofRank(item.descending) ??
+                onlyNumber(index, shown) ??
+                limitedBy(index, where) ??
+                orderable(draft, shown, noun))
         : picker.attribute(item.by),
     descending: item.descending,
     quality: item.quality === true,
   }))
+  // "The 10 cheapest, sorted by beds": put in another order first, other rows would be the first ten.
+  if (rank !== null && orders.some(one => one.by !== null && one.by !== by))
+    throw new Unclear('another order')
   // "Best ones first": of two that are rated alike, the one that more people rated.
   const [judged] = orders.flatMap(one => (one.quality && one.descending && one.by !== null ? [one.by] : []))
   const tied = by ?? judged
@@ -150,7 +158,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     ...[by, tie].flatMap(id =>
       id === null ? [] : [{ column: columns.indexOf(id), descending: rank?.high ?? true }],
     ),
-  ].filter(({ column }) => column >= 0)
+  ].filter(({ column }, at, all) => column >= 0 && all.findIndex(one => one.column === column) === at)
   const natural = naturalOrder(index, {
     noun,
     columns,

@@ -10,6 +10,7 @@ import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { amongFirst } from './among-first.ts'
 import { amountOfEach } from './amount-of-each.ts'
+import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing, overATime } from './carried.ts'
@@ -108,7 +109,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
-  placed = askedBeside(index, amountOfEach(index, andTheir(index, placed)))
+  placed = askedBeside(index, amountOfEach(index, amountRankedBy(index, andTheir(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, atItsPrice(index, placed))))
   placed = lookingAhead(index, today, placed)
