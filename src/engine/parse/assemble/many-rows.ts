@@ -1,8 +1,10 @@
 // Numbers that belong to many rows of a thing: the nights of a home are those of all its stays.
-import type { ConditionRef } from '#engine/parse/item.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Noun } from '#contract/model.ts'
 import type { Draft } from './draft.ts'
+import { soldAs } from './in-time.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 
@@ -42,14 +44,34 @@ export function overRows(draft: Draft, condition: ConditionRef): Quantity | null
 export function byRows({ index, placed, picker }: Draft, thing: Noun): Quantity | null {
   const identity = `${thing.table}.id`
   const dated =
-    of(placed, 'period').length > 0 || of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
+    of(placed, 'period').length > 0 ||
+    of(placed, 'key').some(({ item }) => item.key.kind === 'grain') ||
+    of(placed, 'quantity').some(isDifferent)
   if (thing.key !== undefined || thing.date !== undefined || !dated || !index.has(identity)) return null
-  const rows = of(placed, 'noun')
+  const named = of(placed, 'noun')
     .filter(({ item }) => !item.none)
     .flatMap(({ item }) => picker.noun(item.nouns) ?? [])
-    .find(noun => noun.table !== thing.table && index.path(noun.table, thing.table) !== null)
+  const rows = [...named, ...countedBeside(index, placed)].find(
+    noun => noun.table !== thing.table && index.path(noun.table, thing.table) !== null,
+  )
   return rows === undefined ? null : { kind: 'distinct', noun: rows.id, attribute: identity }
 }
+
+/** "For each state, sales last quarter and from how many different shoppers": those who made them, and not all who live there. */
+function countedBeside(index: ModelIndex, placed: readonly Placed[]): Noun[] {
+  const numbers = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  const isTimed = of(placed, 'period').length > 0 && numbers.some(isDifferent)
+  if (of(placed, 'key').length === 0 && !isTimed) return []
+  return numbers.flatMap(({ item: { quantity } }) =>
+    quantity.kind === 'measure'
+      ? quantity.measures.map(id => index.noun(soldAs(index, id)))
+      : quantity.kind === 'count'
+        ? quantity.nouns.map(id => index.noun(id))
+        : [],
+  )
+}
+
+const isDifferent = ({ text }: Placed) => /\b(different|distinct|unique)\b/.test(text)
 
 /** "Guests who stayed in more than one home": different homes among the rows of each. */
 export function differentOnes({ index, placed, picker, subject }: Draft, thing: Noun): Quantity | null {

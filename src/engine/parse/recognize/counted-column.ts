@@ -5,7 +5,9 @@ import { isVerbOfMeasure, quantityAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
-export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
+export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] })((line, from) => {
+  // "Units sold and distinct buyers by brand".
+  const at = line.is(from, 'different') ? from + 1 : from
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
   // "State, total orders": how many there are.
@@ -43,6 +45,6 @@ export const countedColumn = opensWith({ kinds: ['noun'] })((line, at) => {
       (place === 0 && line.means(place, 'grain') !== undefined),
   )
   const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
-  if (!(grouped || compared) || !(beside(at + 1, 1) || beside(at - 1, -1))) return null
+  if (!(grouped || compared) || !(beside(at + 1, 1) || beside(from - 1, -1))) return null
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 })
