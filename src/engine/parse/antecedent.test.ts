@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { shop } from '#tests/support/patterns.ts'
+import { homes, shop } from '#tests/support/patterns.ts'
 
 describe('a number that stands for names', () => {
   shop.says(
@@ -9,3 +9,10 @@ describe('a number that stands for names', () => {
   )
   shop.says('the two best selling brands this year', 'LIMIT 2')
 })
+
+homes.says(
+  'do pools pay off? avg price per sq ft of sold homes with one vs without',
+  'GROUP BY has_pool',
+  "status = 'SLD'",
+)
+homes.declines('do pools pay off?')

@@ -3,7 +3,8 @@
 import { Line, type Piece } from './piece.ts'
 
 /** The line with the names in the place of "the two". */
-export function withAntecedent(line: Line): Line {
+export function withAntecedent(given: Line): Line {
+  const line = withNamedOne(given)
   const at = line.pieces.findIndex((_, place) => isPointer(line, place))
   const pointer = line.pieces[at]
   if (pointer === undefined) return line
@@ -32,6 +33,40 @@ export function withAntecedent(line: Line): Line {
     ...names,
     ...line.pieces.slice(isKind ? at + 2 : at + 1),
   ])
+}
+
+/** "Do pools pay off? Price of homes with one vs without": what is had or not is heard where "one" stands for it. */
+function withNamedOne(line: Line): Line {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const at = line.pieces.findIndex(
+    (_, place) =>
+      text(place) === 'one' &&
+      /^(with|have|has|had|having)$/.test(text(place - 1)) &&
+      line.is(place + 1, 'versus', 'or', 'and', 'comma') &&
+      line.pieces.slice(place + 2, place + 6).some((_, step) => line.is(place + 2 + step, 'none', 'not')),
+  )
+  const flags = line.pieces
+    .slice(0, Math.max(at, 0))
+    .filter((_, place) => line.means(place, 'flag')?.yes === true)
+  const [named, ...others] = flags
+  const pointer = line.pieces[at]
+  if (pointer === undefined || named === undefined || others.length > 0) return line
+  if (named.sentence === pointer.sentence || !isOpenQuestion(line, named)) return line
+  const here = { ...named, start: pointer.start, end: pointer.end, sentence: pointer.sentence }
+  return new Line(
+    line.pieces.flatMap(piece =>
+      piece.sentence === named.sentence ? [] : [piece === pointer ? here : piece],
+    ),
+  )
+}
+
+/** "Do pools pay off?": what the numbers are to show; it narrows nothing. */
+function isOpenQuestion({ pieces }: Line, { sentence }: Piece): boolean {
+  const head = pieces.filter(piece => piece.sentence === sentence)
+  return (
+    /^(do|does|did|is|are|was|were)$/.test(head[0]?.text ?? '') &&
+    head.every(({ meanings }) => meanings.every(({ kind }) => /^(flag|attribute|grammar|noun)$/.test(kind)))
+  )
 }
 
 const joint = ({ start, end, sentence }: Piece, text: 'and' | 'versus'): Piece => ({

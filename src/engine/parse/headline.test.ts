@@ -31,3 +31,5 @@ describe('a headline that may narrow', () => {
   shop.declines('Wholesale: orders this year')
   shop.says('Quick check: AOV', 'average_order_value')
 })
+
+shop.says('when do people shop? give me the number of orders for each hour of the day', 'extract(hour')

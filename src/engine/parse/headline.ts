@@ -2,6 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
+import { asksForHabit } from './habit.ts'
 import { scan } from './scan.ts'
 import { topicsOf } from './topics.ts'
 
@@ -21,9 +22,11 @@ export function withoutHeadline(line: Line, index: ModelIndex): Line {
   if (isJudging(head, said.placed)) return rest
   const isMade = isLeading(head)
     ? computes(said.placed)
-    : isVague(head)
-      ? lists(said.placed)
-      : isSummary(head) && named(said.placed)
+    : asksForHabit(head, 0)
+      ? inTime(said.placed)
+      : isVague(head)
+        ? lists(said.placed)
+        : isSummary(head) && named(said.placed)
   if (!isMade) return line
   return isSaidAgain(head, said.placed, index) ? rest : line
 }
@@ -66,6 +69,11 @@ function isJudging(head: Line, said: readonly Placed[]): boolean {
   )
 }
 
+/** Numbers for the hours, the weekdays, the months: what a habit is read from. */
+const inTime = (placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'key' && /^(hour|weekday|grain)$/.test(item.key.kind)) &&
+  placed.some(({ item }) => item.kind === 'quantity' || item.kind === 'noun')
+
 /** "What sold fast": which ones they are is told behind it. */
 const isVague = (head: Line): boolean =>
   /^((so|and|ok|hey) )*(what|which|who) /.test(textOf(head)) &&
@@ -107,8 +115,9 @@ const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'having', 'pe
 function isSaidAgain(head: Line, said: readonly Placed[], index: ModelIndex): boolean {
   const { placed, unused } = scan(head)
   const known = (piece: Piece) =>
-    piece.meanings.some(({ kind }) => kind === 'extreme' || kind === 'grammar') &&
-    piece.meanings.every(({ kind }) => kind !== 'absent')
+    piece.text === 'when' ||
+    (piece.meanings.some(({ kind }) => kind === 'extreme' || kind === 'grammar') &&
+      piece.meanings.every(({ kind }) => kind !== 'absent'))
   if (!unused.every(piece => known(piece) && !/^(not?|never|without|none)$/.test(piece.text))) return false
   const topics = new Set(
     topicsOf(

@@ -1,5 +1,6 @@
 // Walks over the pieces from left to right; at each place the first recognizer that has something to say wins.
 import type { GrammarWord } from './grammar.ts'
+import { asksForHabit } from './habit.ts'
 import type { Placed } from './item.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
@@ -24,7 +25,7 @@ function walk(line: Line): Scan {
   let afterAnd = false
   let afterOr = false
   while (at < line.length) {
-    const found = firstFound(line, at)
+    const found = asksForHabit(line, at) ? null : firstFound(line, at)
     if (found !== null) {
       const text = line.pieces
         .slice(at, found.end)
@@ -53,6 +54,7 @@ function walk(line: Line): Scan {
         isOpenEnd(line, at) ||
         isUncompared(line, at, placed) ||
         isPhrasal(line, at) ||
+        asksForHabit(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)

@@ -27,3 +27,6 @@ describe('somebody who is called by a name', () => {
   rental.never('has a guest called Smith ever booked?', "status = 'booked'")
   rental.declines('has Foxglove Cottage ever been booked')
 })
+
+rental.says('how many people completed a stay in 2025', 'count(DISTINCT guest_email)')
+shop.says('how many people made a purchase in 2025', 'count(DISTINCT b.id)')

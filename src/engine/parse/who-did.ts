@@ -5,7 +5,24 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { Line, type Piece } from './piece.ts'
 
 /** The line with the people that "who" and "anybody called" ask for. */
-export const withPeople = (line: Line, index: ModelIndex): Line => withWho(withAnybody(line, index), index)
+export const withPeople = (line: Line, index: ModelIndex): Line =>
+  withWho(withCounted(withAnybody(line, index), index), index)
+
+/** "How many people completed a stay": of rows that are theirs, they are counted and not the rows. */
+function withCounted(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, place) =>
+      /^(people|folks|persons|individuals)$/.test(text) &&
+      (line.is(place - 1, 'count') || (line.is(place - 1, 'different') && line.is(place - 2, 'count'))) &&
+      /^(completed|made|placed|finished|took|had|did)$/.test(line.pieces[place + 1]?.text ?? '') &&
+      /^(a|an)$/.test(line.pieces[place + 2]?.text ?? ''),
+  )
+  const done = line.all(at + 3, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [index.noun(noun).table]))
+  const people = at < 0 ? undefined : thoseOf(index, new Set(done))
+  return people === undefined
+    ? line
+    : new Line(line.pieces.map((piece, place) => (place === at ? named(piece, people) : piece)))
+}
 
 /** "Has anybody called Smith booked": a name that follows is that of people, and of no home or product. */
 function withAnybody(line: Line, index: ModelIndex): Line {
@@ -55,7 +72,11 @@ const ranks = (line: Line, at: number): boolean =>
 function peopleBehind(line: Line, at: number, index: ModelIndex): Noun | undefined {
   if (!isPast.test(line.pieces[at]?.text ?? '')) return undefined
   const verbs = line.all(at, 'noun').filter(({ verb }) => verb === true)
-  const tables = new Set(verbs.map(({ noun }) => index.noun(noun).table))
+  return thoseOf(index, new Set(verbs.map(({ noun }) => index.noun(noun).table)))
+}
+
+/** The people of such rows, or those that the rows belong to. */
+function thoseOf(index: ModelIndex, tables: ReadonlySet<string>): Noun | undefined {
   const people = index.model.nouns.filter(({ vague }) => vague?.includes('people') === true)
   return (
     people.find(({ table }) => tables.has(table)) ??

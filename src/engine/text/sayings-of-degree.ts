@@ -14,6 +14,13 @@ const counted =
 export const ofDegree: readonly Saying[] = [
   // "Brands averaging over 4.2 stars".
   { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
+  // "What does an order come to on average".
+  {
+    meant: 'worth',
+    said: 'come to, comes to, come out to, comes out to, amount to, amounts to, cost, costs, run to, runs to',
+    before: /^(order|purchase|basket|cart|stay|booking|reservation)$/,
+    behind: /^(on|typically|usually|normally)$/,
+  },
   { meant: 'from', said: 'off, off of', before: /^discounts?$/, behind: /^(its|their|his|her)$/ },
   // "How many dollars below asking": so much below it.
   {

@@ -1,4 +1,14 @@
-import { rental } from '#tests/support/patterns.ts'
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says('which cities charge more than $300 a night on average', 'HAVING avg(price) > 300')
 rental.never('which property type is booked the longest on average', `status = 'booked'`)
+
+describe('the money of one of them', () => {
+  shop.says('What does a completed PayPal order come to on average?', 'avg(total_amount)', "'paypal'")
+  shop.says('How much is a PayPal order on average?', "status = 'completed'")
+  shop.says(
+    'Cities whose customers are worth over $1,200 each on average',
+    'HAVING avg(lifetime_value) > 1200',
+  )
+})

@@ -1,6 +1,7 @@
 // "On average", "usually": which of the numbers in a question it is said of.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { isHabit, isOfEveryYear } from './habits.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
@@ -24,9 +25,12 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
     if (each !== null) return each
     const limited = limitedMean(index, others, mark)
     if (limited !== null) return limited
+    const money = moneyOfOne(index, others)
+    if (money !== null) return money
     // "Which day do guests usually arrive": how it is most of the time.
     if (isOfEveryYear(others, mark)) throw new Unclear('a month of every year')
     if (of(others, 'rank').length > 0 && /^(usually|normally|generally)$/.test(mark.text)) return others
+    if (isHabit(index, others, mark)) return others
     if (others.some(({ item }) => isAverage(index, item))) return others
     throw new Unclear('an average of what')
   }
@@ -39,20 +43,21 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
 }
 
-/** "Which month is usually the busiest": the same month of all years, and not one month of one year. */
-const isOfEveryYear = (placed: readonly Placed[], mark: Placed): boolean =>
-  /^(usually|normally|generally|typically)$/.test(mark.text) &&
-  of(placed, 'rank').length > 0 &&
-  of(placed, 'key').some(({ item }) => item.key.kind === 'grain' && /^(month|quarter)$/.test(item.key.grain))
-
 /** "Brands whose products are rated below 3.5 on average": a limit on the mean of each group. */
 function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed): Placed[] | null {
   const isNear = ({ start, end }: Placed) =>
     (end <= mark.start && end >= mark.start - 2) || start === mark.end
   const limit = of(placed, 'condition').find(isNear)
   const condition = limit?.item.condition
-  if (condition?.kind !== 'amount' || condition.not || condition.amount.kind !== 'bound') return null
-  const { attributes, amount, unit } = condition
+  if (
+    limit === undefined ||
+    condition?.kind !== 'amount' ||
+    condition.not ||
+    condition.amount.kind !== 'bound'
+  )
+    return null
+  const { amount, unit } = condition
+  const attributes = condition.attributes.length > 0 ? condition.attributes : moneyOf(index, placed, limit)
   const isNumber = attributes.length > 0 && attributes.every(id => index.attribute(id).kind === 'number')
   const tables = new Set(attributes.map(id => index.attribute(id).table))
   const hasGroups =
@@ -73,7 +78,20 @@ function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed)
     op: amount.op,
     than: { kind: 'number', value: amount.value, unit },
   }
-  return placed.map(one => (one === limit ? { ...one, item } : one))
+  // "Worth over $1,200 each on average".
+  const isEach = (one: Placed) => one.item.kind === 'ask' && one.item.how === 'each' && one.end === mark.start
+  return placed.flatMap(one => (one === limit ? [{ ...one, item }] : isEach(one) ? [] : [one]))
+}
+
+/** "Customers are worth over $1,200": what the things right before a limit are worth. */
+function moneyOf(index: ModelIndex, placed: readonly Placed[], limit: PlacedOf<'condition'>): string[] {
+  const isWorth = /^worth\b/.test(limit.text) && limit.item.condition.kind === 'amount'
+  const things = of(placed, 'noun').find(
+    ({ item, end }) => !item.none && end <= limit.start && end >= limit.start - 2,
+  )
+  const [id, ...more] = isWorth ? (things?.item.nouns ?? []) : []
+  const amount = id === undefined || more.length > 0 ? undefined : index.noun(id).amount
+  return amount === undefined ? [] : [amount]
 }
 
 /** Whether a limit on the same number stands right behind it. */
@@ -172,6 +190,24 @@ function ofOneRow(
   return placed.map(one =>
     one === quantity ? { ...one, item: { ...quantity.item, quantity: { ...ref, fn: 'avg' } } } : one,
   )
+}
+
+/** "How much is a PayPal order on average": the money of one of them. */
+function moneyOfOne(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
+  const [noun, ...others] = of(placed, 'noun').filter(({ item }) => !item.weak)
+  const much = of(placed, 'ask').find(({ item }) => item.how === 'how much')
+  const isOne = noun !== undefined && others.length === 0 && !noun.item.plural && !noun.item.none
+  const isPaid = noun?.item.nouns.every(id => index.noun(id).amount !== undefined) === true
+  const isElse = (['rank', 'key', 'having', 'quantity', 'attribute'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  if (much === undefined || !isOne || !isPaid || isElse) return null
+  const item: Item = {
+    kind: 'quantity',
+    weak: false,
+    quantity: { kind: 'aggregate', fn: 'avg', attributes: [], plain: false },
+  }
+  return placed.map(one => (one === much ? { ...one, item } : one))
 }
 
 /** "What does a customer spend on average": over all of them. */

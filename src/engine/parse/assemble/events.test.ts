@@ -57,3 +57,11 @@ shop.says(
   'orders >= 1',
   'orders_2 = 0',
 )
+
+describe('what is said before and behind one row', () => {
+  shop.says(
+    'How many different people completed a purchase of a book in 2025?',
+    "pu.status = 'completed' AND pr.category = 'Books'",
+  )
+  shop.never('how many customers have a cancelled order and a book', "'cancelled' AND pr.category")
+})

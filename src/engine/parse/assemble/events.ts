@@ -202,7 +202,8 @@ function rowsOf(
   stated.forEach((one, at) => {
     const before = stated[at - 1]
     const own = ofRows(one.start)
-    const apart = before !== undefined && one.start - before.end > 1
+    const isJoined = before !== undefined && one.afterAnd !== true && isOfOne(draft, before.end, one.start)
+    const apart = before !== undefined && one.start - before.end > 1 && !isJoined
     if (apart && one.afterAnd !== true) throw new Unclear('two things at once')
     const { condition } = one.item
     const [values] = own
@@ -218,6 +219,12 @@ function rowsOf(
     else groups.at(-1)?.push(...own)
   })
   return groups
+}
+
+/** "Completed a purchase of a book": what is said before and behind a single row is said of it. */
+function isOfOne({ placed }: Draft, from: number, to: number): boolean {
+  const [row, ...others] = placed.filter(({ start }) => start >= from && start < to)
+  return row?.item.kind === 'noun' && !row.item.plural && !row.item.none && others.length === 0
 }
 
 /** "Completed orders in both A and B": what else is said of the rows is said of each. */

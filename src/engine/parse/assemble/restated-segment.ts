@@ -19,7 +19,23 @@ export function restatedSegment(index: ModelIndex, placed: readonly Placed[]): P
       ({ of: noun, op, value }) => tables.has(index.noun(noun).table) && least === leastOf(op, value),
     )
   }
-  return placed.filter(one => !isSaidAgain(one))
+  return placed.filter(one => !isSaidAgain(one) && !isImplied(index, placed, one))
+}
+
+/** "Expired or were withdrawn without selling": what is in another state is not in that one. */
+function isImplied(index: ModelIndex, placed: readonly Placed[], { item, start }: Placed): boolean {
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return false
+  const [denied, ...more] = item.condition.segments.flatMap(id => index.segment(id).where)
+  if (denied?.kind !== 'is' || denied.not !== true || more.length > 0) return false
+  return of(placed, 'condition').some(
+    ({ item: { condition }, end }) =>
+      end <= start &&
+      condition.kind === 'values' &&
+      !condition.not &&
+      condition.options
+        .flat()
+        .every(({ attribute, value }) => attribute === denied.attribute && !denied.values.includes(value)),
+  )
 }
 
 /** Of whole numbers, more than one is at least two. Another limit than a lowest one is never the same. */

@@ -52,13 +52,13 @@ export function namedDate(draft: Draft, one: Quantity, where: readonly Condition
 
 /** "Bookings this year by the month they were made": those made this year; "for August, by month made" are stays in it. */
 function rivalOfKey(placed: readonly Placed[], { otherDates = [] }: Noun): string[] {
-  const rivals = otherDates.flatMap(({ attribute, rival }) => (rival === true ? [attribute] : []))
+  const rivals = new Set(otherDates.flatMap(({ attribute, rival }) => (rival === true ? [attribute] : [])))
   const periods = of(placed, 'period').map(({ item }) => item.period)
   return of(placed, 'key').flatMap(({ item: { key } }) => {
     if (key.kind !== 'grain') return []
     const isWide = periods.every(
       ({ from, to }) => from !== undefined && to !== undefined && addUnits(from, 1, key.grain) < to,
     )
-    return isWide ? (key.dates ?? []).filter(date => rivals.includes(date)) : []
+    return isWide ? (key.dates ?? []).filter(date => rivals.has(date)) : []
   })
 }

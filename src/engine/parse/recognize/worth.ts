@@ -21,8 +21,7 @@ export const worth = opensWith({ kinds: ['measure', 'noun'], texts: 'average | a
   const attributes = line
     .all(thing + 1, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
-  // What an order is worth is a measure with a name of its own.
-  if (attributes.length === 0) return null
+  // Without a number of its own it is the money of one of them.
   const items: Item[] = [
     { kind: 'quantity', weak: false, quantity: { kind: 'aggregate', fn: 'avg', attributes } },
     { kind: 'noun', nouns, plural: false, none: false, weak: false, scope: true },
