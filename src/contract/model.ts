@@ -82,6 +82,8 @@ export interface Noun {
    * question names none: bookings of last month.
    */
   otherDates?: readonly { attribute: string; words: Words; rival?: true }[]
+  /** It is there for a moment and gone: "last week" says which of them are meant, and not only what they did. */
+  passes?: true
   /** Attributes that a list shows beside the name when none are asked for. */
   columns: readonly string[]
   /** The attribute that "top", "best", "biggest" mean for this noun when nothing else is said, or a measure. */

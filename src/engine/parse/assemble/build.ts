@@ -20,9 +20,11 @@ import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { newcomersPlan } from './newcomers.ts'
 import { askedColumns, attributeColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
+import { amongThatTime } from './passing.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
+import { withSupposed } from './supposed.ts'
 import { summaryOf } from './summary.ts'
 import { Unclear } from './unclear.ts'
 import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
@@ -40,18 +42,10 @@ export const dayOrMonth = 'a day or a month'
 export function build(draft: Draft): Built {
   if (of(draft.placed, 'period').some(({ item }) => item.period.orMonth === true))
     throw new Unclear(dayOrMonth)
-  const { plan, handled } = relate(draft, planOf(draft))
+  const { plan, handled } = relate(draft, amongThatTime(draft, planOf(draft)))
   const missed = leftOver(draft, plan, handled)
   if (missed !== null) throw new Unclear(missed)
-  return { plan: withGuess(draft, plan), period: of(draft.placed, 'period')[0]?.item.period ?? null }
-}
-
-/** What was supposed to come first is kept, for the answer to say whether it does. */
-function withGuess({ placed }: Draft, plan: Plan): Plan {
-  const supposed = of(placed, 'guess').flatMap(({ item }) =>
-    item.options.flatMap(([one]) => one?.value ?? []),
-  )
-  return supposed.length === 0 ? plan : { ...plan, supposed }
+  return { plan: withSupposed(draft, plan), period: of(draft.placed, 'period')[0]?.item.period ?? null }
 }
 
 function planOf(draft: Draft): Plan {

@@ -77,6 +77,7 @@ export const siteNouns: readonly Noun[] = [
     verbs: words('browse, visit'),
     vague: words('site, website'),
     date: 'ecommerce_analytics.created_at',
+    passes: true,
     columns: ['ecommerce_analytics.ip_address'],
   },
 ]
