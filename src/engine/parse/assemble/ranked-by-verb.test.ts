@@ -9,6 +9,16 @@ rental.says(
 shop.says('which customer spent the most and what is their average order value', 'ORDER BY revenue DESC')
 shop.says('which customer placed the most orders', 'ORDER BY orders DESC')
 
+describe('what is bought most, by the piece', () => {
+  shop.says('which products do customers in New York buy most', 'ORDER BY units_sold DESC', "'New York'")
+  shop.says('what do people in Texas buy the most', 'pr.name', 'units_sold', "'TX'", 'LIMIT 1')
+  shop.says('what products are bought the most in december', 'units_sold')
+  shop.says('which products are ordered most often', 'count(*) AS orders')
+  shop.says('which customers buy the most', 'ORDER BY revenue DESC')
+  shop.says('which state buys the most', 'ORDER BY revenue DESC')
+})
+
 describe('most of', () => {
+  shop.says('what did we sell most of last month', 'units_sold')
   shop.says('which brand do we sell most of', 'units_sold')
 })

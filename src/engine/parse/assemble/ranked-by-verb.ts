@@ -1,19 +1,22 @@
 // "The five guests that spent the most, and how many stays did each have": the verb says what they are ranked by, and what is asked
 // beside it only stands beside it.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const isOther = ({ item, start }: PlacedOf<'quantity'>, rank: Placed) => !item.weak && start >= rank.end
-  return placed.map(one => {
-    if (one.item.kind !== 'rank' || one.item.by !== null) return one
+  return withoutBuyers(index, placed).map(one => {
+    if (one.item.kind !== 'rank' || (one.item.by !== null && one.item.by.kind !== 'count')) return one
+    const things = bought(index, placed, { ...one, item: one.item })
+    if (things !== null) return { ...one, item: { ...one.item, by: { kind: 'measure', measures: things } } }
+    if (one.item.by !== null) return one
     const cost = attributeBefore(placed, one)
     if (cost !== null) return { ...one, item: { ...one.item, by: { kind: 'attribute', attributes: cost } } }
     const rows = rowsBefore(index, placed, one)
     if (rows !== null) return { ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows] } } }
     const verb = verbBefore(placed, one)
-    const pieces = verb === null ? null : byThePiece(index, verb, one)
+    const pieces = verb === null ? null : byThePiece(index, placed, verb, one)
     if (pieces !== null) return { ...one, item: { ...one.item, by: { kind: 'measure', measures: pieces } } }
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
@@ -21,10 +24,67 @@ export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Plac
 }
 
 /** "What did we sell most of": pieces, where the verb may mean money too. */
-function byThePiece(index: ModelIndex, { item }: PlacedOf<'quantity'>, { text }: Placed): string[] | null {
-  if (!/\bof$/.test(text) || item.quantity.kind !== 'measure') return null
+function byThePiece(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { item }: PlacedOf<'quantity'>,
+  { text, end }: Placed,
+): string[] | null {
+  const isOf = /\bof$/.test(text) || placed.some(one => one.start === end && one.text.startsWith('of '))
+  if (!isOf || item.quantity.kind !== 'measure') return null
   const pieces = item.quantity.measures.filter(id => index.measure(id).format === 'count')
   return pieces.length > 0 && pieces.length < item.quantity.measures.length ? pieces : null
+}
+
+/** "What do customers in Texas buy most": things are told apart by how many of them, and people by how much. */
+function bought(index: ModelIndex, placed: readonly Placed[], rank: PlacedOf<'rank'>): string[] | null {
+  const { by } = rank.item
+  const done = by?.kind === 'count' ? (isMost(rank) ? by.nouns : []) : buyingBefore(placed, rank)?.item.nouns
+  const pieces = index.model.measures.filter(
+    ({ value, format, ranks, noun }) =>
+      value.kind === 'aggregate' &&
+      value.of.fn === 'sum' &&
+      format === 'count' &&
+      ranks !== undefined &&
+      done?.includes(noun) === true,
+  )
+  const asked = of(placed, 'ask').find(({ item, text }) => item.how === 'which' && !text.startsWith('who'))
+  if (pieces.length !== 1 || asked === undefined || arePeople(index, askedAt(placed, asked.end))) return null
+  return pieces.map(({ id }) => id)
+}
+
+/** Where only "what" is asked, those who buy are not it. */
+function withoutBuyers(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const asked = of(placed, 'ask').find(({ item, text }) => item.how === 'which' && text === 'what')
+  const rank = of(placed, 'rank').find(({ item }) => item.by === null)
+  const verb = rank === undefined ? null : buyingBefore(placed, rank)
+  if (asked === undefined || rank === undefined || verb === null) return [...placed]
+  if (bought(index, placed, rank) === null || askedAt(placed, asked.end) !== undefined) return [...placed]
+  const isBuyer = (one: Placed) =>
+    one.start > asked.start && one.end <= verb.start && arePeople(index, one.item)
+  return placed.filter(one => !isBuyer(one))
+}
+
+const buyingBefore = (placed: readonly Placed[], { start, text }: Placed): PlacedOf<'noun'> | null => {
+  const verb = of(placed, 'noun').findLast(({ end }) => end <= start)
+  return verb?.item.verb === true && verb.end >= start - 1 && isMost({ text }) ? verb : null
+}
+
+const isMost = ({ text }: Pick<Placed, 'text'>) => /^(the )?most$/.test(text)
+
+const askedAt = (placed: readonly Placed[], at: number): Item | undefined =>
+  placed.find(({ start, item }) => start === at && (item.kind === 'attribute' || item.kind === 'noun'))?.item
+
+function arePeople(index: ModelIndex, item: Item | undefined): boolean {
+  const tables =
+    item?.kind === 'attribute'
+      ? item.attributes.map(id => index.attribute(id).table)
+      : item?.kind === 'noun'
+        ? item.nouns.map(id => index.noun(id).table)
+        : []
+  return index.model.nouns.some(
+    ({ table, vague }) => tables.includes(table) && vague?.includes('people') === true,
+  )
 }
 
 /** "What do people like to pay with most": the way that most of the rows have. */
