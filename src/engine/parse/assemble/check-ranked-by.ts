@@ -1,8 +1,11 @@
 // Whom or what a ranking is of, and the one number that it goes by.
 import type { Format } from '#contract/terms.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
+import { of, type ItemOf } from './items.ts'
+
+type RankBy = ItemOf<'rank'>['by']
 
 /** "Who sent back the most orders": people are asked for, and no orders. */
 export const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
@@ -19,6 +22,29 @@ export const ranksByTwo = ({ placed }: Draft): boolean =>
       item.implied || item.by === null ? [] : [JSON.stringify(item.by)],
     ),
   ).size > 1
+
+/** "The oldest homes by price": old in years, and ranked by money. */
+export const ranksOtherwise = ({ placed, index }: Draft): boolean => {
+  const ranks = of(placed, 'rank').filter(({ text }) => !isSize.test(text))
+  const by = ranks.find(({ text }) => text.startsWith('by '))?.item.by ?? null
+  const said = ranks.find(({ text, item }) => !text.startsWith('by ') && item.by?.kind === 'attribute')
+  if (by === null || said === undefined) return false
+  const scales = scalesOf(index, by)
+  return !scalesOf(index, said.item.by).some(scale => scales.includes(scale))
+}
+
+function scalesOf(index: ModelIndex, by: RankBy): string[] {
+  if (by?.kind === 'attribute' || by?.kind === 'aggregate')
+    return by.attributes.map(id => scaleOf(index.attribute(id).format))
+  return by?.kind === 'measure' ? by.measures.map(id => scaleOf(index.measure(id).format)) : ['count']
+}
+
+const isSize = /\b(biggest|largest|smallest|greatest|highest|lowest|top|most|least)\b/
+
+const scaleOf = (format: Format): string => {
+  if (format === 'price_per_sf') return 'money'
+  return ['days', 'nights', 'year', 'date', 'moment'].includes(format) ? 'time' : format
+}
 
 /** "Where do guests stay longer, in A or in B": how long, and no amount of money. */
 export const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): boolean =>

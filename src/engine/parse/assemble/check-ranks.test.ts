@@ -30,3 +30,11 @@ describe('on what day it happened', () => {
   rental.says('revenue from Friday check-ins by city', 'isodow FROM r.check_in')
   rental.declines('which homes get booked on Fridays most')
 })
+
+describe('a superlative beside what it is ranked by', () => {
+  homes.says('oldest active listing by days on market', 'ORDER BY days_on_market DESC', 'LIMIT 1')
+  homes.says('newest 5 listings by days on market', 'ORDER BY days_on_market,', 'LIMIT 5')
+  homes.says('priciest homes by price per square foot', 'ORDER BY price_per_sf DESC')
+  homes.declines('oldest homes by price')
+  shop.declines('cheapest products by units sold')
+})

@@ -1,5 +1,6 @@
 // How many, and in which order.
 import type { Noun } from '#contract/model.ts'
+import type { Format } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
@@ -45,10 +46,18 @@ export function rankOf({ placed, index }: Draft): Rank | null {
     skip: (ranks.find(({ place }) => place !== undefined)?.place ?? 1) - 1,
     high:
       leading.high !==
-      (leading.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)),
+      ((leading.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)) ||
+        isTurned(index, leading.by, explicit?.by ?? null)),
     by: explicit?.by ?? null,
   }
 }
+
+/** "The oldest listing by days on market": the earlier it came, the longer it has been there. */
+const isTurned = (index: ModelIndex, said: Rank['by'], by: Rank['by']): boolean =>
+  isOf(index, said, ['date', 'year']) && isOf(index, by, ['days', 'nights'])
+
+const isOf = (index: ModelIndex, by: Rank['by'], formats: readonly Format[]): boolean =>
+  by?.kind === 'attribute' && by.attributes.every(id => formats.includes(index.attribute(id).format))
 
 /** Of a cancellation rate the lowest is the best. */
 const isBetterLow = (index: ModelIndex, by: Rank['by'] | undefined): boolean =>
