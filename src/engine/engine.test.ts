@@ -133,11 +133,13 @@ describe('any text at all', () => {
     'month',
   ]
   const questions = anyText(fc.constantFrom(...words), 14)
+  const told = (reading: Reading) =>
+    reading.kind === 'plan' ? { ...reading, understood: reading.understood() } : reading
   test.each(demoTypes)('on %s is read without a throw, twice alike, and its SQL passes the guard', demo => {
     fc.assert(
       fc.property(questions, question => {
         const reading = read(demo, question)
-        expect(read(demo, question)).toEqual(reading)
+        expect(told(read(demo, question))).toEqual(told(reading))
         const passes = reading.kind !== 'plan' || guard(reading.sql, { tables: demoTables[demo] }).ok
         expect(passes).toBe(true)
       }),

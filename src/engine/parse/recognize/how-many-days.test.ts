@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('a length whose name is split', () => {
   homes.says(
@@ -11,4 +11,9 @@ describe('a length whose name is split', () => {
   homes.says('how long does a home stay on the market before it sells?', "'SLD'")
   homes.says('How many homes sit on the market for more than 90 days?', 'count(*)', 'days_on_market > 90')
   homes.says('how long have the active homes been on the market?', "'COP'")
+})
+
+describe('how long before something', () => {
+  rental.says('how many days ahead do guests book', 'avg((check_in - created_at::date))')
+  rental.says('how long in advance do people reserve', 'avg((check_in - created_at::date))')
 })

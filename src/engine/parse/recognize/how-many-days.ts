@@ -1,5 +1,6 @@
 // A length of time whose name is split by those it is said of: "how many days did the sold homes sit on the market", "how long do
 // they stay on the market before they sell".
+import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
@@ -12,18 +13,24 @@ const lengthsAt = (line: Line, at: number): string[] =>
 /** "How many days": what has so many stands behind. */
 export const howManyDays = opensWith({ words: ['count'] })((line, at) => {
   const days = line.pieces[at + 1]
-  if (!line.is(at, 'count') || days?.text !== 'days' || days.meanings.length > 0) return null
+  if (!line.is(at, 'count') || days === undefined) return null
+  // "How many days ahead do guests book": that many is each one's own.
+  const ahead = /^days (ahead|in advance|before|prior|out)\b/.test(days.text) ? lengthsAt(line, at + 1) : []
+  if (ahead.length > 0) return { end: at + 2, items: averaged(ahead) }
+  if (days.text !== 'days' || days.meanings.length > 0) return null
   const isRanked = line.pieces.some(
     (_, place) => line.is(place, 'top', 'bottom') || line.all(place, 'extreme').length > 0,
   )
   const places = line.pieces.map((_, place) => place).filter(place => place > at + 1)
   const found = places.map(place => lengthsAt(line, place)).findLast(list => list.length > 0)
   if (isRanked || found === undefined) return null
-  return {
-    end: at + 2,
-    items: [{ kind: 'attribute', attributes: found, plural: false, text: 'how long' }, { kind: 'averaged' }],
-  }
+  return { end: at + 2, items: averaged(found) }
 })
+
+const averaged = (attributes: readonly string[]): Item[] => [
+  { kind: 'attribute', attributes, plural: false, text: 'how long' },
+  { kind: 'averaged' },
+]
 
 /** Where the words end that ask for a length, or null. */
 function askedBefore(line: Line, at: number): number | null {
