@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { guard } from '#db/guard/guard.ts'
 import { demoTables, demoTypes } from '#contract/demos.ts'
 import { anyText } from '#engine/text/any-text.testing.ts'
+import type { Reading } from '#engine/reading.ts'
 import { read, sqlOf } from '#tests/support/demo-engines.ts'
 
 describe('a question of a rental manager', () => {

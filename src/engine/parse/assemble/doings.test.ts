@@ -34,7 +34,13 @@ describe('what is said of one kind of things is not said of another', () => {
     "FILTER (WHERE l.property_type = 'ski_chalet') >= 1",
   )
   shop.declines('items that were ordered only once this year')
-  shop.says('what was bought most on Cyber Monday last year', 'pr.name', 'units_sold', '2025-12-01', 'LIMIT 1')
+  shop.says(
+    'what was bought most on Cyber Monday last year',
+    'pr.name',
+    'units_sold',
+    '2025-12-01',
+    'LIMIT 1',
+  )
   shop.says('who has not ordered in 6 months', 'FROM ecommerce_buyers', 'orders, 0) = 0')
   shop.says(
     'orders that included more than 4 units and cost under $100',
