@@ -28,32 +28,6 @@ export const ofDegree: readonly Saying[] = [
     said: 'how many dollars, how many bucks, how much money',
     behind: /^(below|under|beneath|over|above|off)$/,
   },
-  // "How many dollars come off the asking price": the discount.
-  {
-    meant: 'discount',
-    said: [
-      'come',
-      'comes',
-      'came',
-      'is taken',
-      'are taken',
-      'was taken',
-      'is knocked',
-      'are knocked',
-      'gets knocked',
-      'get knocked',
-      'was knocked',
-      'do sellers knock',
-      'do sellers take',
-    ]
-      .flatMap(verb =>
-        ['the asking price', 'the ask price', 'the list price', 'the listing price', 'asking', 'list'].map(
-          price => `${verb} off ${price}`,
-        ),
-      )
-      .join(', '),
-    before: /^(much|dollars|bucks|money)$/,
-  },
   // "Sat over 100 days before it sold".
   {
     meant: 'and sold',

@@ -28,3 +28,20 @@ export const overAsking = words(`
   over the ask price, for more than asking, more than the asking price, higher than asking, more than asking,
   more than ask
 `).concat(than('more'), against(beating))
+
+/** "Asking or better", "at or above list", "at least the asking price"; `more` and `bound` say which side goes with it. */
+const orBeyond = (more: readonly string[], sides: readonly string[], bound: string) =>
+  [...price, 'list', 'ask price', 'the ask price'].flatMap(one => [
+    ...more.flatMap(word => ['', 'at ', 'for '].map(lead => `${lead}${one} or ${word}`)),
+    ...sides.flatMap(side => [`at or ${side} ${one}`, `for or ${side} ${one}`]),
+    `${bound} ${one}`,
+    `for ${bound} ${one}`,
+  ])
+
+export const atOrOverAsking = [
+  ...orBeyond(['better', 'more', 'above', 'over', 'higher'], ['above', 'over'], 'at least'),
+  ...words(
+    'full price or better, for full price or better, full price or more, without a discount, without any discount',
+  ),
+]
+export const atOrUnderAsking = orBeyond(['less', 'below', 'under', 'lower'], ['below', 'under'], 'at most')

@@ -109,7 +109,7 @@ export const priceAttributes: readonly Attribute[] = [
       price cut at sale, markdown, seller come down, do seller give up,
       amount below asking, amount under asking, below asking amount, negotiated off,
       knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
-      knocked off list, taken off asking, taken off the ask, come off asking, shaved off asking, ask minus sold, off the asking price, asking minus sold,
+      knocked off list, taken off asking, taken off the ask, come off asking, come off the asking price, come off the ask price, come off the list price, come off list, come off list price, come off asking price, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask price and sold price, gap between ask price and sold price
     `)
       .concat(cuts.flatMap(cut => fromAskToSale.map(way => `${cut} ${way}`)))

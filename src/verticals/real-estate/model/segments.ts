@@ -1,9 +1,9 @@
 // Named groups of homes, used like adjectives: off the market, recently sold, new construction.
 import type { Segment } from '#contract/model.ts'
 import { compare, is, isNot, words } from '#verticals/model-entries.ts'
-import { overAsking, underAsking } from './against-asking.ts'
+import { atOrOverAsking, atOrUnderAsking, overAsking, underAsking } from './against-asking.ts'
 
-const soldAgainstAsking = (op: '>' | '<' | '=') =>
+const soldAgainstAsking = (op: '>' | '<' | '=' | '>=' | '<=') =>
   compare('real_estate_listings.sold_price', op, { attribute: 'real_estate_listings.ask_price' })
 
 export const segments: readonly Segment[] = [
@@ -67,6 +67,20 @@ export const segments: readonly Segment[] = [
     words: underAsking,
     noun: 'sale',
     where: [soldAgainstAsking('<')],
+  },
+  {
+    id: 'at_or_over_asking',
+    label: 'sold at asking or better',
+    words: atOrOverAsking,
+    noun: 'sale',
+    where: [soldAgainstAsking('>=')],
+  },
+  {
+    id: 'at_or_under_asking',
+    label: 'sold at asking or less',
+    words: atOrUnderAsking,
+    noun: 'sale',
+    where: [soldAgainstAsking('<=')],
   },
   {
     id: 'at_asking',

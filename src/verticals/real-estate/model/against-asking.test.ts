@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('asking or beyond it', () => {
+  homes.says(
+    "what percentage of this year's sales went for the asking price or better",
+    'sold_price >= ask_price',
+  )
+  homes.says('how many homes sold at or above asking this year', 'sold_price >= ask_price')
+  homes.says('how many homes sold at or below list last year', 'sold_price <= ask_price')
+  homes.says('how many homes sold over asking this year', 'sold_price > ask_price')
+})
