@@ -151,6 +151,12 @@ describe('candidates', () => {
   })
 })
 
+test('a place is no prefix: "in completed" is not "incomplete"', () => {
+  const states = new PhraseIndex([{ phrase: 'incomplete', payload: 0 }])
+  expect(states.find(tokenize('products in completed orders'))).toEqual([])
+  expect(states.find(tokenize('in-complete orders'))).toHaveLength(1)
+})
+
 test('an empty vocabulary and an empty phrase find nothing', () => {
   expect(new PhraseIndex([{ phrase: ' , ', payload: 1 }]).find(tokenize('anything'))).toEqual([])
 })

@@ -148,7 +148,9 @@ export class PhraseIndex<T> {
       if (last === undefined || !isPhrasePart(last)) break
       letters += last.text
       for (const path of this.joined.get(stem(letters)) ?? []) {
-        if (path.words.length === end - start) continue
+        // "In completed orders" are no incomplete ones; "in-active" is one word.
+        const isPlace = tokens[start]?.text === 'in' && tokens[start + 1]?.glue === undefined
+        if (path.words.length === end - start || (isPlace && path.words.length === 1)) continue
         const { payload, phrase } = path.entry
         matches.push({ start, end, payload, phrase, score: path.worth * worth.joined, corrected: [] })
       }

@@ -6,6 +6,7 @@ import { sayingsByFirstWord } from './sayings.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
+import { soldKinds, soldMore } from './sold-more.ts'
 import type { Token } from './token.ts'
 import { whenClauses } from './when-clauses.ts'
 
@@ -25,6 +26,8 @@ export function saidPlainly(given: Tokens): Token[] {
     sharedHeads,
     goingUp,
     nightsOnOffer,
+    soldMore,
+    soldKinds,
     whenClauses,
     ofLate,
     secondTimes,

@@ -4,6 +4,11 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 describe('nothing that is said gets lost', () => {
   rental.declines('Which properties have a departure and an arrival on the same day next week?')
   homes.declines('active listings that sold last month')
+  homes.says('how many homes went off the market without selling', "status IN ('EXP', 'WDN')")
+  homes.says(
+    'what did owners of 4+ bedroom homes make in rent in 2023, on average',
+    'avg(owner_rental_in_23)',
+  )
   shop.declines('How many customers placed their second order this year?')
   shop.declines('how much revenue came from refunds')
   shop.declines('what do customers in Texas buy')

@@ -106,7 +106,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   // "Sessions that added to cart but did not check out": of many rows of one, each may be another.
   const isOfMany = draft.subject?.key !== undefined || counted.some(({ key }) => key !== undefined)
-  const ownTable = isOfMany ? undefined : draft.subject?.table
+  const ownTable = isOfMany ? undefined : (draft.subject ?? counted[0])?.table
   // "For sale and still not sold": said twice of the same rows.
   const isTwice = (attribute: string) =>
     index.attribute(attribute).table === ownTable && !denies(plan.where, attribute)

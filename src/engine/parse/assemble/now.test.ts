@@ -10,6 +10,8 @@ describe('the present', () => {
 
 describe('today as the state of things', () => {
   shop.never('How many products are out of stock today?', 'created_at')
+  homes.says('how many new construction homes could i buy today', "status = 'COP'")
+  homes.says('how many homes sold today', 'close_date')
   shop.says('how many products did we add today', "created_at >= DATE '2026-11-15'")
 })
 

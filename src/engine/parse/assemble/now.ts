@@ -16,7 +16,10 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   const isUndated = nouns.length > 0 && dates.every(id => id === undefined || id.endsWith('.created_at'))
   const hasState = placed.some(({ item }) => item.kind === 'condition')
   if (placed.some(({ item }) => item.kind === 'date')) return [...placed]
-  const isOfToday = placed.some(({ item }) => isInProgress(index, item))
+  // "How many homes could I buy today": what can be done now is a state as well.
+  const isPossible =
+    isUndated && placed.some(({ item, text }) => item.kind === 'condition' && /^(can|could) /.test(text))
+  const isOfToday = isPossible || placed.some(({ item }) => isInProgress(index, item))
   const isToday = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.period.from === today &&

@@ -17,6 +17,7 @@ export const onAverage: Recognizer = (line, at) =>
 export const averagedBehind = opensWith({ texts: 'avg | average | mean' })((line, at) =>
   at > 0 &&
   /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces[at - 1]?.text !== 'i' &&
   (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending') || isOfNumberBefore(line, at))
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null,

@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+
+describe('more were sold in one time than in another', () => {
+  homes.says(
+    'which neighborhoods have already sold more homes this year than in all of last year',
+    'sales_2026 > sales_2025',
+  )
+  shop.says('which brands sold more units this year than last year', 'units_sold_2026 > units_sold_2025')
+  homes.declines('which neighborhoods have sold more homes than Old Town')
+})
+
+describe('how many kinds were sold', () => {
+  shop.says(
+    'how many different products did we sell in the first quarter of this year',
+    'completed_orders >= 1',
+  )
+  shop.never('how many different products do we sell', 'completed_orders')
+})
