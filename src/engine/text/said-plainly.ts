@@ -1,4 +1,5 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
+import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { ofLate } from './of-late.ts'
@@ -27,6 +28,7 @@ export function saidPlainly(given: Tokens): Token[] {
     goingUp,
     nightsOnOffer,
     soldMore,
+    asPercentage,
     soldKinds,
     whenClauses,
     ofLate,

@@ -34,6 +34,19 @@ export const ofDegree: readonly Saying[] = [
     said: 'before it sold, before they sold, before it was sold, before they were sold, before selling, before being sold, before it closed, before closing',
     before: /^(days|weeks|months)$/,
   },
+  // "What is a customer worth to us over their lifetime": that is their value.
+  {
+    meant: '',
+    said: 'over their lifetime, over its lifetime, over a lifetime, over the lifetime, in their lifetime',
+    before: /^(us|average|worth)$/,
+  },
+  // "Is there anything in the shop that nobody has ever ordered": wherever it is on offer.
+  {
+    meant: '',
+    said: 'that, in the shop that, in our shop that, in the store that, in our store that, in the catalog that, in our catalog that, on the site that, we sell that, we carry that, in the portfolio that',
+    before: /^(anything|something)$/,
+    behind: /^(nobody|no|noone)$/,
+  },
   // About how much.
   {
     meant: '',

@@ -27,7 +27,7 @@ export const siteMeasures: readonly Measure[] = [
     label: 'cart abandonment rate',
     words: words(`
       cart abandonment rate, cart abandonment, abandonment rate, cart abandon rate, abandon rate, cart abandoning rate, abandoned cart rate, basket abandonment,
-      basket abandonment rate, cart drop off, shopping cart abandonment, abandonment, percent of cart be abandoned, share of cart be abandoned,
+      basket abandonment rate, cart drop off, shopping cart abandonment, abandonment, percent of cart be abandoned, share of cart be abandoned, percent of shopping cart be abandoned, percentage of shopping cart be abandoned, share of shopping cart be abandoned,
       percentage of cart be abandoned, how many percent of cart be abandoned
     `),
     ...ofSessions,
