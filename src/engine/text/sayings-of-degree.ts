@@ -40,10 +40,10 @@ export const ofDegree: readonly Saying[] = [
     said: 'over their lifetime, over its lifetime, over a lifetime, over the lifetime, in their lifetime',
     before: /^(us|average|worth)$/,
   },
-  // "Is there anything in the shop that nobody has ever ordered": wherever it is on offer.
+  // "Is there anything in the shop that nobody has ever ordered": of what is on offer.
   {
-    meant: '',
-    said: 'that, in the shop that, in our shop that, in the store that, in our store that, in the catalog that, in our catalog that, on the site that, we sell that, we carry that, in the portfolio that',
+    meant: 'in the catalog that',
+    said: 'in the shop that, in our shop that, in the store that, in our store that, on the site that, we sell that, we carry that',
     before: /^(anything|something)$/,
     behind: /^(nobody|no|noone)$/,
   },

@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 
 const homes = /^(homes|houses|properties|listings|places)$/
 const units = /^(units|pieces|copies|items)$/
-const behind = /^(this|last|in|than|so|over|during|since|per|by)$/
+const behind = /^(this|last|in|so|over|during|since)$/
 
 export function soldMore(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
