@@ -2,6 +2,7 @@
 import type { GrammarWord } from './grammar.ts'
 import { asksForHabit } from './habit.ts'
 import type { Placed } from './item.ts'
+import { goesOnUnsaid, isObjectless, isPutOut } from './loose-ends.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
 import { isPhrasal } from './phrasal.ts'
@@ -55,6 +56,8 @@ function walk(line: Line): Scan {
         isUncompared(line, at, placed) ||
         isPhrasal(line, at) ||
         asksForHabit(line, at) ||
+        goesOnUnsaid(line, at) ||
+        isPutOut(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)
@@ -67,7 +70,7 @@ function firstFound(line: Line, at: number) {
   const piece = line.pieces[at]
   for (const recognize of piece === undefined ? [] : thoseOpeningAt(piece)) {
     const found = recognize(line, at)
-    if (found !== null && found.end > at) return found
+    if (found !== null && found.end > at && !(found.end > at + 1 && isObjectless(line, at))) return found
   }
   return null
 }

@@ -102,10 +102,11 @@ const countsInstead = ({ placed }: Draft, { summary }: Plan): boolean => {
 /** "SKUs below ten units": on the shelf or sold, where neither is said, nor a time in which they were. */
 const limitsBareUnits = ({ placed, subject, index }: Draft): boolean =>
   of(placed, 'period').length === 0 &&
-  of(placed, 'quantity').length + of(placed, 'rank').length === 0 &&
+  of(placed, 'quantity').every(({ item }) => item.quantity.kind === 'count') &&
+  of(placed, 'rank').length === 0 &&
   of(placed, 'having').some(
     ({ item, text }) =>
-      /\b(units?|pieces)$/.test(text) &&
+      /\b(units?|pieces|peices|pcs)$/.test(text) &&
       item.quantity.kind === 'measure' &&
       item.quantity.measures.every(id => index.noun(index.measure(id).noun).table !== subject?.table),
   )

@@ -24,6 +24,7 @@ import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 import { emptyFault } from './check-empty.ts'
 import { halvesFault } from './check-halves.ts'
+import { senseFault } from './check-sense.ts'
 import { shapeFault } from './check-shape.ts'
 
 /** What the plan does not speak of, or null when it speaks of everything. */
@@ -58,7 +59,11 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (losesAskedThings(draft, plan) || answersWithDoer(draft, plan)) return 'which ones'
   if (isHadOrShown(draft)) return 'what they have and what is shown'
   const shape =
-    shapeFault(draft, plan) ?? halvesFault(draft, plan) ?? limitsFault(plan) ?? emptyFault(draft, plan)
+    shapeFault(draft, plan) ??
+    senseFault(draft, plan) ??
+    halvesFault(draft, plan) ??
+    limitsFault(plan) ??
+    emptyFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'

@@ -15,6 +15,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesHow(line, plan)) return 'how'
   if (losesSplit(line, plan)) return 'each of them'
   if (losesDirection(line, plan)) return 'a change'
+  if (losesDifferent(line, plan)) return 'different ones'
   // "A departure and an arrival on the same day": one row against another of the same things.
   if (/\bon the same (day|date|night)\b/.test(line.pieces.map(({ text }) => text).join(' ')))
     return 'the same day'
@@ -51,6 +52,14 @@ const losesDirection = ({ pieces }: Line, { keys, columns }: Plan): boolean =>
   ) &&
   !keys.some(({ kind }) => kind === 'time' || kind === 'sides') &&
   !columns.some(({ kind }) => kind === 'difference' || kind === 'growth')
+
+/** "How many different guests": rows that are counted one by one are not told apart. */
+const losesDifferent = (line: Line, { columns, keys, summary }: Plan): boolean =>
+  line.pieces.some((_, at) => line.is(at, 'different')) &&
+  columns.some(({ kind }) => kind === 'quantity') &&
+  summary.kind === 'rows' &&
+  !keys.some(({ kind }) => kind === 'thing') &&
+  columns.every(one => one.kind !== 'quantity' || one.quantity.kind === 'measure')
 
 /** "The split between active and sold homes": both together are no split. */
 const losesSplit = ({ pieces }: Line, { keys, where }: Plan): boolean => {

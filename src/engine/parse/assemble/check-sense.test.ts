@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('numbers that mean nothing', () => {
+  homes.declines('sum of the sale to list ratio of closings in the 3 villages')
+  homes.says('average sale to list ratio by area', 'avg(', 'GROUP BY subdivision')
+  homes.declines('number of homes sold this year, going by the ones that fetch')
+  homes.declines('days on market for Old Town, closed 2025')
+  homes.says('average days on market of homes sold in Old Town in 2025', 'avg(days_on_market)')
+  rental.declines('what do homes earn per night in each city')
+  rental.says('what does each home earn per night', 'GROUP BY l.id')
+})
+
+describe('what is left out', () => {
+  rental.declines('average stay by city, excluding cancelled + viewings and Aspen homes')
+  rental.says('average stay excluding cancelled and pending', "NOT IN ('cancelled', 'pending')")
+})

@@ -1,0 +1,148 @@
+// Numbers that mean nothing in any business, however their words were explained: a sum of percentages, groups by a sum of money,
+// a number of a quarter beside one of all times.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+export function senseFault(draft: Draft, plan: Plan): string | null {
+  if (addsRates(draft, plan)) return 'a sum of rates'
+  if (groupsByAmount(draft, plan)) return 'what to group by'
+  if (ranksByUnnamed(draft, plan)) return 'what to rank by'
+  if (listsRate(draft, plan)) return 'one rate or those of each'
+  if (datesOneOnly(draft, plan)) return 'which time the other number is of'
+  if (addsThings(draft, plan)) return 'each of them'
+  if (keepsExcluded(draft)) return 'what is left out'
+  if (swallowsNot(draft)) return 'what is not'
+  return null
+}
+
+const rates = new Set(['percent', 'ratio', 'price_per_sf'])
+
+/** "Sale-to-list % of the three villages combined": rates are averaged, whatever is said to be added up. */
+const addsRates = ({ index }: Draft, { columns, summary }: Plan): boolean =>
+  columns.some((one, at) => {
+    if (one.kind !== 'quantity') return false
+    const isAdded = summary.kind === 'aggregate' && summary.fn === 'sum' && summary.column === at
+    if (one.quantity.kind === 'aggregate')
+      return (
+        rates.has(index.attribute(one.quantity.attribute).format) && (isAdded || one.quantity.fn === 'sum')
+      )
+    return one.quantity.kind === 'measure' && isAdded && rates.has(index.measure(one.quantity.measure).format)
+  })
+
+const amounts = new Set(['money', 'percent', 'ratio', 'price_per_sf'])
+
+/** "Going by the ones that sold": hardly two rows have the same price, and groups of one row are no groups. */
+const groupsByAmount = ({ index }: Draft, { keys, columns }: Plan): boolean =>
+  columns.some(({ kind }) => kind !== 'attribute') &&
+  !keys.some(({ kind }) => kind === 'thing') &&
+  keys.some(key => key.kind === 'attribute' && amounts.has(index.attribute(key.attribute).format))
+
+/** "The most rent, biggest first": the first by one number are not those by another that nobody named. */
+const ranksByUnnamed = ({ placed }: Draft, { columns, order }: Plan): boolean => {
+  const ranks = of(placed, 'rank').flatMap(({ item }) =>
+    item.implied || item.by?.kind !== 'attribute' ? [] : [item.by.attributes],
+  )
+  const first = order[0] === undefined ? undefined : columns[order[0].column]
+  return (
+    ranks.length > 0 &&
+    first?.kind === 'attribute' &&
+    !ranks.some(attributes => attributes.includes(first.attribute)) &&
+    of(placed, 'order').every(({ item }) => item.by === null && item.measures.length === 0)
+  )
+}
+
+/** "Sale-to-list ratio for Bay Colony, closed 2025": one number is asked for, and rows one by one do not tell it. */
+const listsRate = (
+  { index, placed, asks }: Draft,
+  { keys, columns, where, limit, summary }: Plan,
+): boolean => {
+  const asked = of(placed, 'attribute')
+  const isOfGroup = where.every(
+    one => one.kind !== 'compare' && 'attribute' in one && isShared(index.attribute(one.attribute)),
+  )
+  return (
+    asked.length > 0 &&
+    asked.every(
+      ({ item, start }) =>
+        start < 3 &&
+        item.attributes.every(id => index.attribute(id).kind === 'number') &&
+        (!item.plural || item.attributes.every(id => index.attribute(id).format === 'days')),
+    ) &&
+    of(placed, 'noun').every(({ item, text }) => item.weak || /(ed|sold)$/.test(text)) &&
+    !asks.has('each') &&
+    keys.length === 1 &&
+    keys.every(({ kind }) => kind === 'thing') &&
+    limit === null &&
+    summary.kind === 'rows' &&
+    where.some(({ kind }) => kind === 'is') &&
+    isOfGroup &&
+    columns.every(({ kind }) => kind === 'attribute')
+  )
+}
+
+/** Many rows have the same: no name, and no number of one. */
+const isShared = ({ kind, names }: { kind: string; names?: true }) => kind !== 'identifier' && names !== true
+
+/** "Sales last quarter and from how many shoppers": all there ever were are not those of the quarter. */
+const datesOneOnly = ({ index, placed }: Draft, { columns, where, keep }: Plan): boolean => {
+  const isDated = (all: Plan['where']) => all.some(({ kind }) => kind === 'during')
+  const kept = new Set(keep.map(({ column }) => column))
+  const people = columns.filter(
+    (one, at) =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'count' &&
+      !kept.has(at) &&
+      index.noun(one.quantity.noun).vague?.includes('people') === true &&
+      !isDated(one.where),
+  )
+  return (
+    people.length > 0 &&
+    of(placed, 'period').length > 0 &&
+    !isDated(where) &&
+    columns.some(one => one.kind === 'quantity' && isDated(one.where))
+  )
+}
+
+const leavesOut =
+  /^(excluding|excl|except|without|ignoring|minus|leaving out|not counting|other than|apart from|no)\b/
+
+/** "Excluding cancelled + viewings": what is joined to what is left out is left out as well. */
+const keepsExcluded = ({ placed }: Draft): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition }, text, end }) =>
+      condition.kind === 'values' &&
+      condition.not &&
+      leavesOut.test(text) &&
+      placed.some(
+        ({ item, start, afterAnd }) =>
+          start === end + 1 &&
+          afterAnd === true &&
+          ((item.kind === 'condition' && item.condition.kind === 'values' && !item.condition.not) ||
+            (item.kind === 'noun' && !item.weak && !item.none)),
+      ),
+  )
+
+const turning =
+  /\b(not|no|without|excluding|excl|except|never|nothing|none|ignoring|nor|neither|other than|apart from)\b/
+const turned =
+  /"not":true|"none":true|"yes":false|"op":"(=|<|<=|<>|>=)"|"kind":"(empty|left out|nothing such|bands|years)"/
+
+/** "Without a pool" read as with one: a word that turns the meaning round was taken in, and turned nothing. */
+const swallowsNot = ({ placed }: Draft): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition }, text, start, end }) =>
+      (condition.kind === 'values' || condition.kind === 'flag') &&
+      turning.test(text) &&
+      !placed.some(one => one.start === start && one.end === end && turned.test(JSON.stringify(one.item))),
+  )
+
+/** "What do homes earn in each city", "only guests with two stays": groups of groups that nobody asked for. */
+const addsThings = ({ placed }: Draft, { keys, columns, limit, limitPer }: Plan): boolean =>
+  keys.length > 1 &&
+  keys.some(({ kind }) => kind === 'thing') &&
+  columns.some(({ kind }) => kind !== 'attribute') &&
+  limit === null &&
+  limitPer === null &&
+  of(placed, 'rank').length === 0 &&
+  !of(placed, 'key').some(({ item }) => item.key.kind === 'noun')
