@@ -89,7 +89,9 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
       const { label } = spokenColumn(plan, index, plan.summary.column)
       const said = label.startsWith(fn) ? label : `${fn} ${label}`
       return [
-        plan.limit === null ? `${said} per ${key === undefined ? 'row' : keyNoun(index, key)[0]}` : said,
+        plan.limit === null && plan.summary.fn !== 'sum'
+          ? `${said} per ${key === undefined ? 'row' : keyNoun(index, key)[0]}`
+          : said,
       ]
     }
   }

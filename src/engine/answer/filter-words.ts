@@ -144,8 +144,9 @@ function isWords(
   return categoryWords(attribute, words, not === true)
 }
 
-const namesThings = ({ id, kind }: Attribute, index: ModelIndex): boolean =>
-  kind !== 'identifier' && kind !== 'category' && index.model.nouns.some(({ name }) => name.includes(id))
+const namesThings = ({ id, kind, ofPeople }: Attribute, index: ModelIndex): boolean =>
+  ofPeople === true ||
+  (kind !== 'identifier' && kind !== 'category' && index.model.nouns.some(({ name }) => name.includes(id)))
 
 function categoryWords(attribute: Attribute, words: string, not: boolean): FilterWords {
   const manner = mannerOf(attribute)

@@ -49,4 +49,14 @@ describe('a summary of groups', () => {
     [[2.13]],
     'The average number of bookings per guest is 2.13.',
   )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [revenue, bookings],
+      keep: [{ column: 1, op: '>=', value: { kind: 'number', value: 2 } }],
+      summary: { kind: 'aggregate', fn: 'sum', column: 0 },
+    },
+    [[2_427_491]],
+    'The total revenue of guests that have at least 2 bookings is $2,427,491.',
+  )
 })

@@ -57,13 +57,21 @@ function overGroups(
   const spoken = spokenColumn(plan, index, column)
   const of = spoken.adds && spoken.format === 'count' ? `number of ${spoken.label}` : spoken.label
   const [one, many] = key === undefined ? ['', ''] : keyNoun(index, key)
-  const over = plan.limit === null ? `per ${one}` : `of the first ${plan.limit} ${many}`
+  const each = fn === 'sum' ? ofThose(telling, many) : `per ${one}`
+  const over = plan.limit === null ? each : `of the first ${plan.limit} ${many}`
   const said = of.startsWith(fnWords[fn]) ? of : `${fnWords[fn]} ${of}`
   const subject = spaced(`the ${said}`, key === undefined ? '' : over, scopeOf(telling, spoken))
   const when = periodFor(telling, spoken.noun)
   if (value === null) return `Nothing is recorded to work out ${spaced(subject, when)} from.`
   const shown = formatValue(value, slots[0]?.column.format ?? spoken.format)
   return `${sentenceCase(spaced(subject, be(telling, false), shown, when))}.`
+}
+
+/** A total is of all of them together, or of those that are left. */
+function ofThose(telling: Telling, many: string): string {
+  if (telling.plan.keep.length === 0) return `of all ${many}`
+  const { things, having } = keptThings(telling)
+  return spaced('of', manyThings(things), 'that', have(telling, true), joined(having))
 }
 
 function concentration(telling: Telling, value: number | null, column: number): string {
