@@ -47,6 +47,8 @@ export interface Attribute {
   searchable?: boolean
   /** Its values are the names of things, which questions say in full: "the Driftwood Beach House". */
   names?: true
+  /** Names of people: questions may say them, and nobody outside is told them. */
+  ofPeople?: true
   /** Such names begin with a value of this attribute and end with the kind of the thing: "Aurora Wireless Earbuds". */
   maker?: string
   /** Each value is this and a number, which people say alone: "ORD-" for "order 100500", nothing for "MLS 100245". */

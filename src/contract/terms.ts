@@ -22,6 +22,8 @@ export type Expr =
   | { kind: 'number'; value: number }
   | { kind: 'combine'; op: '+' | '-' | '*' | '/'; left: Expr; right: Expr }
   | { kind: 'day'; of: Expr }
+  /** Texts of its own row with a space between: a whole name. */
+  | { kind: 'spaced'; columns: readonly string[] }
   | { kind: 'linked'; table: string; column: string }
   /** The year of today, for how old something is. Resolved when a question is read. */
   | { kind: 'this year' }

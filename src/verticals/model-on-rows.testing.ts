@@ -162,6 +162,8 @@ export class ModelOnRows {
         return Number(this.#today.slice(0, 4))
       case 'day':
         return String(this.#evaluate(expr.of, row, table)).slice(0, 10)
+      case 'spaced':
+        return expr.columns.map(name => String(row[name])).join(' ')
       case 'linked': {
         const link = this.#model.links.find(({ from, to }) => from === table && to === expr.table)
         const key = link === undefined ? null : row[link.column]

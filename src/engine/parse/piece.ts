@@ -58,8 +58,8 @@ export type Meaning =
       prefix?: string
     }
   | { kind: 'measure'; measure: string }
-  /** `people`: those who live there, "Texans". */
-  | { kind: 'value'; attribute: string; value: string; people?: true }
+  /** `people`: those who live there, "Texans". `person`: somebody's name. */
+  | { kind: 'value'; attribute: string; value: string; people?: true; person?: true }
   /** What several values have in common: the street of many addresses. `things`: what they are, as headphones. */
   | { kind: 'part'; attribute: string; text: string; things?: true }
   | { kind: 'segment'; segment: string }

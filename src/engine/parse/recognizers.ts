@@ -28,6 +28,7 @@ import { change } from './recognize/change.ts'
 import { columns } from './recognize/columns.ts'
 import { common } from './recognize/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparative.ts'
+import { byPerson } from './recognize/by-person.ts'
 import { flags, namedValue, negation, nothingWritten, segments, values } from './recognize/conditions.ts'
 import { dateMeant } from './recognize/date-meant.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
@@ -138,6 +139,7 @@ export const recognizers: readonly Recognizer[] = [
   lengthAgain,
   beforeIt,
   ...once,
+  byPerson,
   ...origins,
   ofThose,
   allOfThem,

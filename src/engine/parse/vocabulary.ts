@@ -109,7 +109,8 @@ function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>
 }
 
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
-  return model.attributes.flatMap(({ id: attribute, values: synonyms, names, people }) => {
+  return model.attributes.flatMap(({ id: attribute, values: synonyms, names, people, ofPeople }) => {
+    const person = ofPeople === true ? ({ person: true } as const) : {}
     const streets = names === true ? streetsOf(values[attribute] ?? []) : []
     const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
     return [
@@ -118,7 +119,7 @@ function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
         payload: { kind: 'part' as const, attribute, text },
       })),
       ...[...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
-        each(words, { kind: 'value', attribute, value }),
+        each(words, { kind: 'value', attribute, value, ...person }),
       ),
       ...Object.entries(people ?? {}).flatMap(([value, words]) =>
         each(words, { kind: 'value', attribute, value, people: true }),

@@ -50,6 +50,8 @@ export class Scope {
         throw new Error('the year is resolved when a question is read, since only then is today known')
       case 'day':
         return `${this.expression(table, expr.of)}::date`
+      case 'spaced':
+        return `(${expr.columns.map(name => this.column(table, name)).join(" || ' ' || ")})`
       case 'combine': {
         const left = this.expression(table, expr.left)
         const right = this.expression(table, expr.right)

@@ -19,6 +19,12 @@ describe('the vocabulary', () => {
     expect(told(listingsModel, { [area]: ['Old Town', 'Sea Oaks'] })).toContain(
       'one of ["Old Town","Sea Oaks"]',
     ))
+  test('tells nobody the names of people', () => {
+    const attributes = listingsModel.attributes.map(one =>
+      one.id === area ? { ...one, ofPeople: true as const } : one,
+    )
+    expect(told({ ...listingsModel, attributes }, { [area]: ['Gloria Vargas'] })).not.toContain('Gloria')
+  })
   test('leaves out the values of a large one', () =>
     expect(told(listingsModel, { [area]: Array.from({ length: 61 }, (_, n) => `Area ${n}`) })).not.toContain(
       'Area',

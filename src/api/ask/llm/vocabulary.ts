@@ -13,12 +13,12 @@ const valuesShown = 60
 export function vocabulary({ model }: ModelIndex, values: Values, today: Day): string {
   const conditions = (list: readonly Condition[]) => JSON.stringify(list.map(one => resolved(one, today)))
 
-  const attribute = ({ id, label, kind, format, words, values: meanings = {} }: Attribute) =>
+  const attribute = ({ id, label, kind, format, words, ofPeople, values: meanings = {} }: Attribute) =>
     line(id, [
       kind === 'number' ? format : kind,
       label,
       calls(words, label),
-      listed(values[id]),
+      ofPeople === true ? '' : listed(values[id]),
       ...Object.entries(meanings).map(([value, said]) => `${JSON.stringify(value)} for ${said.join(', ')}`),
     ])
   const noun = ({ id, label, table, words, where, date, name }: Noun) =>

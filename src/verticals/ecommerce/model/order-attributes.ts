@@ -173,6 +173,20 @@ export const buyerAttributes: readonly Attribute[] = [
     words: words('last name, surname, family name'),
     searchable: true,
   }),
+  derived(
+    buyers,
+    'whole_name',
+    { kind: 'spaced', columns: ['first_name', 'last_name'] },
+    {
+      kind: 'text',
+      format: 'text',
+      label: 'customer',
+      words: [],
+      names: true,
+      ofPeople: true,
+      quiet: true,
+    },
+  ),
   column(buyers, 'email', {
     kind: 'identifier',
     format: 'text',

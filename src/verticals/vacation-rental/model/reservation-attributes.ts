@@ -20,6 +20,8 @@ export const reservationAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'guest',
     words: words('guest name, name of the guest, traveler name'),
+    names: true,
+    ofPeople: true,
     searchable: true,
   }),
   column(table, 'guest_email', {

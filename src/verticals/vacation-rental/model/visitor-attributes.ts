@@ -27,6 +27,8 @@ export const visitorAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'visitor',
     words: words('visitor name, lead name, contact name, prospect name'),
+    names: true,
+    ofPeople: true,
     searchable: true,
   }),
   column('visitors', 'email', {

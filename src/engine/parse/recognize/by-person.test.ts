@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('people by their names', () => {
+  const gloria = "(b.first_name || ' ' || b.last_name) = 'Gloria Vargas'"
+  shop.says('how many orders did Gloria Vargas place', 'count(*)', gloria)
+  shop.says('orders by gloria vargas this year', 'pu.order_number', gloria, '2026-01-01')
+  shop.says('email of Gloria Vargas', 'email', "(first_name || ' ' || last_name) = 'Gloria Vargas'")
+  rental.says('bookings made by Caleb Jenkins', "guest_name = 'Caleb Jenkins'")
+  rental.says('how much has Caleb Jenkins paid us', 'sum(', "guest_name = 'Caleb Jenkins'")
+  shop.says('orders by brand', 'GROUP BY pr.brand')
+})
