@@ -148,3 +148,8 @@ test('"and for the repeat customers only?" is one number again', () =>
   expect(sqlOf('ecommerce', 'and for the repeat customers only?', 'what was AOV last year')).not.toContain(
     'GROUP BY',
   ))
+
+test('"hmm that\'s a lot" says nothing of its own', () =>
+  expect(
+    sqlOf('real_estate', "hmm that's a lot, just the ones under 1.5 million", 'what can I buy in Old Town?'),
+  ).toMatch(/status = 'COP' .*price < 1500000/))

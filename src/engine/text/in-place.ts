@@ -174,7 +174,7 @@ const modalFirst = (tokens: readonly Token[]): Token[] => {
     const who = tokens[at + 1]
     const verb = tokens[at + 2]?.text === 'still' ? at + 3 : at + 2
     const isAsked =
-      at > 1 &&
+      (at > 1 || (tokens[0]?.text === 'what' && tokens[verb]?.text === 'buy')) &&
       /^(can|could)$/.test(token.text) &&
       /^(i|we|you|he|she|they|one|someone|somebody)$/.test(who?.text ?? '') &&
       /^(buy|sell)$/.test(tokens[verb]?.text ?? '')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 const plain = (question: string) =>
@@ -53,4 +54,19 @@ describe('one or more of something', () => {
     ['guests with a booking-confirmation', 'guests with a booking confirmation'],
     ['homes with a view', 'homes with at least one view'],
   ])('%s', (question, meant) => expect(plain(question)).toBe(meant))
+})
+
+describe('none of them, in more words', () => {
+  homes.says(
+    "which neighborhoods haven't closed a single sale since the start of October",
+    'coalesce(q1.sales, 0) = 0',
+  )
+  shop.says('which customers have not placed any order this year', 'coalesce(q1.orders, 0) = 0')
+  rental.says("how many leads want to buy but didn't leave any message", 'message IS NOT NULL')
+})
+
+describe('what is still to come, and what a night costs', () => {
+  rental.says('How many stays are still ahead of us before New Year?', "check_in < DATE '2027-01-01'")
+  rental.says('which house of ours costs the most per night', 'ORDER BY price DESC')
+  rental.says('which home earned the most per night', 'adr')
 })

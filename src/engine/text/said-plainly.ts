@@ -23,6 +23,7 @@ export function saidPlainly(given: Tokens): Token[] {
     oneByOne,
     besidesIt,
     havingOne,
+    havingNone,
     throughMonth,
     sharedHeads,
     goingUp,
@@ -169,6 +170,25 @@ const havingOne = (tokens: Tokens): Tokens => {
       !limit.test(text(at + 2))
     return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
   })
+}
+
+/** "Areas that have not closed a single sale", "who have not placed any order": with none. */
+const havingNone = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(
+    (_, place) =>
+      /^(have|has|had|did)$/.test(text(place)) &&
+      text(place + 1) === 'not' &&
+      /^(closed|close|made|make|had|have|got|get|gotten|placed|place|seen|see|received|receive|recorded|record)$/.test(
+        text(place + 2),
+      ) &&
+      /^(a|one|any)$/.test(text(place + 3)),
+  )
+  const first = tokens[at]
+  const single = text(at + 4) === 'single' ? at + 5 : at + 4
+  const isNone = single > at + 4 || text(at + 3) === 'any'
+  if (at < 0 || first === undefined || !isNone || !event.test(text(single).replace(/s$/, ''))) return tokens
+  return [...tokens.slice(0, at), ...spoken('have no', first), ...tokens.slice(single)]
 }
 
 const month =

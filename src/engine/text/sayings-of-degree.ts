@@ -47,6 +47,15 @@ export const ofDegree: readonly Saying[] = [
     before: /^(anything|something)$/,
     behind: /^(nobody|no|noone)$/,
   },
+  // "Which home costs the most per night": its price, and not what its nights brought.
+  {
+    meant: 'cost the most a night',
+    said: 'cost the most per night, costs the most per night, cost most per night',
+  },
+  {
+    meant: 'cost the least a night',
+    said: 'cost the least per night, costs the least per night, cost least per night',
+  },
   // About how much.
   {
     meant: '',

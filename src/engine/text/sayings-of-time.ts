@@ -20,6 +20,14 @@ export const ofTime: readonly Saying[] = [
   { meant: 'seven days', said: 'a week, one week', before: /^within$/, behind: /^of$/ },
   { meant: 'fourteen days', said: 'two weeks', before: /^within$/, behind: /^of$/ },
   { meant: 'thirty days', said: 'a month, one month', before: /^within$/, behind: /^of$/ },
+  // "Still ahead of us before New Year".
+  {
+    meant: 'to come',
+    said: 'ahead of us, in front of us',
+    before: /^(still|are|lie|yet)$/,
+    behind: /^([?.,]|before|until|in|this|next|for|)$/,
+  },
+  { meant: 'january', said: 'new year, the new year', before: /^(before|since)$/, behind: /^([?.,]|)$/ },
   { meant: '', said: 'by now' },
   {
     meant: '',

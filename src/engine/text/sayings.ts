@@ -47,7 +47,7 @@ const sayings: readonly Saying[] = [
     behind: /^(an?|at|over|more|\d+|two|three|four|five)$/,
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
-  { meant: '', said: 'whatsoever' },
+  { meant: '', said: 'whatsoever, of ours' },
   { meant: 'total', said: 'grand total, sum total' },
   { meant: 'count', said: 'tally up, tot up', behind: /^(?!to$)/ },
   // "Sessions that end without a purchase", "visitors who left without buying".

@@ -64,7 +64,9 @@ export const segments: readonly Segment[] = [
   {
     id: 'wrote_message',
     label: 'who left a message',
-    words: words('with a message, left a message, who wrote something, has a message'),
+    words: words(
+      'with a message, left a message, left any message, leave any message, who wrote something, has a message',
+    ),
     noun: 'visitor',
     where: [{ kind: 'empty', attribute: 'visitors.message', not: true }],
   },
