@@ -1,6 +1,7 @@
 // "Are we getting more leads lately?", "is the average order getting any bigger?", "is the refund rate on the rise?": whether a
 // number moves, in many words for "going up" and "going down".
 import type { Token } from './token.ts'
+import { wordSet } from './word-list.ts'
 
 type Tokens = readonly Token[]
 
@@ -45,12 +46,14 @@ const compared = /\b(than|this|last|since|vs|versus|compared|by|per|each|every|o
 /** "More bookings on weekends?" may hold them against the other days, where nothing tells how they are to be shown. */
 const besideOthers = new RegExp(`${compared.source}|\\b(on|in|at|from|with|during|for|through)\\b`)
 
-const moves =
-  /^(getting|becoming|growing|going|seeing|receiving|attracting|increasing|decreasing|shrinking|trending|on)$/
+const moves = wordSet(
+  'getting becoming growing going seeing receiving attracting increasing decreasing shrinking trending on',
+)
+const opens = wordSet('is are has have so and but ok okay hey well hi')
 
 export function goingUp(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => moves.test(text)) || tokens.some(({ text }) => text.includes(' ')))
-    return tokens
+  if (!opens.has(tokens[0]?.text ?? '') || !tokens.some(({ text }) => moves.has(text))) return tokens
+  if (tokens.some(({ text }) => text.includes(' '))) return tokens
   const mark = tokens.findIndex(({ text }) => text === '?')
   const end = mark < 0 ? tokens.length : mark
   const sentence = tokens.slice(0, end)

@@ -177,8 +177,8 @@ const havingNone = (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex(
     (_, place) =>
-      /^(have|has|had|did)$/.test(text(place)) &&
       text(place + 1) === 'not' &&
+      /^(have|has|had|did)$/.test(text(place)) &&
       /^(closed|close|made|make|had|have|got|get|gotten|placed|place|seen|see|received|receive|recorded|record)$/.test(
         text(place + 2),
       ) &&

@@ -9,7 +9,7 @@ const behind = /^(this|last|in|so|over|during|since)$/
 export function soldMore(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ text }, place) =>
-      /^(sold|sell)$/.test(text) && /^(more|fewer|less)$/.test(tokens[place + 1]?.text ?? ''),
+      (text === 'sold' || text === 'sell') && /^(more|fewer|less)$/.test(tokens[place + 1]?.text ?? ''),
   )
   const [verb, more, things] = tokens.slice(at, at + 3)
   const isCompared =
@@ -28,8 +28,8 @@ const sold =
 export function soldKinds(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ text }, place) =>
-      /^(different|distinct|unique)$/.test(text) &&
       tokens[place - 1]?.text === 'many' &&
+      /^(different|distinct|unique)$/.test(text) &&
       kinds.test(tokens[place + 1]?.text ?? ''),
   )
   const things = tokens[at + 1]
