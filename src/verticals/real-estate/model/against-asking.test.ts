@@ -6,6 +6,7 @@ describe('asking or beyond it', () => {
     "what percentage of this year's sales went for the asking price or better",
     'sold_price >= ask_price',
   )
+  homes.says('what percentage of closings went for full asking or better', 'sold_price >= ask_price')
   homes.says('how many homes sold at or above asking this year', 'sold_price >= ask_price')
   homes.says('how many homes sold at or below list last year', 'sold_price <= ask_price')
   homes.says('how many homes sold over asking this year', 'sold_price > ask_price')

@@ -177,7 +177,7 @@ const reservations: readonly Noun[] = [
     label: ['viewing', 'viewings'],
     words: words(`
       viewing, tour, home tour, house tour, property tour, walkthrough, showings,
-      house viewing, home viewing, property viewing, viewing appointment
+      house viewing, home viewing, property viewing, buyer viewing, viewing appointment
     `),
     verbs: words('tour, view in person'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],
@@ -204,33 +204,50 @@ const reservations: readonly Noun[] = [
   },
 ]
 
+const visitor: Noun = {
+  id: 'visitor',
+  table: 'visitors',
+  name: ['visitors.name'],
+  label: ['visitor', 'visitors'],
+  words: words(`
+    visitor, lead, prospect, potential customer, potential client, potential guest,
+    prospective guest, prospective customer, prospective client, would be guest,
+    inquirer, enquirer, sign up, signup, subscriber, contact
+  `),
+  verbs: words(`
+    write, wrote to us, sign up, contact us, reach out, get in touch, message us, email us, approach us,
+    write in, contact, register, drop us a line, drop a line, ping, ping us, subscribe, join the mailing list,
+    join the newsletter, text us, shoot us a message
+  `),
+  vague: words('person, people, folk'),
+  date: 'visitors.visited_at',
+  otherDates: [
+    {
+      attribute: 'visitors.visited_at',
+      words: words('came in, come in, come through, received, arrived through, arrived from'),
+    },
+  ],
+  origin: 'visitors.source',
+  columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],
+}
+
+/** Those who say what they came for: "potential buyers" are not all who wrote. */
+const wouldBe = (id: string, interest: string, person: string): Noun => {
+  const { verbs: _verbs, vague: _vague, ...rest } = visitor
+  return {
+    ...rest,
+    id,
+    label: [`would-be ${person}`, `would-be ${person}s`],
+    words: ['would be', 'potential', 'prospective', 'wannabe', 'aspiring'].map(kind => `${kind} ${person}`),
+    where: [is('visitors.interest_type', interest)],
+  }
+}
+
 const visitors: readonly Noun[] = [
-  {
-    id: 'visitor',
-    table: 'visitors',
-    name: ['visitors.name'],
-    label: ['visitor', 'visitors'],
-    words: words(`
-      visitor, lead, prospect, potential customer, potential client, potential guest, potential renter,
-      potential buyer, prospective guest, prospective customer, prospective client, prospective renter, would be guest,
-      inquirer, enquirer, sign up, signup, subscriber, contact
-    `),
-    verbs: words(`
-      write, wrote to us, sign up, contact us, reach out, get in touch, message us, email us, approach us,
-      write in, contact, register, drop us a line, drop a line, ping, ping us, subscribe, join the mailing list,
-      join the newsletter, text us, shoot us a message
-    `),
-    vague: words('person, people, folk'),
-    date: 'visitors.visited_at',
-    otherDates: [
-      {
-        attribute: 'visitors.visited_at',
-        words: words('came in, come in, come through, received, arrived through, arrived from'),
-      },
-    ],
-    origin: 'visitors.source',
-    columns: ['visitors.email', 'visitors.interest_type', 'visitors.source', 'visitors.visited_at'],
-  },
+  visitor,
+  wouldBe('would_be_renter', 'renting', 'renter'),
+  wouldBe('would_be_buyer', 'buying', 'buyer'),
+  wouldBe('would_be_investor', 'investing', 'investor'),
 ]
 
 export const nouns: readonly Noun[] = [...listings, ...reservations, ...visitors]

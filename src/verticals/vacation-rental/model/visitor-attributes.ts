@@ -50,7 +50,7 @@ export const visitorAttributes: readonly Attribute[] = [
         rent a house, want to rent a place, looking to rent
       `),
       buying: words(`
-        buy, buyer, home buyer, would be buyer, purchase, purchasing, want to buy, buy a home, buy a house,
+        buy, buyer, home buyer, purchase, purchasing, want to buy, buy a home, buy a house,
         buy a place, buy a property, want to buy a home, want to buy a house, want to buy a place,
         want to buy a property, looking to buy, buying a home, buying a place
       `),

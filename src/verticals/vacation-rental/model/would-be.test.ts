@@ -1,0 +1,6 @@
+import { rental } from '#tests/support/patterns.ts'
+
+// Not all who write are after the same thing.
+rental.says('would-be renters per channel, headcount', "interest_type = 'renting'", 'GROUP BY source')
+rental.says('potential buyers by source', "interest_type = 'buying'")
+rental.says('how many leads by source', 'count(*) AS visitors')
