@@ -3,3 +3,5 @@ import { homes, rental } from '#tests/support/patterns.ts'
 homes.says('What is the combined asking price of everything under contract?', 'SELECT sum(ask_price)')
 rental.says('bookings in total last year', 'SELECT count(*) AS bookings')
 rental.never('how many bookings in total by city', 'sum(')
+homes.says('SP/LP % on last qtr closings in the 3 Villages combined', 'avg((100 * (sold_price')
+homes.says('days on market in the villages combined', 'avg(days_on_market)')

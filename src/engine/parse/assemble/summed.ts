@@ -15,10 +15,15 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [named] = of(placed, 'attribute')
     .filter(({ item }) => item.attributes.some(isNumber))
     .toSorted((a, b) => distance(a) - distance(b))
+  // "Sale to list in the three villages combined": of all of them at once, for nobody adds up percentages.
+  const hasMean = (id: string) => {
+    const { format, rollup } = index.attribute(id)
+    return rollup === 'avg' && (/^(percent|number)$/.test(format) || isPooled(format, mark.text))
+  }
   const sum = (attributes: readonly string[]): Item => ({
     kind: 'quantity',
     weak: false,
-    quantity: { kind: 'aggregate', fn: 'sum', attributes },
+    quantity: { kind: 'aggregate', fn: attributes.some(hasMean) ? 'avg' : 'sum', attributes },
   })
   if (named !== undefined)
     return placed.map(one =>
@@ -29,6 +34,10 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
   return counted(placed)
 }
+
+/** "Days on market in Old Town and Bay Colony combined": the rows are put together, and not their days. */
+const isPooled = (format: string, text: string): boolean =>
+  !/^(money|count)$/.test(format) && /\b(combined|together)$/.test(text)
 
 /** "Bookings in total last year": how many there were. */
 function counted(placed: readonly Placed[]): Placed[] {
