@@ -13,3 +13,7 @@ shop.never('order numbers of pending orders', 'count(')
 // What has no plural is counted.
 rental.says('site traffic last month', 'count(DISTINCT session_id)')
 shop.says('search volume last month', 'count(*) AS searches')
+
+// Another number behind the count takes nothing from it.
+shop.says('SKU count and units on hand, per brand', 'count(*) AS products', 'sum(stock_quantity)')
+rental.says('guest count and nights by city', 'count(DISTINCT r.guest_email) AS guests', 'GROUP BY l.city')

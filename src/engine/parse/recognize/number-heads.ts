@@ -50,7 +50,9 @@ function ofMeasure(line: Line, at: number, head: string): Found | null {
 
 function ofNoun(line: Line, at: number, head: string): Found | null {
   const nouns = strongNouns(line, at)
-  if (!ofThings.test(head) || nouns.length === 0 || head === 'count') return null
+  // "SKU count and units on hand": with another number behind it; alone it is asked for anyway.
+  const isBeside = line.pieces[at + 2]?.text === 'and' && line.pieces[at]?.plural !== true
+  if (!ofThings.test(head) || nouns.length === 0 || (head === 'count' && !isBeside)) return null
   return { end: at + 2, items: [{ kind: 'quantity', weak: false, quantity: { kind: 'count', nouns } }] }
 }
 

@@ -56,6 +56,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   let next = line.past(at + 1)
   // "How many and how did they pay": another question has begun.
   if (asksAnew(line, at + 1, next)) return null
+  // "SKU count and units on hand": the count is of what stands before it.
+  if (line.pieces.slice(at + 1, next).some(({ text }) => text === 'and')) return null
   // "How many of each are left": of each of those that are named before.
   if (isEachAlone(line, next)) next = line.past(next + 1)
   const times = timesAt(line, next)

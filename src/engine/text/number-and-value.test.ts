@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('a number of things and what they are worth', () => {
+  shop.says('number and value of refunds last month', 'count(*)', 'sum(total_amount)', "'refunded'")
+  shop.says('how many refunds last month and their value', 'count(*)', 'sum(total_amount)', "'refunded'")
+  rental.says('the count and the total value of cancellations by month', 'count(*)', 'sum(total_price)')
+})

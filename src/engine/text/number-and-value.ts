@@ -1,0 +1,47 @@
+// "The number and value of refunds", "how many refunds and their value": two numbers of the same things, the second of which would
+// be lost behind its "and".
+import type { Token } from './token.ts'
+
+const number = /^(number|count)$/
+const value = /^(value|values|amount|amounts|worth|total|sum)$/
+const ends = /^(by|per|for|in|last|this|during|since|from|each|[,.?!;)]|)$/
+
+export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const first = tokens.findIndex((token, at) => number.test(token.text) && text(at + 1) === 'and')
+  if (first >= 0) return valueFirst(tokens, first)
+  const counts = tokens.findIndex(
+    (_, at) =>
+      (text(at) === 'how' && text(at + 1) === 'many') || (number.test(text(at)) && text(at + 1) === 'of'),
+  )
+  const their = tokens.findIndex(
+    ({ text: word }, at) =>
+      /^(their|its)$/.test(word) &&
+      /^(and|with|plus)$/.test(text(at - 1)) &&
+      value.test(text(at + 1)) &&
+      ends.test(text(at + 2)),
+  )
+  return counts < 0 || their < counts
+    ? tokens
+    : tokens.flatMap((token, at) => {
+        if (at === their) return [{ ...token, text: 'total' }]
+        return at === their + 1 ? [{ ...token, text: 'value' }] : [token]
+      })
+}
+
+/** "Total value and number of refunds": each with its own words. */
+function valueFirst(tokens: readonly Token[], first: number): readonly Token[] {
+  let at = first + 2
+  while (/^(the|total|dollar)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'of') at++
+  const [counted, joint, named, of] = [tokens[first], tokens[first + 1], tokens[at], tokens[at + 1]]
+  if (counted === undefined || joint === undefined || named === undefined) return tokens
+  if (!value.test(named.text) || of?.text !== 'of') return tokens
+  return [
+    ...tokens.slice(0, first),
+    { ...counted, text: 'total' },
+    { ...named, text: 'value' },
+    joint,
+    { ...named, text: 'number' },
+    ...tokens.slice(at + 1),
+  ]
+}
