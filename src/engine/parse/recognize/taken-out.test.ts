@@ -33,5 +33,6 @@ describe('what is left out, whatever the verb', () => {
   shop.never('revenue by brand, leaving out Electronics products', 'pr.name')
   shop.says('orders by payment method, not including gift cards', "payment_method <> 'gift_card'")
   rental.says('how many leads, apart from the ones that came through Google', "source <> 'google'")
+  shop.never('how many orders last month, cancellations and refunds excluded', "= 'cancelled'")
   rental.never('who checks out tomorrow', '<> ALL')
 })

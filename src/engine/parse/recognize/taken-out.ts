@@ -61,16 +61,26 @@ function nounsOut(line: Line, at: number): Item | null {
 const saidBehind =
   /^(do not count|does not count|not counted|not counting|excluded|left out|aside|not included|taken out)$/
 
-/** Rows that a noun names, before or behind the word that leaves them out. */
+/** Rows that a noun names, before or behind the word that leaves them out: "cancellations and refunds excluded" are both. */
 export const leftOut = opensWith({ kinds: ['noun'], words: ['not'] })((line, at) => {
   const isBefore = line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
-  const place = isBefore ? line.past(at + 1) : at
-  const nouns = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
-  if (nouns.length === 0 || (isBefore && line.all(place, 'value').length > 0)) return null
-  const next = line.past(place + 1)
-  const isBehind = !isBefore && saidBehind.test(line.pieces[next]?.text ?? '')
-  if (!isBefore && !isBehind) return null
-  return { end: isBehind ? next + 1 : place + 1, items: [{ kind: 'left out', nouns }] }
+  if (isBefore) {
+    const place = line.past(at + 1)
+    const left = nounsOut(line, place)
+    return left === null || line.all(place, 'value').length > 0 ? null : { end: place + 1, items: [left] }
+  }
+  const items: Item[] = []
+  let place = at
+  for (;;) {
+    const left = nounsOut(line, place)
+    if (left === null) return null
+    items.push(left)
+    const next = line.past(place + 1)
+    if (saidBehind.test(text(line, next))) return { end: next + 1, items }
+    const isJoined = /^(and|or|plus|\+|&)$/.test(text(line, place + 1)) && line.pieces[place]?.plural === true
+    if (!isJoined || items.length > 2) return null
+    place = line.past(place + 2)
+  }
 })
 
 /** "By revenue instead of units", "monthly stays rather than weekly ones": what stands behind it is not meant. */
