@@ -2,6 +2,7 @@
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
+import { numberAndValue } from './number-and-value.ts'
 import { ofLate } from './of-late.ts'
 import { sayingsByFirstWord } from './sayings.ts'
 import { sharedHeads } from './shared-heads.ts'
@@ -10,6 +11,7 @@ import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import type { Token } from './token.ts'
 import { whenClauses } from './when-clauses.ts'
+import { unitsWeHold } from './units-we-hold.ts'
 
 type Tokens = readonly Token[]
 
@@ -35,6 +37,8 @@ export function saidPlainly(given: Tokens): Token[] {
     ofLate,
     secondTimes,
     differsBy,
+    numberAndValue,
+    unitsWeHold,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {

@@ -1,0 +1,31 @@
+// "Products we hold more than 60 pieces of": pieces that are there, and none that were sold.
+import type { Token } from './token.ts'
+
+const holding = /^(hold|have|keep|stock|carry|own)$/
+const subject = /^(we|they|i|you)$/
+const between =
+  /^(still|currently|now|also|only|at|least|most|more|less|fewer|than|then|over|under|above|below|exactly|around|about|up|to|\d.*)$/
+const things = /^(which|that|products|items|skus|things|ones|goods)$/
+const units = /^(units?|pieces?|items?)$/
+
+/** The tokens with what the pieces are: in stock. */
+export function unitsWeHold(tokens: readonly Token[]): readonly Token[] {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const who = tokens.findIndex(
+    (token, at) => subject.test(token.text) && [at + 1, at + 2].some(next => holding.test(text(next))),
+  )
+  const verb = holding.test(text(who + 1)) ? who + 1 : who + 2
+  if (who < 0) return tokens
+  let at = verb + 1
+  while (between.test(text(at))) at++
+  const held = tokens[at]
+  const isLimit = at > verb + 1 && tokens.slice(verb, at).some(({ kind }) => kind === 'number')
+  if (held === undefined || !isLimit || !units.test(held.text) || /^(in|on|left|sold)$/.test(text(at + 1)))
+    return tokens
+  // "Brands with 15 products, and we have over 100 units": of which of them nobody knows.
+  if (text(at + 1) !== 'of' && !things.test(text(who - 1))) return tokens
+  const pronoun = /^(them|it|which|each|those)$/.test(text(at + 2)) ? at + 3 : at + 2
+  const end = text(at + 1) === 'of' ? pronoun : at + 1
+  const said = ['units', 'in', 'stock'].map(word => ({ ...held, text: word }))
+  return [...tokens.slice(0, at), ...said, ...tokens.slice(end)]
+}
