@@ -34,6 +34,7 @@ import { dateMeant } from './recognize/date-meant.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
 import { doing } from './recognize/doing.ts'
 import { earnedLimit } from './recognize/earned-limit.ts'
+import { examples } from './recognize/examples.ts'
 import { excludedLimits } from './recognize/excluded-limits.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { endOfEach, extremes, range } from './recognize/extremes.ts'
@@ -116,6 +117,7 @@ export const recognizers: readonly Recognizer[] = [
   howSuch,
   pivot,
   separately,
+  examples,
   namedStretch,
   asides,
   restated,
