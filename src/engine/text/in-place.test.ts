@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { homes } from '#tests/support/patterns.ts'
 
 describe('verbs that their neighbors tell', () => {
+  homes.says("avg '23 rental inc for actives w/ pool", 'avg(owner_rental_in_23)', 'has_pool')
   homes.says('how many did we close each month this year', "status = 'SLD'")
   homes.says(
     'did anything close last week? show me the addresses and what they went for',

@@ -92,7 +92,7 @@ export const ofDegree: readonly Saying[] = [
   },
   {
     meant: 'number one',
-    said: 'no 1, nr 1, number 1, numero uno',
+    said: 'no 1, nr 1, # 1, number 1, numero uno',
     behind: /^(?!bed|bath|br$|ba$|bd$|night|star|guest|half|full)/,
   },
   {

@@ -29,6 +29,7 @@ export const ofTime: readonly Saying[] = [
   },
   { meant: 'january', said: 'new year, the new year', before: /^(before|since)$/, behind: /^([?.,]|)$/ },
   { meant: '', said: 'by now' },
+  { meant: 'all time', said: 'lifetime', before: /^[,(]$/, behind: /^([,.)?]|i|)$/ },
   {
     meant: '',
     said: 'after all, in addition, thus',

@@ -3,6 +3,9 @@
 
 import { ofDegree } from './sayings-of-degree.ts'
 import { ofScope } from './sayings-of-scope.ts'
+import { ofLeavingOut } from './sayings-of-leaving-out.ts'
+import { ofOrder } from './sayings-of-order.ts'
+import { ofTalk } from './sayings-of-talk.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
 import { ofWriting } from './sayings-of-writing.ts'
 
@@ -92,26 +95,7 @@ const sayings: readonly Saying[] = [
     behind: number,
   },
   { meant: 'zero', said: 'nil', before: /^(with|has|have|of|is|are|at|a|an)$/ },
-  // What is left out.
-  {
-    meant: 'except',
-    said: `aside from, with the exception of, barring, everywhere but, everywhere except, anywhere but, anywhere except,
-      elsewhere than, everywhere other than, anywhere other than`,
-  },
-  {
-    meant: 'excluding',
-    said: `leaving aside, leave aside, setting aside, putting aside, without counting, without including, not including,
-      not considering, disregarding, disregard, omitting, omit, to the exclusion of, with the exclusion of, excepting, exempting`,
-    behind: /^(?!$|[.,$\d])/,
-  },
-  {
-    meant: 'except',
-    said: 'outside, outside of',
-    before: /^(?!an?$|the$|with$|has$|have$|from$|of$|no$|$)/,
-    behind: /[a-z]/,
-  },
-  { meant: 'except', said: 'outside of', before: /^$/, behind: /[a-z]/ },
-  { meant: 'except', said: 'save for', behind: /^(those|these|anything|ones)$/ },
+  ...ofLeavingOut,
   // Nothing besides it.
   { meant: 'only', said: 'exclusively, solely, purely, merely, nothing but' },
   {
@@ -120,13 +104,7 @@ const sayings: readonly Saying[] = [
     before: /^(?!is$|are$|be$|been$|being$|$)/,
     behind: /^(?!\d|one$|two$|three$|five$|ten$|$)/,
   },
-  // From which end.
-  {
-    meant: 'descending',
-    said: 'in descending order, in decreasing order, in order descending, from the top down',
-  },
-  { meant: 'ascending', said: 'in ascending order, in increasing order, in order ascending' },
-  { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
+  ...ofOrder,
   { meant: '', said: 'mere', before: /^(an?|the)$/, behind: /[a-z]/ },
   { meant: '', said: 'specifically, namely' },
   { meant: 'only', said: 'strictly', behind: /[a-z]/, before: /^(|show|list|,|count|the|only|with)$/ },
@@ -208,6 +186,7 @@ const sayings: readonly Saying[] = [
   { meant: 'different', said: 'various, diverse, assorted, sundry' },
   { meant: 'separately', said: 'respectively' },
   { meant: '', said: 'respective', before: /^(its|their|the)$/, behind: /^(?!average|mean|median|own)/ },
+  ...ofTalk,
   {
     meant: 'are',
     said: 'remain, remains',

@@ -48,7 +48,8 @@ export const asides = opensWith({
   if (text === 'alone' && isNamed) return nothing(at + 1)
   // "Come by phone", "paid by card": how, and no groups.
   const how =
-    text === 'by' && /^(comes?|came|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')
+    text === 'by' &&
+    /^((comes?|came|coming)( in)?|arrived?|made|paid|placed|sent)$/.test(line.pieces[at - 1]?.text ?? '')
   // "Units sold by Kestrel", "revenue by Aurora": one value makes no groups.
   const whose =
     text === 'by' &&

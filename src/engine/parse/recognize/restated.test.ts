@@ -52,3 +52,5 @@ describe('a limit behind things that are counted', () => {
   shop.declines('customers with at least one order over 500')
   shop.says('brands with more than 100 orders over $50', 'total_amount > 50', 'HAVING count(*) > 100')
 })
+
+shop.says('dead SKUs: on hand > 0, no orders of any status past 90 days', 'stock_quantity > 0')

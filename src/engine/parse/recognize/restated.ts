@@ -30,7 +30,7 @@ const classes: readonly { of: 'size' | 'price' | 'age' | 'use'; way: Way; texts:
   {
     of: 'use',
     way: 'both',
-    texts: 'dormant | inactive | idle | lapsed | sleeping | stale | former | unused',
+    texts: 'dormant | inactive | idle | dead | lapsed | sleeping | stale | former | unused',
   },
 ]
 const classOf = new Map(

@@ -2,6 +2,7 @@
 // said about what to show, ask for their number.
 import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
+import { excludes } from './negated.ts'
 import { aheadOf } from './time.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
@@ -19,7 +20,7 @@ export const telegram: Recognizer = (line, at) => {
   const toDate = countToDate(line, rest, nouns)
   if (toDate !== null) return toDate
   const period = line.means(rest + 1, 'period')
-  if (period !== undefined && isLast(line, rest + 1))
+  if (period !== undefined && (isLast(line, rest + 1) || onlyLeavesOut(line, rest + 2)))
     return {
       end: rest + 2,
       items: [
@@ -61,6 +62,22 @@ function countToDate(line: Line, at: number, nouns: readonly string[]): Found | 
 }
 
 const toDay = /\b(ytd|mtd|qtd|wtd|to date)$/
+
+/** "Viewings last month, minus cancellations": nothing follows but what is left out. */
+const onlyLeavesOut = (line: Line, at: number): boolean => {
+  const open = line.is(at, 'comma') ? at + 1 : at
+  return (
+    excludes(line, open) &&
+    line.pieces
+      .slice(open + 1)
+      .every(
+        ({ soft }, i) =>
+          soft ||
+          line.is(open + 1 + i, 'comma') ||
+          line.all(open + 1 + i, 'value').length + thingsAt(line, open + 1 + i).length > 0,
+      )
+  )
+}
 
 /** Only marks and a "please" may follow. */
 const isLast = ({ pieces }: Line, at: number): boolean =>

@@ -1,0 +1,134 @@
+// Which short words stand for others, and beside which words they do.
+
+interface Rule {
+  typed: RegExp
+  raw?: RegExp
+  meant: (typed: string) => string
+  before?: RegExp
+  behind?: RegExp
+  /** The word after the next, and the one before the last. */
+  then?: RegExp
+  lead?: RegExp
+}
+
+export const inPlaceRules: readonly Rule[] = [
+  {
+    typed: /^cats?$/,
+    meant: typed => (typed === 'cat' ? 'category' : 'categories'),
+    before: /^(by|per|each|every|which|top|best|\d+)$/,
+  },
+  // "Name, brand, cat": one of several columns. Behind a dog it is an animal.
+  {
+    typed: /^cats?$/,
+    meant: () => 'category',
+    before: /^[,+&|/]$/,
+    behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
+  },
+  // "Have done over 100k in sales".
+  {
+    typed: /^done$/,
+    meant: () => 'made',
+    before: /^(have|has|had)$/,
+    behind: /^(over|more|at|above|under|less|fewer|between|\$|\d.*)$/,
+  },
+  // "How many did we close last month", "did anything close"; "before I close the month" is something else.
+  {
+    typed: /^close$/,
+    meant: () => 'sell',
+    before: /^(we|they|i|anything|something|nothing)$/,
+    behind: /^(|[?.,]|in|last|this|during|since|between|per|by|each|every|yesterday|today|so)$/,
+  },
+  { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
+  { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
+  // "Bed ct", "ct of solds"; CT is also a state.
+  { typed: /^ct$/, meant: () => 'count', before: /^(?!in$|from|of$|to$|near$|and$|or$|,$|state$|for$)/ },
+  { typed: /^cts$/, meant: () => 'counts' },
+  { typed: /^lo$/, meant: () => 'low' },
+  { typed: /^hi$/, meant: () => 'high', behind: /^(to|lo|low|->)$/ },
+  { typed: /^hi$/, meant: () => 'high', before: /^(to|lo|low)$/ },
+  { typed: /^hi$/, meant: () => 'high', before: /^-$/ },
+  { typed: /^diff$/, meant: () => 'different', before: /^(many|of|#|count)$/ },
+  { typed: /^diff$/, meant: () => 'difference' },
+  { typed: /^ave$/, meant: () => 'average', before: /^(|,|the|is|by|and|what|show)$/ },
+  {
+    typed: /^form$/,
+    meant: () => 'from',
+    before: /^(came|come|comes|coming|ordered|booked|leads|guests|visitors)$/,
+  },
+  // Words of their own, which nobody means beside these.
+  { typed: /^moths?$/, meant: () => 'month', before: /^(last|this|next|by|per|each|every)$/ },
+  { typed: /^weak$/, meant: () => 'week', before: /^(last|this|next|by|per|each|every)$/ },
+  {
+    typed: /^beech$/,
+    meant: () => 'beach',
+    behind: /^(house|houses|home|homes|property|properties|rentals?)$/,
+  },
+  { typed: /^cary$/, meant: () => 'carry', before: /^(we|you|they|i)$/ },
+  { typed: /^oders?$/, meant: typed => (typed === 'oder' ? 'order' : 'orders') },
+  { typed: /^mush$/, meant: () => 'much', before: /^how$/ },
+  { typed: /^pol$/, meant: () => 'pool', before: /^(with|a|no|without|and)$/ },
+  // Behind thanks nothing is compared.
+  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to)$/ },
+  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', behind: /^(vs|versus|v)$/ },
+  { typed: /^st$/, meant: () => 'state', before: /^(by|per)$/ },
+  { typed: /^mos?$/, meant: () => 'months', before: /^\d+$/ },
+  // "One line a month": one for each of them.
+  {
+    typed: /^a$/,
+    meant: () => 'per',
+    before: /^(line|row|figure)$/,
+    behind: /^(day|week|month|quarter|year)$/,
+  },
+  // "Take the completed orders and tell me how many": an order to the listener, and no takings.
+  { typed: /^(take|grab)$/, meant: () => 'tell', before: /^$/, behind: /^(the|all|our|only|just|every|my)$/ },
+  // "How many orders, no sorry, customers": a correction, and no number of an order.
+  { typed: /^no$/, meant: () => 'nope', behind: /^(wait|sorry|actually|hold|hang|scratch)$/ },
+  // "What is the different between ask and sold price".
+  { typed: /^different$/, meant: () => 'difference', behind: /^between$/ },
+  // "How many is cost a house": no number of things can be the price of one.
+  {
+    typed: /^many$/,
+    meant: () => 'much',
+    before: /^how$/,
+    behind: /^(is|are|does|do|did)$/,
+    then: /^(cost|costs|worth)$/,
+  },
+  // "How often was it booked", "guests with three stays and how often": a number; "how often do they order" is a habit.
+  {
+    typed: /^often$/,
+    meant: () => 'many times',
+    before: /^how$/,
+    behind: /^(did|was|were|has|have|had|each|every|they)$/,
+  },
+  { typed: /^often$/, meant: () => 'many times', before: /^how$/, behind: /^[.?]?$/, lead: /^(with|and)$/ },
+  // "Came off a phone", "leads via Google": where it came from, and by what.
+  {
+    typed: /^off$/,
+    meant: () => 'from',
+    before: /^(come|comes|came|coming)$/,
+    behind:
+      /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
+    then: /^(?!market|shelf|shelves|board|block|table|asking|ask|list|listing|price)/,
+  },
+  { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
+  {
+    typed: /^as$/,
+    meant: () => 'than',
+    before:
+      /^(more|less|fewer|older|newer|bigger|smaller|larger|higher|lower|cheaper|longer|shorter|greater|better|worse|earlier|later)$/,
+    behind: /^([$\d]|an?$|one$|two$|three$|four$|five$|six$|ten$|twenty$|thirty$|the$|last$)/,
+  },
+  // "YTD check-ins, cxls out": left out; what is sold out or checks out is something else, and "cxls + refunds out" are two.
+  {
+    typed: /^out$/,
+    meant: () => 'excluded',
+    before: /^(?!checks$|times$)(cancell?ed|refunded|withdrawn|[a-z]{3,}s)$/,
+    behind: /^([,.)]|)$/,
+    lead: /^[,(;]$/,
+  },
+  // "Avg '23 rental inc": the year is part of a name.
+  { typed: /^'\d\d$/, meant: typed => `20${typed.slice(1)}`, behind: /^(rental|rent)$/ },
+  // "Leads per channel, headcount": how many people; of a company it would be its staff.
+  { typed: /^headcount$/, meant: () => 'count', before: /^[,:]$/, behind: /^[.?]?$/ },
+  { typed: /^headcount$/, meant: () => 'count', before: /^$/, behind: /^(of|per|by)$/ },
+]

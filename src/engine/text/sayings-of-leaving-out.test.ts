@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what a report takes out of its numbers', () => {
+  rental.says('avg LOS Aspen, YTD check-ins, cxls out', "status <> 'cancelled'")
+  rental.says('bookings by city last month, net of cancellations', "status <> 'cancelled'")
+  shop.says('orders by brand last month, minus cancellations', "status <> 'cancelled'")
+  shop.says('orders by brand last month, ex refunds', "status <> 'refunded'")
+  shop.says('orders by brand last month, refunds not incl', "status <> 'refunded'")
+  rental.says('viewings last month, minus cancellations', 'count(*)', "status <> 'cancelled'")
+  shop.says('which products are sold out', 'stock_quantity = 0')
+})
+
+describe('what became of it does not matter', () => {
+  homes.never('everything on spyglass lane, sold or not', "'SLD'")
+  rental.never('bookings by city last month, cancelled or not', "'cancelled'")
+})

@@ -1,0 +1,54 @@
+// Words for what is left out, and for what is not.
+import type { Saying } from './sayings-of-time.ts'
+
+/** Rows that a report takes out of its numbers. */
+const taken =
+  /^(the|any|all|cancellations?|cancelled|canceled|cancels|cxls?|refunds?|refunded|viewings?|returns|withdrawn|expired|expireds|pendings?)$/
+const states =
+  'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
+
+export const ofLeavingOut: readonly Saying[] = [
+  {
+    meant: 'except',
+    said: `aside from, with the exception of, barring, everywhere but, everywhere except, anywhere but, anywhere except,
+      elsewhere than, everywhere other than, anywhere other than`,
+  },
+  {
+    meant: 'excluding',
+    said: `leaving aside, leave aside, setting aside, putting aside, without counting, without including, not including,
+      not considering, disregarding, disregard, omitting, omit, to the exclusion of, with the exclusion of, excepting, exempting`,
+    behind: /^(?!$|[.,$\d])/,
+  },
+  {
+    meant: 'except',
+    said: 'outside, outside of',
+    before: /^(?!an?$|the$|with$|has$|have$|from$|of$|no$|$)/,
+    behind: /[a-z]/,
+  },
+  { meant: 'except', said: 'outside of', before: /^$/, behind: /[a-z]/ },
+  { meant: 'except', said: 'save for', behind: /^(those|these|anything|ones)$/ },
+  // "Bookings last month, net of cancellations": of a number of rows, those are not among them.
+  { meant: 'excluding', said: 'minus, less, net of, ex', before: /^[,(]$/, behind: taken },
+  {
+    meant: 'excluding',
+    said: 'net of',
+    behind: /^(cancellations|cancelled|canceled|cxls|refunds|viewings)$/,
+  },
+  {
+    meant: 'excluded',
+    said: 'not incl, not included, not in it, not in there, not inside',
+    before: /[a-z]/,
+    behind: /^([,.)]|)$/,
+  },
+  { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
+  // "Everything on the street, sold or not": whatever became of it.
+  {
+    meant: 'whatever the status',
+    said: states
+      .split(', ')
+      .map(state => `${state} or not, ${state} or otherwise`)
+      .join(', '),
+    before: /^[,(]$/,
+    behind: /^([,.)?]|)$/,
+  },
+]

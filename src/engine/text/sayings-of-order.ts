@@ -1,0 +1,52 @@
+// Words for from which end an order goes.
+import type { Saying } from './sayings-of-time.ts'
+
+/** "From the cheapest to the dearest", with its articles and without. */
+const fromTo = (pairs: readonly [string, string][]): string =>
+  pairs
+    .flatMap(([first, last]) => [
+      `from the ${first} to the ${last}`,
+      `from ${first} to ${last}`,
+      `from the ${first} ones to the ${last} ones`,
+    ])
+    .join(', ')
+
+const big: [string, string][] = [
+  ['big', 'small'],
+  ['bigger', 'smaller'],
+  ['biggest', 'smallest'],
+  ['large', 'small'],
+  ['largest', 'smallest'],
+  ['high', 'low'],
+  ['higher', 'lower'],
+  ['highest', 'lowest'],
+  ['best', 'worst'],
+  ['most', 'least'],
+]
+const dear: [string, string][] = [
+  ['most expensive', 'cheapest'],
+  ['expensive', 'cheap'],
+  ['dearest', 'cheapest'],
+  ['priciest', 'cheapest'],
+]
+const old: [string, string][] = [
+  ['oldest', 'newest'],
+  ['old', 'new'],
+]
+const turned = (pairs: readonly [string, string][]) =>
+  pairs.map(([first, last]): [string, string] => [last, first])
+
+export const ofOrder: readonly Saying[] = [
+  {
+    meant: 'descending',
+    said: 'in descending order, in decreasing order, in order descending, from the top down',
+  },
+  { meant: 'ascending', said: 'in ascending order, in increasing order, in order ascending' },
+  { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
+  { meant: 'descending', said: fromTo(big) },
+  { meant: 'ascending', said: fromTo(turned(big)) },
+  { meant: 'most expensive first', said: fromTo(dear) },
+  { meant: 'cheapest first', said: fromTo(turned(dear)) },
+  { meant: 'oldest first', said: fromTo(old) },
+  { meant: 'newest first', said: fromTo(turned(old)) },
+]

@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('how people talk', () => {
+  rental.says('tell me two things: how many homes we have, and how many leads', 'listings', 'visitors')
+  rental.says('how many new homes did enter in our catalog this year', 'created_at >=')
+  rental.says('top 3 mkts (city lvl) by rev for Q3 check-ins', 'GROUP BY l.city', 'LIMIT 3')
+  homes.says('how many closings did we get done last month', "close_date >= DATE '2026-10-01'")
+  homes.says('how many houses put up before 1990 have sold', 'year_built <= 1989')
+  homes.says('in average how many days was needed to sell a house of four bedrooms', 'avg(days_on_market)')
+  shop.says('#1 brand per category, 2026 revenue', 'PARTITION BY category')
+})

@@ -1,0 +1,43 @@
+// How people talk when they dictate, hurry or speak a language that is not their own, each with the plain words that are meant.
+import type { Saying } from './sayings-of-time.ts'
+
+const each = (first: string, second: string): string =>
+  first
+    .split(', ')
+    .flatMap(one => second.split(', ').map(other => `${one} ${other}`))
+    .join(', ')
+
+const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|were|was|been|built)$/
+
+export const ofTalk: readonly Saying[] = [
+  // "Tell me two things: how many …, and how many …": they are asked for behind it.
+  {
+    meant: '',
+    said: each('two, the two, three, the three, both', 'things, numbers, figures, questions'),
+    before: /^(me|us|know|see|have|need|want|,|[.]|)$/,
+    behind: /^([:,.?]|)$/,
+  },
+  { meant: '', said: 'get done, got done', before: /^(we|they|i|you)$/ },
+  { meant: 'built', said: 'put up', before: house, behind: /^(before|after|since|in|between|during)$/ },
+  {
+    meant: 'to',
+    said: each('was, were, is, are', 'needed to, necessary to, required to'),
+    behind: /^(sell|close)$/,
+  },
+  {
+    meant: 'were added',
+    said: each(
+      'enter, entered, join, joined, came, come',
+      'our catalog, our catalogue, in our catalog, in our catalogue, into our catalog, into our catalogue, in the catalog, into the catalog, the catalog',
+    ),
+  },
+  { meant: 'left', said: 'walked away, walk away, walks away', behind: /^without$/ },
+  { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
+  // "Monday, Tuesday and so on": there are more of them.
+  {
+    meant: 'etc',
+    said: 'and so on, and so forth, and so on and so forth, and the like, and such, and the rest, and others, et cetera, etcetera',
+    behind: /^([,.?:;)]|for|in|during|last|this|since|please|)$/,
+  },
+  { meant: 'etc', said: 'and so', behind: /^([.?;)]|)$/ },
+]
