@@ -4,5 +4,6 @@ import { rental, shop } from '#tests/support/patterns.ts'
 describe('a number of things and what they are worth', () => {
   shop.says('number and value of refunds last month', 'count(*)', 'sum(total_amount)', "'refunded'")
   shop.says('how many refunds last month and their value', 'count(*)', 'sum(total_amount)', "'refunded'")
+  rental.says('stays in 2025: count and sum of total price by month', 'count(*)', 'sum(total_price)')
   rental.says('the count and the total value of cancellations by month', 'count(*)', 'sum(total_price)')
 })

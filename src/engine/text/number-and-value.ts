@@ -3,7 +3,8 @@
 import type { Token } from './token.ts'
 
 const number = /^(number|count)$/
-const value = /^(value|values|amount|amounts|worth|total|sum)$/
+// "Count and sum of the price": a sum has its own column behind it.
+const value = /^(value|values|amount|amounts|worth)$/
 const ends = /^(by|per|for|in|last|this|during|since|from|each|[,.?!;)]|)$/
 
 export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
