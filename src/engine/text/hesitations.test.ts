@@ -4,6 +4,7 @@ import { rental, shop } from '#tests/support/patterns.ts'
 describe('sounds and repeated words', () => {
   rental.says('bookings over the next uh seven days', "DATE '2026-11-23'")
   rental.says('i need i need the bookings of of last month', "DATE '2026-10-01'")
+  rental.says('how many leads since, let me think, since the first of july', "DATE '2026-07-01'")
   shop.says('sales in twenty twenty five', "DATE '2025-01-01'")
   rental.says('which listings have no bookings with a check-in in the next 60 days', 'check_in')
 })
