@@ -69,6 +69,8 @@ function isKind(line: Line, at: number): boolean {
   const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
   const described =
     /^(from|for|only|with|all|any|every|each)$/.test(before?.text ?? '') ||
+    // "The cancellation rate on the monthly bookings", "how many of the monthly ones".
+    (before?.text === 'the' && /\b(on|of|among|for|from)$/.test(line.pieces[at - 2]?.text ?? '')) ||
     line.is(at - 1, 'count') ||
     line.all(at - 1, 'value').length > 0 ||
     line.pieces[at + 1]?.plural !== true
