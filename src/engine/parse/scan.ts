@@ -5,6 +5,7 @@ import type { Placed } from './item.ts'
 import { goesOnUnsaid, isObjectless, isPutOut } from './loose-ends.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
+import { isThisMatter } from './this-matter.ts'
 import { isPhrasal } from './phrasal.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
 import { recognizers } from './recognizers.ts'
@@ -26,7 +27,7 @@ function walk(line: Line): Scan {
   let afterAnd = false
   let afterOr = false
   while (at < line.length) {
-    const found = asksForHabit(line, at) ? null : firstFound(line, at)
+    const found = asksForHabit(line, at) || isThisMatter(line, at) ? null : firstFound(line, at)
     if (found !== null) {
       const text = line.pieces
         .slice(at, found.end)
@@ -58,6 +59,7 @@ function walk(line: Line): Scan {
         asksForHabit(line, at) ||
         goesOnUnsaid(line, at) ||
         isPutOut(line, at) ||
+        isThisMatter(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)

@@ -20,6 +20,7 @@ import {
   names,
   tellsOfTalk,
 } from './told.ts'
+import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isWish, ofPeople, textOf, wishEnd, wishers } from './wishes.ts'
 
@@ -202,6 +203,7 @@ function leftOut(
     placed.filter(one => mayNarrow(bit, one) && !(isPlan(bit) && names(one.item))).map(({ item }) => item),
     index,
   )
+  if (bit.pieces.some((_, at) => isThisMatter(bit, at))) return told.every(isAsked) ? bit.pieces : []
   const end = wishEnd(bit)
   const people = unused.filter(
     piece =>

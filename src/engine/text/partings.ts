@@ -96,7 +96,8 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const word = text(tokens, at)
     const close = text(tokens, at - 1) === ',' ? at - 1 : at
     const next = text(tokens, at + 1)
-    if (/^(so|therefore|thus|hence)$/.test(word) && opens.test(next)) part(close, at + 1, true)
+    const isAsked = opens.test(next) || (next === 'for' && /^(each|every)$/.test(text(tokens, at + 2)))
+    if (/^(so|therefore|thus|hence)$/.test(word) && isAsked) part(close, at + 1, true)
     else if (/^(which|that)$/.test(word) && next === 'is' && text(tokens, at + 2) === 'why')
       part(close, at + 3, true)
     else if (/^[:;]$/.test(word)) part(at, at + 1)
