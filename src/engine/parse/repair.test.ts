@@ -25,6 +25,8 @@ describe('what is no correction', () => {
 describe('a word between two of a sort takes the first one back', () => {
   shop.says('revenue by brand, actually by category, last quarter', 'GROUP BY pr.category')
   shop.says('how many orders were cancelled sorry refunded last month', "status = 'refunded'")
+  rental.says('how many monthly, sorry weekly stays this year', "reservation_type = 'weekly'")
+  homes.says('median sold price month over month no sorry just by month', "date_trunc('month'")
   homes.says('active homes with three, no four bedrooms', 'beds = 4')
   homes.says("what's the average, no the median, sold price in Old Town", 'percentile_cont')
   homes.says('how many homes have no half bath at all', 'partial_baths = 0')

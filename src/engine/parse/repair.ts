@@ -1,6 +1,7 @@
 // People correct themselves while they type: "per channel no wait, per city", "RevPAR I don't need, just ADR". What was said
 // first is taken back where what follows is of the same sort; a correction of nothing stays unexplained.
 import type { ConditionRef, Item, Placed } from './item.ts'
+import { glossed, meantBehind } from './meant-behind.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 
@@ -17,14 +18,15 @@ const declined =
 
 /** Without one of these nobody corrects anything, and most questions have none. */
 const cues =
-  /^(no|nope|wait|sorry|actually|oops|i|rather|scratch|strike|forget|correction|make|hold|hang|let|we|is|are)\b/
+  /^(no|nope|wait|sorry|actually|oops|i|rather|scratch|strike|forget|correction|make|hold|hang|let|we|is|are|you|meaning)\b/
 
 const opens = new RegExp(`${cues.source}|^(oh|hmm?|well|um|uh|ah|er|or)\\b`)
 
 /** The line as it was meant in the end. */
-export function repaired(line: Line): Line {
-  if (!line.pieces.some(({ text }) => cues.test(text))) return line
-  return withoutDeclined(corrected(line))
+export function repaired(given: Line): Line {
+  if (!given.pieces.some(({ text }) => cues.test(text))) return given
+  const line = glossed(given)
+  return withoutDeclined(corrected(meantBehind(line)))
 }
 
 function corrected(line: Line): Line {
@@ -113,6 +115,7 @@ function hinted(line: Line): Line {
   if (group !== undefined && groups.length === 1 && line.is(behind, 'by') && sorts.has('group'))
     return without(without(line, mark.start, behind), group.start, group.end)
   if (!areAlike(line, before - 1, behind)) return line
+  if (isNo && isOfOneKind(line, before - 1, behind)) return unexplained(line, mark)
   const closed = line.is(behind + 1, 'comma') ? without(line, behind + 1, behind + 2) : line
   return without(closed, before - 1, behind)
 }
@@ -133,7 +136,14 @@ const without = (line: Line, start: number, end: number): Line =>
 /** Two numbers, or two ways to compute one: "three, no, four bedrooms". */
 const areAlike = (line: Line, one: number, other: number): boolean =>
   (line.means(one, 'amount') !== undefined && line.means(other, 'amount') !== undefined) ||
-  [one, other].every(at => line.is(at, 'average', 'median', 'sum', 'minimum', 'maximum'))
+  [one, other].every(at => line.is(at, 'average', 'median', 'sum', 'minimum', 'maximum')) ||
+  isOfOneKind(line, one, other)
+
+/** "Monthly, sorry, weekly stays": the first would be a unit of time, were it not for the second. */
+const isOfOneKind = (line: Line, one: number, other: number): boolean =>
+  line
+    .all(one, 'value')
+    .some(({ attribute }) => line.all(other, 'value').some(same => same.attribute === attribute))
 
 /** "Lead time avg, I mean days from booking to arrival": the same number in other words, which says less about it. */
 const glossOf = (left: readonly Placed[], right: readonly Placed[]): Placed | null =>
@@ -184,6 +194,8 @@ function sortsOf(item: Item): string[] {
     case 'shift':
       return ['time']
     case 'key':
+    // "Month over month, no sorry, just by month".
+    case 'change':
       return ['group']
     case 'noun':
       return item.weak ? [] : ['thing']

@@ -16,6 +16,8 @@ export const onAverage: Recognizer = (line, at) =>
 /** "LTV by state, avg": behind what it is said of. */
 export const averagedBehind = opensWith({ texts: 'avg | average | mean' })((line, at) =>
   at > 0 &&
+  // "Completed, I mean": no average.
+  line.pieces[at - 1]?.text !== 'i' &&
   /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
   line.pieces[at - 1]?.text !== 'i' &&
   (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending') || isOfNumberBefore(line, at))
