@@ -46,7 +46,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
         const { placed } = scan(lineOf(text, today))
         return placed.length > 0 && placed.every(({ item }) => item.kind === 'condition')
       },
-      isStory: text => ask(text) === null && narrowsNothing(text),
+      isStory: text => narrowsNothing(text) && ask(text) === null,
     }
   }
 

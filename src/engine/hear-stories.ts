@@ -11,7 +11,9 @@ import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { partings } from './text/partings.ts'
 import type { Span, Token } from './text/token.ts'
 
-const longRamble = 70
+/** Each way to part a ramble is heard out like a question of its own: so many words, and so many ways of each kind, are enough. */
+const mostWords = 150
+const mostWays = 5
 
 interface Tale extends Told {
   span: Span
@@ -52,24 +54,34 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
       ({ wrapping }) =>
         wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
     )
-    const most = tokens.length > longRamble ? 2 : 5
-    // Each way is heard out like a question of its own: a long ramble gets fewer of them.
-    for (const way of [...ways.slice(0, most), ...partings(tokens).slice(0, most)]) {
-      const { asking, told, questions = [], purposes = [] }: Apart = way
-      const all = [...told, ...purposes].map((span): Tale => ({
-        ...toldIn(question, tokens, span, linked, today),
+    const lines = new Map<string, Told>()
+    const told = (span: Span): Told => {
+      const key = `${span.start}-${span.end}`
+      const known = lines.get(key) ?? toldIn(question, tokens, span, linked, today)
+      lines.set(key, known)
+      return known
+    }
+    const tried = new Set<string>()
+    let words = 0
+    for (const way of [...ways.slice(0, mostWays), ...partings(tokens).slice(0, mostWays)]) {
+      const { asking, questions = [], purposes = [] }: Apart = way
+      const text = bare(textOf(question, tokens, asking))
+      if (!tried.has(text)) words += asking.end - asking.start
+      if (words > mostWords && tried.size > 1) break
+      tried.add(text)
+      const all = [...way.told, ...purposes].map((span): Tale => ({
+        ...told(span),
         span,
         isPurpose: purposes.includes(span),
       }))
-      const text = textOf(question, tokens, asking)
       // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
       const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
       const found = filled.find(one => one !== null)
       const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
       const asked = hear(found?.question ?? text, history, today)
       if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
-      const lines = tales.map(({ line }) => line)
-      if (!standsAlone(asked.line, asked.placed, lines)) continue
+      const tellings = tales.map(({ line }) => line)
+      if (!standsAlone(asked.line, asked.placed, tellings)) continue
       // A formula has its parts placed each for itself.
       const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
       if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.isPurpose))) continue
@@ -81,6 +93,9 @@ function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
     return heard
   }
 }
+
+/** "So how many.": the same words are heard once, whatever joins them to the rest. */
+const bare = (text: string): string => text.replace(/^(?:so|and|but)\b[,\s]*/i, '').replace(/[\s.]+$/, '')
 
 const toldIn = (
   question: string,

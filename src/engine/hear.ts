@@ -5,6 +5,7 @@ import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
+import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { withAskedHead } from './parse/asked-head.ts'
@@ -163,26 +164,37 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     }
   }
 
-  const alone: Hear = (question, history, today) => {
-    const tokens = tokensOf(question)
+  const texts = onceAQuestion((text, today) => {
+    const tokens = tokensOf(text)
+    return { tokens, line: lineOf(tokens, today) }
+  })
+  const hearAlone: Hear = (question, history, today) => {
+    const { tokens, line } = texts.of(question, today)
     if (asksAboutTheData(tokens)) return about(model)
-    const line = lineOf(tokens, today)
     const heard = hearLine(question, tokens, line, history, today)
     // "We've been sitting here for ages, how many …": words that are known here may still only tell.
     const bare = heard.kind === 'open' ? onlyAsked(tokens, line) : null
     const again = bare === null ? heard : hearLine(question, tokens, bare, history, today)
     return again.kind === 'heard' ? again : heard
   }
+  const parts = onceAQuestion((text, today) => hearAlone(text, [], today))
+  const alone: Hear = (question, history, today) =>
+    history.length > 0 ? hearAlone(question, history, today) : parts.of(question, today)
 
   const computing = withFormulas({
     alone,
     model,
     indexOn,
-    lineOf: (text, today) => lineOf(tokensOf(text), today),
-    tokensOf,
+    lineOf: (text, today) => texts.of(text, today).line,
+    tokensOf: text => texts.of(text, day.today).tokens,
   })
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
-  return withStories({ hear: computing, indexOn, tokensOf, linked })
+  const hearing = withStories({ hear: computing, indexOn, tokensOf, linked })
+  return (question, history, today) => {
+    texts.forget()
+    parts.forget()
+    return hearing(question, history, today)
+  }
 }
 
 const unknownIn = (unused: readonly Piece[]): Refusal | null =>

@@ -26,7 +26,7 @@ export function withoutHeadline(line: Line, index: ModelIndex): Line {
       ? inTime(said.placed)
       : isVague(head)
         ? lists(said.placed)
-        : isSummary(head) && named(said.placed)
+        : named(said.placed) && isSummary(head)
   if (!isMade) return line
   return isSaidAgain(head, said.placed, index) ? rest : line
 }
