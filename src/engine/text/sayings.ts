@@ -17,7 +17,9 @@ const verbOfSaying =
 
 const sayings: readonly Saying[] = [
   // How and by whom it came.
-  { meant: 'through', said: 'via, by means of, by dint of' },
+  { meant: 'through', said: 'by means of, by dint of' },
+  // "By paid via last month" names how they paid.
+  { meant: 'through', said: 'via', before: /^(?!paid$|pay$)/ },
   // "By way of paying" groups.
   { meant: 'through', said: 'by way of', behind: /^(?!.*ing$)/ },
   { meant: 'through', said: 'because of, owing to, courtesy of', before: /[a-z]/ },

@@ -27,3 +27,4 @@ describe('what is summed up elsewhere is a mean per row', () => {
   )
   rental.declines('revenue per cancellation')
 })
+rental.never('revenue lost per booking this year', 'revenue_per_booking')

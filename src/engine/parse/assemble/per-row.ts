@@ -93,14 +93,16 @@ function averaged(one: Placed, until: number, isOwn: (ids: readonly string[]) =>
 function meanOf(index: ModelIndex, item: Item, things: readonly Noun[]): Item {
   if (item.kind !== 'quantity' || item.quantity.kind !== 'measure') return item
   const measures = item.quantity.measures.flatMap(id => {
-    const { value, where: own = [] } = index.measure(id)
+    const { value, noun, where: own = [] } = index.measure(id)
+    // What cancellations would have brought is no revenue of stays.
+    const lost = (index.noun(noun).where ?? []).filter(one => one.kind === 'is' && one.not !== true)
     const sum = value.kind === 'aggregate' && value.of.fn === 'sum' ? value.of.attribute : null
     const mean = index.model.measures.find(
       ({ value: other, where = [] }) =>
         other.kind === 'aggregate' &&
         other.of.fn === 'avg' &&
         other.of.attribute === sum &&
-        own.every(one => JSON.stringify(where).includes(JSON.stringify(one))),
+        [...own, ...lost].every(one => JSON.stringify(where).includes(JSON.stringify(one))),
     )
     return sum !== null && mean !== undefined && isPlain(index, sum, things) ? [mean.id] : []
   })
