@@ -64,8 +64,9 @@ export const asides = opensWith({
     /^(held|owned|spent|paid|made|generated|contributed|placed)$/.test(line.pieces[at - 1]?.text ?? '')
   )
     return nothing(at + 1)
-  if ((how || whose) && line.means(at + 1, 'value') !== undefined && !line.is(at + 2, 'and', 'comma', 'or'))
-    return nothing(at + 1)
+  const isListed =
+    line.is(at + 2, 'and', 'comma', 'or') && line.means(line.past(at + 3), 'value') !== undefined
+  if ((how || whose) && line.means(at + 1, 'value') !== undefined && !isListed) return nothing(at + 1)
   // "Stuck in maintenance": the state alone tells it.
   const stuck = /^(stuck|parked|languishing|lingering)$/.test(text) && meanings.length === 0
   const isSitting =
