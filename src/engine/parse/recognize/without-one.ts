@@ -38,6 +38,17 @@ export const withoutOne = opensWith({
   const same = line.pieces.findIndex((_, place) => place > at && line.means(place, 'shift')?.shift.by === 0)
   const isRest = (piece: Piece) => piece.soft || piece.text === ',' || piece === line.pieces[same]
   if (!named && points && said.every(isRest)) return { end: line.length, items: [{ kind: 'opposite' }] }
+  // "The ones who don't have it, cheapest first": an order may follow.
+  const pause = line.pieces.findIndex((_, place) => place > at && line.is(place, 'comma'))
+  const isOrdered = line.pieces.slice(pause).some((_, step) => line.is(pause + step, 'first', 'order by'))
+  if (
+    !named &&
+    points &&
+    pause > 0 &&
+    isOrdered &&
+    line.pieces.slice(at + 2, pause).every(({ soft }) => soft)
+  )
+    return { end: pause, items: [{ kind: 'opposite' }] }
   for (let before = at - 1; before >= 0; before--) {
     const named = line.means(before, 'flag')
     if (named === undefined) continue
