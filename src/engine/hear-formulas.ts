@@ -62,7 +62,13 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
 
   /** "Refunded / completed orders" are two states of one thing, "beds / baths" two columns of one row. */
   const dividesTwo = (question: string, today: string): boolean =>
-    slashed(question)?.every(side => !hearersOn(today).isState(side)) ?? false
+    slashed(question)?.every(side => !hearersOn(today).isState(side) && !isTime(side, today)) ?? false
+
+  /** "By quarter, LY + TY": two times, and no numbers. */
+  const isTime = (side: string, today: string): boolean => {
+    const { placed } = scan(lineOf(side, today))
+    return /^[lt]y$/i.test(side) || (placed.length > 0 && placed.every(({ item }) => item.kind === 'period'))
+  }
 
   const isFormula = (question: string, history: readonly string[], today: string): boolean => {
     if (!mayCompute(question) || composed(question, today) === null) return false

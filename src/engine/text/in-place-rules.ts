@@ -68,7 +68,7 @@ export const inPlaceRules: readonly Rule[] = [
   { typed: /^mush$/, meant: () => 'much', before: /^how$/ },
   { typed: /^pol$/, meant: () => 'pool', before: /^(with|a|no|without|and)$/ },
   // Behind thanks nothing is compared.
-  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to)$/ },
+  { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', before: /^(vs|versus|v|and|to|\+)$/ },
   { typed: /^thanks$/, raw: /^ty$/i, meant: () => 'this year', behind: /^(vs|versus|v)$/ },
   { typed: /^st$/, meant: () => 'state', before: /^(by|per)$/ },
   { typed: /^mos?$/, meant: () => 'months', before: /^\d+$/ },
@@ -128,6 +128,14 @@ export const inPlaceRules: readonly Rule[] = [
   },
   // "Avg '23 rental inc": the year is part of a name.
   { typed: /^'\d\d$/, meant: typed => `20${typed.slice(1)}`, behind: /^(rental|rent)$/ },
+  // "By qtr, LY + TY": both of two times.
+  {
+    typed: /^\+$/,
+    meant: () => 'and',
+    before: /^(ly|year|month|quarter)$/,
+    behind: /^(thanks|ty|ly|this|last)$/,
+  },
+  { typed: /^\+$/, meant: () => 'and', before: /^(20\d\d|q[1-4])$/, behind: /^(20\d\d|q[1-4])$/ },
   // "Leads per channel, headcount": how many people; of a company it would be its staff.
   { typed: /^headcount$/, meant: () => 'count', before: /^[,:]$/, behind: /^[.?]?$/ },
   { typed: /^headcount$/, meant: () => 'count', before: /^$/, behind: /^(of|per|by)$/ },

@@ -3,6 +3,8 @@ import { homes } from '#tests/support/patterns.ts'
 
 describe('verbs that their neighbors tell', () => {
   homes.says("avg '23 rental inc for actives w/ pool", 'avg(owner_rental_in_23)', 'has_pool')
+  homes.says('closed $ vol by qtr, LY + TY', "DATE '2025-01-01'", "DATE '2027-01-01'")
+  homes.says('avg days by area for solds', 'avg(days_on_market)')
   homes.says('how many did we close each month this year', "status = 'SLD'")
   homes.says(
     'did anything close last week? show me the addresses and what they went for',

@@ -134,7 +134,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'days',
     label: 'days on market',
     words: words(`
-      day on market, day on the market, dom, time on market, time on the market, market time, day listed,
+      day on market, day on the market, average day, mean day, avg day, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, listing age, age of the listing, shelf time, shelf life, time listed, sit,
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
       day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
