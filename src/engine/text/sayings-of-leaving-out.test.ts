@@ -8,6 +8,7 @@ describe('what a report takes out of its numbers', () => {
   shop.says('orders by brand last month, ex refunds', "status <> 'refunded'")
   shop.says('orders by brand last month, refunds not incl', "status <> 'refunded'")
   rental.says('viewings last month, minus cancellations', 'count(*)', "status <> 'cancelled'")
+  rental.says("reservations by state. The cancelled ones I don't want inside.", "status <> 'cancelled'")
   shop.says('which products are sold out', 'stock_quantity = 0')
 })
 

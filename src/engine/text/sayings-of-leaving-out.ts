@@ -40,6 +40,13 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /[a-z]/,
     behind: /^([,.)]|)$/,
   },
+  // "The cancelled ones I don't want inside."
+  {
+    meant: 'excluded',
+    said: 'i do not want inside, i do not want in it, i do not want in there, i do not want included, i do not want counted, we do not want in there',
+    before: /^(ones|[a-z]{3,}s|cancelled|refunded|pending)$/,
+    behind: /^([,.)]|)$/,
+  },
   { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
   // "Everything on the street, sold or not": whatever became of it.
   {

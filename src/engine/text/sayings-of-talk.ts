@@ -31,8 +31,30 @@ export const ofTalk: readonly Saying[] = [
       'our catalog, our catalogue, in our catalog, in our catalogue, into our catalog, into our catalogue, in the catalog, into the catalog, the catalog',
     ),
   },
-  { meant: 'left', said: 'walked away, walk away, walks away', behind: /^without$/ },
   { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
+  // An average is one of those that are there.
+  {
+    meant: '',
+    said: 'where reported, where known, where given, where stated',
+    before: /^\($/,
+    behind: /^\)$/,
+  },
+  // "How many orders did we end up refunding": a state of theirs.
+  ...(['refund', 'cancel'] as const).map(verb => ({
+    meant: verb === 'refund' ? 'were refunded' : 'were cancelled',
+    said: each(
+      'did we, did they',
+      `${verb}, end up ${verb}ing, end up ${verb}ling, have to ${verb}, need to ${verb}`,
+    ),
+    before: /^(orders|purchases|stays|bookings|reservations)$/,
+  })),
+  {
+    meant: 'oldest first',
+    said: each(
+      'the one waiting, the ones waiting, those waiting, whoever has waited, who has waited',
+      'longest on top, longest first, the longest on top, the longest first',
+    ),
+  },
   // "Monday, Tuesday and so on": there are more of them.
   {
     meant: 'etc',

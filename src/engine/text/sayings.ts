@@ -64,7 +64,8 @@ const sayings: readonly Saying[] = [
   },
   {
     meant: 'without a purchase',
-    said: `leave without buying, leaves without buying, left without buying, end without buying, ended without buying,
+    said: `leave without buying, leaves without buying, left without buying, walk away without buying, walks away without buying,
+      walked away without buying, walked off without buying, end without buying, ended without buying,
       leave without purchasing, left without purchasing, leave without ordering, left without ordering,
       leave without checking out, left without checking out, leaves without checking out,
       leaves without ordering, never buy anything, never bought anything, did not buy anything`,

@@ -15,3 +15,4 @@ rental.says(
 )
 shop.says('refunded and cancelled orders this year, separately', 'GROUP BY status', 'count(*)')
 rental.declines('revenue from short stays this year, separately')
+homes.says('how many homes by community, expired and withdrawn separated', "'EXP'", "'WDN'")

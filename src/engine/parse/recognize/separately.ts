@@ -4,12 +4,12 @@ import { opensWith } from './recognizer.ts'
 
 export const separately = opensWith({
   texts:
-    'counted | shown | listed | reported | broken out | split out | tallied | separately | apart | individually',
+    'counted | shown | listed | reported | broken out | split out | tallied | separately | separated | apart | individually',
 })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const told = /^(counted|shown|listed|reported|broken out|split out|tallied)$/.test(text(at))
   const place = told ? at + 1 : at
-  if (!/^(separately|apart|individually)$/.test(text(place))) return null
+  if (!/^(separately|separated|apart|individually)$/.test(text(place))) return null
   // "Separately for each city" is one row for each.
   if (/^(for|by|per|from)$/.test(text(place + 1))) return null
   let named = at - 1
