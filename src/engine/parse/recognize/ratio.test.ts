@@ -14,3 +14,6 @@ describe('one number over another', () => {
   rental.says('which property type makes us the most money per night', 'ORDER BY adr DESC')
   shop.says('how many orders does the average customer place', 'round(avg(orders), 2)')
 })
+shop.says('refunds over orders by brand', 'AS ratio')
+rental.says('inquiries over views by referrer, strongest first', 'AS ratio', 'ORDER BY ratio DESC')
+rental.declines('bookings over weekends by city')

@@ -11,13 +11,15 @@ export const ratio = opensWith({ kinds: 'any', texts: 'ratio | ratios | average 
   const named = isRatio(line, at)
   const top = partAt(line, named ? line.past(at + 1) : at)
   if (top === null) return null
-  const joint = named ? /^(to|and|per|vs|versus|\/|:|over)$/ : /^(\/|divided by|to)$/
+  const joint = named ? /^(to|and|per|vs|versus|\/|:|over)$/ : /^(\/|divided by|to|over)$/
   const place = line.pieces[top.end]?.text === 'to' ? top.end : line.past(top.end)
   const between = joint.test(line.pieces[place]?.text ?? '') ? place : undefined
   const bottom = between === undefined ? null : partAt(line, line.past(between + 1))
   if (between === undefined || bottom === null) return null
   const said = named || isRatio(line, bottom.end)
   if (!said && line.pieces[between]?.text === 'to') return null
+  if (!said && line.pieces[between]?.text === 'over' && !areNumbers(line, at, between, bottom.end))
+    return null
   return {
     end: isRatio(line, bottom.end) ? bottom.end + 1 : bottom.end,
     items: [
@@ -40,6 +42,17 @@ export const perMeasure = opensWith({ texts: 'per | for each | for every' })((li
   if (measures.length === 0 || others > 0) return null
   return { end: next + 1, items: [{ kind: 'over', quantity: { kind: 'measure', measures } }] }
 })
+
+/** "Inquiries over views by referrer": nothing but two numbers of things; "stays over Christmas" are within a time. */
+const areNumbers = (line: Line, at: number, over: number, end: number): boolean =>
+  line.past(0) === at &&
+  [over - 1, end - 1].every(
+    place => line.pieces[place]?.plural === true && line.all(place, 'noun').some(({ weak }) => !weak),
+  ) &&
+  (line.past(end) >= line.length ||
+    line.is(end, 'by', 'comma') ||
+    line.means(end, 'grain') !== undefined ||
+    line.means(end, 'period') !== undefined)
 
 const isRatio = (line: Line, at: number) => /^(ratio|ratios)$/.test(line.pieces[at]?.text ?? '')
 
