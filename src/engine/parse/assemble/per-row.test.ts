@@ -28,3 +28,5 @@ describe('what is summed up elsewhere is a mean per row', () => {
   rental.declines('revenue per cancellation')
 })
 rental.never('revenue lost per booking this year', 'revenue_per_booking')
+shop.says('return count by paid via last month', 'GROUP BY payment_method')
+shop.says('what part of sales was paid through PayPal', "'paypal'")
