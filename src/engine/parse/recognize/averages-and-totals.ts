@@ -13,10 +13,9 @@ export const onAverage: Recognizer = (line, at) =>
     ? { end: at + 1, items: [{ kind: 'averaged' }] }
     : null
 
-/** "LTV by state, avg": behind what it is said of; "completed, I mean" says none. */
+/** "LTV by state, avg": behind what it is said of. */
 export const averagedBehind = opensWith({ texts: 'avg | average | mean' })((line, at) =>
   at > 0 &&
-  line.pieces[at - 1]?.text !== 'i' &&
   /^(avg|average|mean)$/.test(line.pieces[at]?.text ?? '') &&
   line.pieces[at - 1]?.text !== 'i' &&
   (at + 1 >= line.length || line.is(at + 1, 'comma', 'descending', 'ascending') || isOfNumberBefore(line, at))

@@ -232,22 +232,19 @@ const visitor: Noun = {
 }
 
 /** Those who say what they came for: "potential buyers" are not all who wrote. */
-const wouldBe = (id: string, interest: string, person: string): Noun => {
-  const { verbs: _verbs, vague: _vague, ...rest } = visitor
-  return {
-    ...rest,
-    id,
-    label: [`would-be ${person}`, `would-be ${person}s`],
-    words: ['would be', 'potential', 'prospective', 'wannabe', 'aspiring'].map(kind => `${kind} ${person}`),
-    where: [is('visitors.interest_type', interest)],
-  }
-}
+const wouldBe = ([interest, person]: readonly [string, string]): Noun => ({
+  ...visitor,
+  id: `would_be_${person}`,
+  label: [`would-be ${person}`, `would-be ${person}s`],
+  words: ['would be', 'potential', 'prospective', 'aspiring'].map(kind => `${kind} ${person}`),
+  verbs: [],
+  vague: [],
+  where: [is('visitors.interest_type', interest)],
+})
+const interests = [
+  ['renting', 'renter'],
+  ['buying', 'buyer'],
+  ['investing', 'investor'],
+] as const
 
-const visitors: readonly Noun[] = [
-  visitor,
-  wouldBe('would_be_renter', 'renting', 'renter'),
-  wouldBe('would_be_buyer', 'buying', 'buyer'),
-  wouldBe('would_be_investor', 'investing', 'investor'),
-]
-
-export const nouns: readonly Noun[] = [...listings, ...reservations, ...visitors]
+export const nouns: readonly Noun[] = [...listings, ...reservations, visitor, ...interests.map(wouldBe)]
