@@ -4,6 +4,7 @@ import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Words } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
+import { comparesWithOneGroup } from './parse/assemble/check-parts.ts'
 import {
   defines,
   formulaPlan,
@@ -53,7 +54,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
   const composed = (question: string, today: string): Heard | null => {
     const index = indexOn(today)
     const plan = formulaPlan(question, index, hearersOn(today))
-    if (plan === null) return null
+    if (plan === null || comparesWithOneGroup(plan)) return null
     const line = lineOf(question, today)
     const tokens = tokensOf(question)
     const words: Words = { question, today, index, tokens, line, placed: [], leans: false, continues: false }

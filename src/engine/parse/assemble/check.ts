@@ -24,6 +24,7 @@ import { tablesIn } from './plan-tables.ts'
 import type { Relation } from './relations.ts'
 import { emptyFault } from './check-empty.ts'
 import { halvesFault } from './check-halves.ts'
+import { partsFault } from './check-parts.ts'
 import { senseFault } from './check-sense.ts'
 import { shapeFault } from './check-shape.ts'
 
@@ -61,6 +62,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const shape =
     shapeFault(draft, plan) ??
     senseFault(draft, plan) ??
+    partsFault(draft, plan) ??
     halvesFault(draft, plan) ??
     limitsFault(plan) ??
     emptyFault(draft, plan)
