@@ -25,3 +25,5 @@ describe('what is said of the rows', () => {
   shop.declines('How many orders last month? I am thinking of the shipped ones.')
   homes.declines('to buyers from Canada, how many homes did we sell?')
 })
+
+rental.declines('when a booking is over 7 nights, what is the average total price')

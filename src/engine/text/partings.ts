@@ -33,10 +33,14 @@ const isPlain = (tokens: readonly Token[], span: Span): boolean => {
   return !choosing.test(words.replace(needsIt, '')) && !/\btoo$/.test(words) && !goesOn.test(words)
 }
 
+/** "When a stay is over 7 nights, what is the average price": what asks is no remark, wherever it stands. */
+const asks = /^(what|which|how|who|whose|where)$/
+
 /** A remark of its own, about somebody or something else: "they are all in the north" could choose the rows. */
 const isRemark = (tokens: readonly Token[], span: Span): boolean =>
   span.end - span.start > 2 &&
   !/^(they|it|that|this|there|all|most|some|any|nothing|nobody)$/.test(text(tokens, span.start)) &&
+  !asks.test(text(tokens, span.start)) &&
   tokens.slice(span.start, span.end).some(token => signs.has(token.text)) &&
   isPlain(tokens, span)
 

@@ -14,6 +14,33 @@ const counted =
 export const ofDegree: readonly Saying[] = [
   // "Brands averaging over 4.2 stars".
   { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
+  { meant: 'going up', said: 'creeping up, inching up, edging up, ticking up, drifting up, sneaking up' },
+  { meant: 'going down', said: 'creeping down, inching down, edging down, ticking down, drifting down' },
+  // "What discount did the buyer get".
+  {
+    meant: 'was there',
+    said: 'did the buyer get, did buyers get, did the buyers get, does the buyer get, do buyers get, did the seller give, did sellers give, do sellers give, did the seller accept',
+    before: /^(discount|discounts|dollars)$/,
+  },
+  // "Moved 100 units even though they are rated below 3.5".
+  {
+    meant: 'but are',
+    said: 'even though they are, though they are, although they are, even though it is, despite being',
+    before: /[a-z\d]/,
+  },
+  {
+    meant: 'but',
+    said: 'even though they, although they',
+    before: /[a-z\d]/,
+    behind: /^(have|had|cost|sold)$/,
+  },
+  { meant: 'how old', said: 'how many years old' },
+  ...['sales', 'revenue', 'price'].map(what => ({
+    meant: `in terms of ${what}`,
+    said: `${what}wise, ${what} wise`,
+  })),
+  // "Bought once and never again".
+  { meant: '', said: 'and never again, and never since, and not again, but never again', before: /^once$/ },
   // "What does an order come to on average".
   {
     meant: 'worth',

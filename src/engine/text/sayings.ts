@@ -59,8 +59,14 @@ const sayings: readonly Saying[] = [
   {
     meant: 'without a',
     said: `end without a, ends without a, ended without a, ending without a, end without any, ended without any,
-      leave without a, leaves without a, left without a, finish without a, finished without a, end up without a`,
+      leave without a, leaves without a, left without a, finish without a, finished without a, end up without a,
+      did not end in a, do not end in a, did not end with a, did not lead to a, did not result in a, never led to a`,
     behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
+  },
+  {
+    meant: 'started',
+    said: 'got as far as starting, get as far as starting, made it as far as starting, got to starting',
+    behind: /^(checkout|the|a)$/,
   },
   {
     meant: 'without a purchase',

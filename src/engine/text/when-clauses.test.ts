@@ -27,3 +27,12 @@ describe('what comes off a price, and how long it took', () => {
   rental.says('how many bookings were made within a month of check in', '<= 30')
   rental.never('share of bookings made within a week of arrival', '(check_out - check_in) <= 7')
 })
+
+describe('how long it took', () => {
+  homes.says(
+    'When a house needed over 180 days to sell, what discount in dollars did the buyer get on average?',
+    'AS average_discount',
+    'days_on_market > 180',
+  )
+  homes.says('what was the average discount when it took over 180 days to sell', 'AS average_discount')
+})

@@ -21,6 +21,10 @@ const clauses: readonly (readonly [RegExp, string])[] = [
     'for homes sold',
   ],
   [rule(`(?:${home} (?:has|had|comes with|came with)|${homes} (?:have|had|come with))`), 'for homes with'],
+  [
+    rule(`(?:${home} (?:takes|took|needs|needed)|${homes} (?:take|took|need|needed)|it (?:takes|took))`),
+    'for homes that took',
+  ],
   [rule(`(?:${home} (?:sits|sat|has been sitting)|${homes} (?:sit|sat))`), 'for homes that sat'],
   [
     rule(`(?:${home} (?:is|was|has been) on the market|${homes} (?:are|were|have been) on the market)`),

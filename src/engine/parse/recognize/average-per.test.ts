@@ -9,3 +9,11 @@ describe('an average for each unit of time', () => {
   rental.says('average revenue per month this year', 'avg(revenue)')
   rental.never('average daily rate this year', "date_trunc('day'")
 })
+
+homes.says(
+  'How many years old is the average house on the market in Old Town?',
+  'AS average_age',
+  "status = 'COP'",
+)
+homes.never('how old is the average house for sale in Old Town', 'days_on_market')
+homes.says('how long is the average house on the market in Old Town', 'avg(days_on_market)')

@@ -50,7 +50,7 @@ export const averageThing = opensWith({ texts: 'average | avg | typical | mean' 
     .some(
       ({ text }, place) =>
         line.is(place, 'count', 'how much', 'how much money') ||
-        /^how (much|far)\b/.test(text) ||
+        /^how (much|far|old|big|large)\b/.test(text) ||
         (text === 'what' && /^(did|do|does)$/.test(line.pieces[place + 1]?.text ?? '')),
     )
   const isOther = line.all(next, 'measure').length + line.all(next, 'attribute').length > 0

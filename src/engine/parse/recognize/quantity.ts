@@ -143,7 +143,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   if (measures.length > 0) return { quantity: { kind: 'measure', measures, fn }, end: next + 1 }
   // "Median product price": of the things that are named between.
   const owned =
-    strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true ? addable(line, next + 1) : []
+    strongNouns(line, next).length > 0 && line.pieces[next]?.plural !== true && !isStateOfIt(line, next + 1)
+      ? addable(line, next + 1)
+      : []
   if (owned.length > 0 && fn !== 'sum')
     return {
       quantity: { kind: 'aggregate', fn, attributes: owned },
@@ -173,6 +175,11 @@ function aggregated(line: Line, at: number): QuantityAt | null {
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
   return null
 }
+
+/** "How old is the average house on the market": what else is asked of it makes the word a state. */
+const isStateOfIt = (line: Line, at: number): boolean =>
+  line.all(at, 'value').length > 0 &&
+  line.pieces.some(({ text }, place) => place < at && /^how (old|big|large|much|many)\b/.test(text))
 
 export function measured(line: Line, at: number): QuantityAt | null {
   // "Click to inquiry rate": a rate over something else than what the measure goes by.

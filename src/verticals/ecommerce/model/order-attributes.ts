@@ -143,6 +143,7 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'discount',
     words: words(`
       discount, discount given, discount amount, markdown, money off, price reduction, give away, given away,
+      discount off list price, discount off the list price, discount off list, discount from list price, discount off full price,
       give away in discount, given away in discount, give in discount,
       knocked off
     `),

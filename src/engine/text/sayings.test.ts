@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('roundabout words', () => {
+  shop.says('how did november 2025 do against november 2024, saleswise?', 'sum(total_amount) AS revenue')
+  shop.says(
+    'Which products moved more than 100 units even though they are rated below 3.5?',
+    'pr.rating < 3.5',
+    'HAVING sum(pu.quantity) > 100',
+  )
+  shop.says(
+    'Has the refund rate been creeping up? Show it for every month of this year',
+    "date_trunc('month', purchase_date)",
+    'AS refund_rate',
+  )
+  shop.says('what slice of our customers bought exactly once and never again?', 'total_orders = 1')
+  shop.says(
+    'How many web sessions last week got as far as starting checkout but did not end in a purchase?',
+    'WHERE checkouts >= 1 AND purchase_events = 0',
+  )
+  shop.says('total discount off list price this year, completed orders only', 'AS total_discount')
+  homes.says('average discount off list price in 2025', 'AS average_discount')
+  rental.says('average stay in each city going by completed bookings', "status = 'completed'")
+})
