@@ -24,6 +24,7 @@ import { bands } from './recognize/bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
 import { breakdown } from './recognize/breakdown.ts'
+import { byHowMuch } from './recognize/by-how-much.ts'
 import { change } from './recognize/change.ts'
 import { columns } from './recognize/columns.ts'
 import { common } from './recognize/common.ts'
@@ -112,6 +113,7 @@ export const recognizers: readonly Recognizer[] = [
   guess,
   whether,
   inMoney,
+  byHowMuch,
   markedAs,
   measuredIn,
   howSuch,

@@ -13,3 +13,8 @@ describe('a share of the nights on offer is how full the homes were', () => {
   rental.never('what share of nights were booked in beach houses', 'AS occupancy')
   rental.declines('what share of nights were booked by repeat guests')
 })
+
+rental.says(
+  'How full were the ski chalets in January of this year, as a percentage of the nights they could have sold?',
+  'AS occupancy',
+)

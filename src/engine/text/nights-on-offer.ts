@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 const share = '(?:percentage|percent|share|proportion|pct|part|%)'
 const offered = '(?:available|possible|bookable|sellable|rentable)'
 const sold = '(?:sold|booked|rented|filled|rented out)'
-const nights = `(?:all )?(?:of )?(?:the |our )?(?:${offered} )?nights(?: (?:that were |which were )?${offered}| on offer| we had| we (?:could|might) have ${sold}| that (?:could|might) have been ${sold})?`
+const nights = `(?:all )?(?:of )?(?:the |our )?(?:${offered} )?nights(?: (?:that were |which were )?${offered}| on offer| we had| (?:we|they) (?:could|might) have ${sold}| that (?:could|might) have been ${sold})?`
 const end =
   '(?= ?[,.?!]| (?:in|last|this|next|during|for|over|per|at|so|since|between|from)\\b| by (?:month|week|quarter|year|state|city|type|home|listing|property)\\b|$)'
 

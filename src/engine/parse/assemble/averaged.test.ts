@@ -12,3 +12,9 @@ describe('the money of one of them', () => {
     'HAVING avg(lifetime_value) > 1200',
   )
 })
+
+shop.says(
+  'brands whose products are rated above 3.8 on average and cost under $100 on average',
+  'avg(rating) > 3.8 AND avg(price) < 100',
+)
+rental.says('how far in advance do people usually book on average', 'average_booking_window')

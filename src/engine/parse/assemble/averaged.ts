@@ -11,6 +11,8 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   const others = placed.filter(({ item }) => item.kind !== 'averaged')
   const [mark] = marks
   if (mark === undefined || of(others, 'average per').length > 0) return others
+  const several = marks.length > 1 ? limitedMeans(index, others, marks) : null
+  if (several !== null) return several
   const isNumber = (id: string) => index.attribute(id).kind === 'number'
   const distance = ({ start }: Placed) => (start < mark.start ? mark.start - start : start - mark.start + 2)
   const target = others
@@ -93,6 +95,13 @@ function moneyOf(index: ModelIndex, placed: readonly Placed[], limit: PlacedOf<'
   const amount = id === undefined || more.length > 0 ? undefined : index.noun(id).amount
   return amount === undefined ? [] : [amount]
 }
+
+/** "Rated above 4 on average and under $50 on average": each of them is said of its own limit. */
+const limitedMeans = (index: ModelIndex, placed: readonly Placed[], marks: readonly Placed[]) =>
+  marks.reduce<Placed[] | null>(
+    (all, mark) => (all === null ? null : limitedMean(index, all, mark)),
+    [...placed],
+  )
 
 /** Whether a limit on the same number stands right behind it. */
 const isLimited = (placed: readonly Placed[], { item, end }: Placed): boolean =>

@@ -19,6 +19,8 @@ export function howFar(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   )
   if (asked === undefined || others.length + of(placed, 'attribute').length > 1) return [...placed]
   if (isOther || isNamed || !ofMany) return [...placed]
+  // "Homes sold below asking and how much below": of each that is named.
+  if (asked.afterAnd === true || asked.afterBreak === true) return [...placed]
   if (of(placed, 'ask').some(({ item }) => item.how === 'which' && item.relative !== true)) return [...placed]
   const { attributes } = asked.item
   if (!attributes.every(id => index.attribute(id).rollup === 'avg')) return [...placed]

@@ -32,3 +32,9 @@ describe('a number beside the rest', () => {
   )
   homes.says('for active homes give me the number and the average price by beds', 'count(*)', 'avg(price)')
 })
+
+rental.says(
+  'Put the 2025 earnings of the Florida homes next to those of the California ones',
+  "l.state IN ('FL', 'CA')",
+  'GROUP BY l.state',
+)

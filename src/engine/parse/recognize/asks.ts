@@ -66,7 +66,9 @@ export const asks = opensWith({
   const isBeside = /^(next to|beside|alongside)$/.test(line.pieces[at]?.text ?? '')
   if (
     isBeside &&
-    (at + 1 >= line.length || /^(it|each|them|that|those)$/.test(line.pieces[at + 1]?.text ?? ''))
+    (at + 1 >= line.length || /^(it|each|them|that|those)$/.test(line.pieces[at + 1]?.text ?? '')) &&
+    // "Next to those of the California ones".
+    line.pieces[at + 2]?.text !== 'of'
   )
     return { end: Math.min(line.length, at + 2), items: [] }
   // "How many are for sale compared with how many are under contract": the second asks for the same.
