@@ -35,10 +35,8 @@ export const ofDegree: readonly Saying[] = [
     behind: /^(have|had|cost|sold)$/,
   },
   { meant: 'how old', said: 'how many years old' },
-  ...['sales', 'revenue', 'price'].map(what => ({
-    meant: `in terms of ${what}`,
-    said: `${what}wise, ${what} wise`,
-  })),
+  { meant: 'in sales', said: 'saleswise' },
+  { meant: 'in revenue', said: 'revenuewise' },
   // "Bought once and never again".
   { meant: '', said: 'and never again, and never since, and not again, but never again', before: /^once$/ },
   // "What does an order come to on average".
