@@ -15,7 +15,6 @@ describe('where things come from', () => {
   rental.says('where do our leads come from', 'GROUP BY source')
   rental.says('how did visitors hear about us', 'GROUP BY source')
   rental.never('how many leads come from google', 'GROUP BY')
-  shop.declines('where do our customers live')
 })
 
 describe('newest', () => {

@@ -3,7 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
-import { Unclear } from './unclear.ts'
+import { originOf } from './origin-of.ts'
 
 export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
   const placed = asPart(index, given)
@@ -205,21 +205,6 @@ function ofCost(index: ModelIndex, placed: readonly Placed[], { end }: Placed, i
   const isPrice = index.attribute(attribute).format === 'money'
   const isOther = index.attribute(attribute).table !== index.noun(id).table
   return isPrice && isOther ? { ...item, by: { ...item.by, attributes: [amount] } } : item
-}
-
-function originOf(index: ModelIndex, placed: readonly Placed[]): Item {
-  // "Where do most of our leads come from": they are named by what is ranked.
-  const ranked = of(placed, 'rank').flatMap(({ item }) => (item.by?.kind === 'count' ? item.by.nouns : []))
-  const named = of(placed, 'noun')
-    .toSorted((a, b) => Number(a.item.weak) - Number(b.item.weak))
-    .flatMap(({ item }) => item.nouns)
-  const origins = [...named, ...ranked].flatMap(id => index.noun(id).origin ?? [])
-  const [attribute] = origins
-  if (attribute === undefined) throw new Unclear('where they come from')
-  // "Where is our cheapest home": the place of one.
-  const isOne = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
-  if (isOne) return { kind: 'attribute', attributes: [attribute], plural: false, text: 'where' }
-  return { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } }
 }
 
 /** "How many books did we sell": pieces, not money, where the verb may mean both. */

@@ -93,6 +93,7 @@ export const nouns: readonly Noun[] = [
     ],
     best: 'ecommerce_buyers.lifetime_value',
     bestRival: 'ecommerce_buyers.total_orders',
+    origin: 'ecommerce_buyers.city',
     amount: 'ecommerce_buyers.lifetime_value',
   },
   {
