@@ -28,6 +28,14 @@ export const ofTime: readonly Saying[] = [
     behind: /^([?.,]|before|until|in|this|next|for|)$/,
   },
   { meant: 'january', said: 'new year, the new year', before: /^(before|since)$/, behind: /^([?.,]|)$/ },
+  // "By month, ending with October"; what ends in October ends there.
+  {
+    meant: 'through',
+    said: 'ending with, and ending with',
+    before: /^(,|days?|weeks?|months?|quarters?|years?)$/,
+    behind:
+      /^(last|this|the|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|(19|20)\d\d)$/,
+  },
   { meant: '', said: 'by now' },
   { meant: 'all time', said: 'lifetime', before: /^[,(]$/, behind: /^([,.)?]|i|)$/ },
   {

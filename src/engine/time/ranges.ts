@@ -1,4 +1,3 @@
-import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, partsOf } from './calendar.ts'
 import { dayIn, dayNumberAt, dayOfMonth } from './dates.ts'
 import { furthest, inYear, type Named } from './named.ts'
@@ -10,18 +9,19 @@ import { type Reader, wordAt } from './reader.ts'
 import { resolveInOrder } from './resolve.ts'
 import { shortYearAt } from './short-years.ts'
 
-const openers = wordSet('from between')
+const openers = phrases('from, between, beginning with, starting with, beginning from, starting from')
 /** Both ends belong to a range anyway. */
 const inclusives = phrases('inclusive, both inclusive, both included, inclusively')
 const joints = phrases(
-  'to, through, until, up to, up until, up to and including, through and including, until and including, to and including, -, to the',
+  'to, through, until, up to, up until, up to and including, through and including, until and including, to and including, -, to the, and ending with, ending with',
 )
 
 /** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
 export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const opener = wordAt(reader, at)
-  const opened = openers.has(opener)
-  const start = afterArticle(reader, opened ? at + 1 : at)
+  const past = skipLongest(reader, at, openers)
+  const opened = past !== undefined
+  const start = afterArticle(reader, past ?? at)
   const first =
     primaryAt(reader, start) ?? dayOfNextMonth(reader, start) ?? (opened ? nowAt(reader, start) : undefined)
   if (first === undefined) return undefined

@@ -239,6 +239,7 @@ describe('ranges and lists', () => {
     ['nov 20-25, 2025', '2025-11-20 .. 2025-11-26'],
     ['nov 20 to 25', '2025-11-20 .. 2025-11-26'],
     ['feb through dec 2025', '2025-02-01 .. 2026-01-01'],
+    ['beginning with q1 2025 and ending with the last full quarter', '2025-01-01 .. 2026-10-01'],
     ['jan-sep this year', '2026-01-01 .. 2026-10-01'],
     ['jan-sep last year', '2025-01-01 .. 2025-10-01'],
     ['from november to march', '2025-11-01 .. 2026-04-01'],
