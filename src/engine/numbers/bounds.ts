@@ -28,6 +28,8 @@ const longestPrefix = 6
 const longestSuffix = 3
 /** How far behind the number its bound may stand: "4 full baths or more". */
 const unitWords = 2
+/** "12 homes for sale or fewer": what describes the unit may stand between where the question ends with the bound. */
+const describedUnitWords = 4
 
 /** The bound before a number. */
 export function boundBefore(tokens: readonly Token[], number: NumberSpan): Bound | undefined {
@@ -83,8 +85,9 @@ export function boundBehind(
 ): Bound | undefined {
   const pair = pastPair(tokens, number, nextNumber)
   if (pair !== null) return pair
-  for (let at = number.end; at <= number.end + unitWords; at += 1) {
-    const bound = suffixAt(tokens, number, at, nextNumber)
+  for (let at = number.end; at <= number.end + describedUnitWords; at += 1) {
+    const isNear = at <= number.end + unitWords
+    const bound = isNear || isLastWord(tokens, at) ? suffixAt(tokens, number, at, nextNumber) : undefined
     if (bound !== undefined) return bound
     const word = tokens[at]
     if (word?.kind !== 'word' || word.text === 'and' || word.text === 'or' || at >= nextNumber)
@@ -92,6 +95,9 @@ export function boundBehind(
   }
   return undefined
 }
+
+const isLastWord = (tokens: readonly Token[], at: number): boolean =>
+  /^or (more|fewer|less)$/.test(textOf(tokens, at, at + 2)) && /^[?.,]?$/.test(tokens[at + 2]?.text ?? '')
 
 /** "3br/2ba or bigger": what is said behind the second is said of both. */
 function pastPair(tokens: readonly Token[], number: NumberSpan, nextNumber: number): Bound | null {
