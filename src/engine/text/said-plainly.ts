@@ -1,4 +1,5 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
+import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
@@ -9,6 +10,7 @@ import { sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
+import { startingIn } from './starting-in.ts'
 import type { Token } from './token.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
@@ -39,6 +41,8 @@ export function saidPlainly(given: Tokens): Token[] {
     differsBy,
     numberAndValue,
     unitsWeHold,
+    arrivalDates,
+    startingIn,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {

@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('stays starting in a month', () => {
+  rental.says('stays starting in March 2026', "check_in >= DATE '2026-03-01'", "check_in < DATE '2026-04-01'")
+  rental.never('monthly bookings starting in March 2026', "check_in < DATE '2026-04-01'")
+  rental.never('bookings by month, starting in March 2026', "check_in < DATE '2026-04-01'")
+  rental.says(
+    'stays starting in March and ending in April 2026',
+    "check_in < DATE '2026-04-01'",
+    "check_out >= DATE '2026-04-01'",
+  )
+})
