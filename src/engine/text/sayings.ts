@@ -53,6 +53,12 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
   { meant: '', said: 'whatsoever, of ours' },
+  // "Which brand moved the most units".
+  { meant: 'sold the most', said: 'moved the most, moves the most, shifted the most, shifts the most' },
+  {
+    meant: 'sold the fewest',
+    said: 'moved the fewest, moves the fewest, shifted the fewest, moved the least',
+  },
   { meant: 'total', said: 'grand total, sum total' },
   { meant: 'count', said: 'tally up, tot up', behind: /^(?!to$)/ },
   // "Sessions that end without a purchase", "visitors who left without buying".

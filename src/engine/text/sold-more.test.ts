@@ -17,3 +17,8 @@ describe('how many kinds were sold', () => {
   )
   shop.never('how many different products do we sell', 'completed_orders')
 })
+
+describe('what moved was sold', () => {
+  shop.says('which brand moved the most units in 2025', 'ORDER BY units_sold DESC', 'LIMIT 1')
+  homes.says('which area moved the most homes last year', 'ORDER BY sale_count DESC', 'LIMIT 1')
+})
