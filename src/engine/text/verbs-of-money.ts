@@ -1,6 +1,6 @@
 // Verbs of what is spent, charged and made: "shell out", "set me back", "topped 100k last year".
 import type { VerbClass } from './verb-class.ts'
-import { bound, isAskedOf, madeThen, people } from './verb-places.ts'
+import { bound, isAskedOf, isAskedOfTimes, madeThen, people } from './verb-places.ts'
 
 export const verbsOfMoney: readonly VerbClass[] = [
   {
@@ -30,6 +30,23 @@ export const verbsOfMoney: readonly VerbClass[] = [
     when: madeThen,
   },
   { plain: 'make', then: 'at least', verbs: 'hit, reach', when: madeThen },
+  // "In which months did refunded orders come to more than $9,000": all of a month, and not each of them.
+  {
+    plain: 'make',
+    verbs: 'add up to, come to, amount to, sum up to, sum to, total, run to',
+    when: (text, start, end) =>
+      /^(orders|purchases|bookings|reservations|stays)$/.test(text(start - 1)) &&
+      isAskedOfTimes(text, start) &&
+      bound.test(text(end)),
+  },
+  {
+    plain: 'total',
+    verbs: 'add up to, come to, amount to, sum up to, sum to, run to',
+    when: (text, start, end) =>
+      /^(refunds|closings|cancellations)$/.test(text(start - 1)) &&
+      isAskedOfTimes(text, start) &&
+      bound.test(text(end)),
+  },
   {
     plain: 'total',
     verbs: 'add up to, come to, amount to, sum up to',

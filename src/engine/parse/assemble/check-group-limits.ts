@@ -1,0 +1,41 @@
+// A limit on the money of a whole group, which must not become one on each of its rows.
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
+import { of } from './items.ts'
+
+/** "In which months was the amount of refunded orders above 9,000": of all of a month; no single order is meant. */
+export const limitsEachOfGroup = (
+  { placed, index }: Draft,
+  { keys, columns, where, keep, limit }: Plan,
+): boolean => {
+  const isAddedUp = of(placed, 'in total').length > 0
+  const tablesOf = (one: Plan['columns'][number]) => {
+    if (one.kind !== 'quantity') return []
+    if (one.quantity.kind === 'aggregate') return [index.attribute(one.quantity.attribute).table]
+    if (one.quantity.kind !== 'measure') return []
+    const { format, noun } = index.measure(one.quantity.measure)
+    return format === 'money' ? [index.noun(noun).table] : []
+  }
+  const tables = new Set(columns.flatMap(tablesOf))
+  return (
+    keys.length === 1 &&
+    keys.every(({ kind }) => kind === 'time' || kind === 'attribute') &&
+    keep.length === 0 &&
+    limit === null &&
+    of(placed, 'ask').some(({ item }) => item.how === 'which') &&
+    of(placed, 'rank').length === 0 &&
+    // "Which months had orders above 1,000, and how much were they": each of them.
+    of(placed, 'condition').every(
+      ({ item, start }) =>
+        item.condition.kind !== 'amount' ||
+        isAddedUp ||
+        [...of(placed, 'quantity'), ...of(placed, 'total')].some(one => one.start < start),
+    ) &&
+    where.some(
+      one =>
+        one.kind === 'compare' &&
+        index.attribute(one.attribute).format === 'money' &&
+        (isAddedUp || tables.has(index.attribute(one.attribute).table)),
+    )
+  )
+}
