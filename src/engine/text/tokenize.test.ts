@@ -102,6 +102,10 @@ describe('sentences', () => {
     )
   })
 
+  test('"occ. rate" goes on', () => {
+    expect(tokenize('occ. rate last mo. in CA').at(-1)?.sentence).toBe(0)
+  })
+
   test('several marks in a row end one sentence', () => {
     expect(tokenize('really?! yes').at(-1)?.sentence).toBe(1)
   })
