@@ -9,6 +9,8 @@ describe('a number of each kind that is named', () => {
   shop.says('how many completed, pending and cancelled orders do we have', 'GROUP BY status')
   shop.never('how many orders were paid with paypal, apple pay or google pay', 'GROUP BY')
   homes.says('average price for 3, 4 and 5 bedroom homes', 'GROUP BY beds')
+  rental.says('cancellation rate for short stays, weekly and monthly bookings', 'GROUP BY reservation_type')
+  rental.never('cancellation rate in Napa or Carmel', 'GROUP BY')
   homes.never('average price of homes in Old Town, Sea Oaks or Bay Colony', 'GROUP BY')
   homes.never('average sold price in Old Town and Heron Point combined', 'GROUP BY')
 })

@@ -43,7 +43,7 @@ const kindsIn = (condition: ConditionRef): number =>
       ? condition.amount.values.length
       : 0
 
-/** Two may well be counted together, three are not; and a mean over two kinds at once says little about either. */
+/** Two may well be counted together, three are not; and a mean or a rate over two kinds at once says little about either. */
 function isOneNumber(index: ModelIndex, placed: readonly Placed[], named: PlacedOf<'condition'>): boolean {
   const [first, second] = placed
   const counts =
@@ -60,7 +60,8 @@ function isMean(index: ModelIndex, ref: QuantityRef): boolean {
     ref.kind === 'measure' &&
     ref.measures.every(id => {
       const { value } = index.measure(id)
-      return value.kind === 'aggregate' && (value.of.fn === 'avg' || value.of.fn === 'median')
+      if (value.kind === 'share_of_groups') return value.number !== true
+      return value.kind !== 'aggregate' || value.of.fn === 'avg' || value.of.fn === 'median'
     })
   )
 }
