@@ -1,9 +1,9 @@
 // Conditions that no row can meet: two questions were read as one.
-import type { Noun } from '#contract/model.ts'
+import type { Default, Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Plan } from '#engine/plan.ts'
+import type { Plan, Quantity } from '#engine/plan.ts'
 import { of } from './items.ts'
 
 /** Whether what must be so is also what must not. */
@@ -52,6 +52,8 @@ export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index
   const where = [
     ...said,
     ...keys.flatMap(key => (key.kind === 'thing' ? (index.noun(key.noun).where ?? []) : [])),
+    // "What is everything under contract worth at asking": what was not sold has no sold price to add up.
+    ...columns.flatMap(one => (one.kind === 'quantity' ? statesOf(one.quantity, said, index) : [])),
   ]
   const limited = where.flatMap(one => (one.kind === 'compare' ? [one.attribute] : []))
   const ordering = order.flatMap(({ column }) => {
@@ -72,6 +74,15 @@ export function asksWhatIsNot({ where: said, columns, order, keys }: Plan, index
       ),
     )
   })
+}
+
+/** What the rows of a number are, unless the question itself says it. */
+function statesOf(one: Quantity, said: readonly Condition[], index: ModelIndex): readonly Default[] {
+  const noun = index.noun(one.kind === 'measure' ? index.measure(one.measure).noun : one.noun)
+  const own = one.kind === 'measure' ? index.measure(one.measure).where : undefined
+  return (own ?? noun.where ?? []).filter(
+    ({ attribute }) => !said.some(other => 'attribute' in other && other.attribute === attribute),
+  )
 }
 
 /** "Waiting to be completed": two states that no word joins are not either of them, unless each has its row. */

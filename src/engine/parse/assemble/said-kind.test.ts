@@ -4,3 +4,4 @@ homes.says('pending deals above one and a half million', `status = 'SCO'`, 'pric
 homes.never('pending deals above one and a half million', 'sold_price >')
 homes.says('closed deals over 2 million this year', 'sold_price > 2000000')
 homes.declines('active homes with a sold price above 1 million')
+homes.declines('how much is everything now under contract worth in total, at asking')
