@@ -2,6 +2,7 @@
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
 import { allOfThem } from './recognize/all-of-them.ts'
+import { countedRated } from './recognize/counted-rated.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
@@ -209,6 +210,7 @@ export const recognizers: readonly Recognizer[] = [
   yearBounds,
   limitedMean,
   amountLast,
+  countedRated,
   amountFirst,
   attributeAgainstAttribute,
   numbered,

@@ -1,0 +1,4 @@
+import { shop } from '#tests/support/patterns.ts'
+
+shop.says('brands with at least 10 rated products', 'rating IS NULL', 'HAVING count(*) >= 10')
+shop.never('products with a rating of at least 4', 'count(*)')
