@@ -46,7 +46,10 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (compares && !handled.has('comparison')) return 'a comparison'
   if (of(placed, 'change').length > 0 && !handled.has('change')) return 'a change'
   if (of(placed, 'having').length > 0 && plan.keep.length === 0) return 'a limit'
-  if (of(placed, 'part limit').length > 0 && plan.keys.length > 0 && plan.keep.length === 0) return 'a part'
+  const parts = of(placed, 'part limit').length
+  // "More than a tenth were refunded, with 30 orders or more": both are limits.
+  if (parts > 0 && plan.keys.length > 0 && plan.keep.length < parts + of(placed, 'having').length)
+    return 'a part'
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'

@@ -41,4 +41,5 @@ describe('a multiple of what each has itself', () => {
     'listings that earned less than 30 times their own nightly rate last year',
     'revenue < 30 * price',
   )
+  shop.declines('products where more than 10% of the orders were refunded, with at least 30 orders')
 })
