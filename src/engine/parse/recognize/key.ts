@@ -79,9 +79,11 @@ export function keysFrom(line: Line, from: number): Found | null {
       keyAt(line, again)?.key.kind === 'noun' && !/^(and|&|by|x)$/.test(line.pieces[again - 1]?.text ?? '')
     // "By city, nights": the unit of what is asked for.
     const unit = trailingUnit(line, again) !== null
+    // "By area, how long did they sit": a question of its own.
+    const asks = /^how\b/.test(line.pieces[again]?.text ?? '')
     // "By area, pool vs no pool": one of two sides.
     const side = line.is(again + 1, 'versus')
-    if (!joined || unit || state || heading || thing || side || keyAt(line, again) === null)
+    if (!joined || asks || unit || state || heading || thing || side || keyAt(line, again) === null)
       return { end: found.end, items }
     next = again
   }
