@@ -8,5 +8,7 @@ describe('each side has its number', () => {
     'do people who pay with PayPal spend more per order than the ones with credit cards',
     "payment_method IN ('paypal', 'credit_card')",
   )
+  shop.declines('how many customers ordered more this year than last year')
+  shop.says('did we have more orders this year than last year', 'AS side')
   shop.declines('are there any brands where everything is in stock')
 })

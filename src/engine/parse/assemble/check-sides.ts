@@ -14,7 +14,20 @@ export const sidesFault = (draft: Draft, plan: Plan): string | null =>
         ? 'a period within another'
         : areUnlike(plan)
           ? 'sides that are not alike'
-          : null
+          : countsOfBothSides(draft, plan)
+            ? 'how many of them'
+            : null
+
+/** "How many customers ordered more this year than last": those of whom it is so, and not all who ordered. */
+const countsOfBothSides = ({ placed }: Draft, { keys }: Plan): boolean => {
+  const against = of(placed, 'period against period')[0]
+  return (
+    keys.some(({ kind }) => kind === 'sides') &&
+    [...of(placed, 'ask'), ...of(placed, 'quantity')].some(
+      ({ text, end }) => /^how many\b/.test(text) && against !== undefined && end <= against.start,
+    )
+  )
+}
 
 /** "All the other sold homes". */
 const isRest = /^(all|the )*(others?|rest|everything|everyone|everybody|remaining)\b/

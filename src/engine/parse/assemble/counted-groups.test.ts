@@ -9,5 +9,10 @@ describe('groups that a limit leaves, counted', () => {
     '> 1000000',
   )
   shop.says('how many states have more than 50 customers', 'SELECT count(*)', 'GROUP BY state', '> 50')
+  homes.says(
+    'how many areas had fewer sales this year than last year',
+    'SELECT count(*)',
+    'sales_2026 < sales_2025',
+  )
   shop.never('how many brands have products over 500', 'GROUP BY')
 })

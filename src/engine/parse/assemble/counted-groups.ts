@@ -7,11 +7,17 @@ export function countedGroups(index: ModelIndex, placed: readonly Placed[]): Pla
   const [asked, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const quantity = asked?.item.quantity
   const limits = of(placed, 'having').filter(({ item }) => item.than.kind === 'number')
-  const isLimited = limits.length > 0 && limits.every(({ start }) => start >= (asked?.end ?? Infinity))
+  // "How many areas had fewer sales this year than last": what is held against itself is no other number asked for.
+  const isAgainst = of(placed, 'period against period').length > 0 && others.length === 1
+  const isLimited = isAgainst
+    ? limits.length === 0
+    : limits.length > 0 &&
+      limits.every(({ start }) => start >= (asked?.end ?? Infinity)) &&
+      others.length === 0
   const isApart = (['key', 'rank', 'ratio', 'order', 'versus'] as const).some(
     kind => of(placed, kind).length > 0,
   )
-  if (quantity?.kind !== 'distinct' || others.length > 0 || !isLimited || isApart) return [...placed]
+  if (quantity?.kind !== 'distinct' || !isLimited || isApart) return [...placed]
   // "How many cities have guests with 3 stays": the limit is one of the guests.
   const isOther = of(placed, 'noun').some(
     ({ item, end }) =>

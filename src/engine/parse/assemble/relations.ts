@@ -65,6 +65,7 @@ const against: Apply = (draft, plan) => {
     keepEmpty: true,
     keep: [{ column: place, op: wish.item.op, value: { kind: 'column', column: place + 1 } }],
     order: [{ column: place, descending: true }],
+    ...(draft.asks.has('count') ? { summary: { kind: 'count' as const } } : {}),
   }
 }
 
