@@ -1,7 +1,7 @@
 // "Which brands have a rating above 4.2": a brand has none of its own, and is judged by the mean of what it holds. "Which areas
 // have prices under 300k" asks where there are some.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -24,6 +24,35 @@ export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Pla
     than: { kind: 'number', value: amount.value, unit },
   }
   return placed.map(one => (one === limit ? { ...one, item: having } : one))
+}
+
+/** "Cities with an average stay over 5 nights": the unit is that of what is averaged, and the limit one of the mean. */
+export function limitedAverages(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const group = groupIn(index, placed)
+  if (group === undefined) return [...placed]
+  return placed.map(one => {
+    const { item } = one
+    if (item.kind !== 'condition' || item.condition.kind !== 'amount' || item.condition.not) return one
+    const { attributes, amount, unit } = item.condition
+    const mean = of(placed, 'quantity').find(
+      ({ start, end }) => start >= group.end && end <= one.start && one.start - end <= 1,
+    )
+    if (mean === undefined || amount.kind !== 'bound' || !isMeanOf(index, mean.item.quantity, attributes))
+      return one
+    const than = { kind: 'number' as const, value: amount.value, unit }
+    return { ...one, item: { kind: 'having', quantity: mean.item.quantity, op: amount.op, than } }
+  })
+}
+
+function isMeanOf(index: ModelIndex, ref: QuantityRef, attributes: readonly string[]): boolean {
+  if (ref.kind === 'aggregate') return ref.fn !== 'sum' && ref.attributes.some(id => attributes.includes(id))
+  return (
+    ref.kind === 'measure' &&
+    ref.measures.every(id => {
+      const { value } = index.measure(id)
+      return value.kind === 'aggregate' && value.of.fn === 'avg' && attributes.includes(value.of.attribute)
+    })
+  )
 }
 
 const isCategory = (index: ModelIndex, attributes: readonly string[]) =>

@@ -54,7 +54,8 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
-import { meansOfGroups } from './means-of-groups.ts'
+import { limitedAverages, meansOfGroups } from './means-of-groups.ts'
+import { namelessThings } from './nameless-things.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
 import { goingOn, withoutToday, withPresent } from './now.ts'
@@ -71,6 +72,7 @@ import { oneNumber } from './one-number.ts'
 import { overOther } from './over.ts'
 import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
+import { ownNumberOfEach } from './own-number-of-each.ts'
 import { atItsPrice } from './own-price.ts'
 import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
@@ -112,13 +114,13 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedBeside(index, amountOfEach(index, amountRankedBy(index, andTheir(index, placed))))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, atItsPrice(index, placed))))
-  placed = lookingAhead(index, today, placed)
+  placed = lookingAhead(index, today, namelessThings(index, placed))
   placed = builtInDecade(index, today, placed)
   placed = ofItsYear(index, placed)
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
-  placed = rankedRows(index, placed)
+  placed = limitedAverages(index, ownNumberOfEach(rankedRows(index, placed)))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(
