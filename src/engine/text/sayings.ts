@@ -60,10 +60,6 @@ const sayings: readonly Saying[] = [
     said: 'moved the fewest, moves the fewest, shifted the fewest, moved the least',
   },
   { meant: 'total', said: 'grand total, sum total' },
-  {
-    meant: 'in',
-    said: 'is tied up in, tied up in, hangs on, is hanging on, is riding on, rides on, is at stake in, is locked up in',
-  },
   { meant: 'spend', said: 'leave with us' },
   { meant: 'spent the most', said: 'dropped the most money, left the most money' },
   { meant: 'than in', said: 'than over', behind: /^the$/ },
