@@ -211,32 +211,6 @@ export const flags = opensWith({ kinds: ['flag'] })((line, at) => {
   }
 })
 
-/** "Nothing in the message", "nothing written as a note". */
-function pastNothingIn(line: Line, at: number): number | null {
-  if (!/^(nothing|no text|no words)$/.test(line.pieces[at]?.text ?? '')) return null
-  const verb = /^(written|said|typed|entered|filled)$/.test(line.pieces[at + 1]?.text ?? '') ? at + 2 : at + 1
-  return /^(in|as|for|under)$/.test(line.pieces[verb]?.text ?? '') ? line.past(verb) : null
-}
-
-/** "Left no message", "do not have any reviews": nothing is written there, or zero. */
-export const nothingWritten = opensWith({
-  kinds: ['amount'],
-  words: ['none', 'not'],
-  texts: 'blank | empty | nothing | no text | no words | or',
-})((line, at) => {
-  const isBlank = /^(blank|empty)$/.test(line.pieces[at]?.text ?? '')
-  const next = (isBlank ? at + 1 : null) ?? pastNothingIn(line, at) ?? pastNone(line, at)
-  if (next === null) return null
-  const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other' || sort === 'number')
-  if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)
-    return null
-  const attributes = plain.map(({ attribute }) => attribute)
-  return {
-    end: next + 1,
-    items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: false } }],
-  }
-})
-
 /** "not booked", "no pool", "excluding gift cards": the word before turns the condition round. */
 export const negation = opensWith({ words: ['not', 'none'], texts: 'or' })((line, at) => {
   if (!line.is(at, 'not', 'none') && line.pieces[at]?.text !== 'or') return null
