@@ -153,3 +153,11 @@ test('"hmm that\'s a lot" says nothing of its own', () =>
   expect(
     sqlOf('real_estate', "hmm that's a lot, just the ones under 1.5 million", 'what can I buy in Old Town?'),
   ).toMatch(/status = 'COP' .*price < 1500000/))
+
+test('"same but by customer" has other groups than the question before', () =>
+  expect(sqlOf('ecommerce', 'same but by customer', 'revenue by brand')).not.toContain('brand'))
+
+test('"guests who booked a cabin" tells what they did, and no state of the cabin', () =>
+  expect(sqlOf('vacation_rental', 'only guests who booked a cabin', 'bookings last month')).not.toContain(
+    "= 'booked'",
+  ))

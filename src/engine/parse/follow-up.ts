@@ -103,7 +103,7 @@ export function continued(
       case 'order':
         return !kinds.has('order')
       case 'key':
-        return !(kinds.has('key') && (instead || sameSort(item, now)))
+        return !(kinds.has('key') && (instead || same || sameSort(item, now)))
       case 'rank':
         return !kinds.has('rank')
       case 'quantity':

@@ -69,6 +69,8 @@ export const isAdjective = (line: Line, { start, end }: Placed): boolean =>
 /** "And sold?", "cheapest active": of the things before, those in that state. */
 export function asState(line: Line, one: Placed): Placed {
   if (one.item.kind !== 'noun' || one.item.none || !isAdjective(line, one)) return one
+  // "Guests who booked a cabin": what they did is no state of what is booked.
+  if (one.item.verb === true && /^(who|whoever)$/.test(line.pieces[one.start - 1]?.text ?? '')) return one
   const options = line.pieces
     .slice(one.start, one.end)
     .flatMap((_, at) =>
