@@ -5,7 +5,8 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import { soldAs } from './in-time.ts'
 import { of } from './items.ts'
 
-export function hadButNot(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function hadButNot(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = withoutBoth(given)
   const lost = of(placed, 'noun').flatMap(({ item }) =>
     item.none ? item.nouns.map(id => index.noun(id)) : [],
   )
@@ -33,6 +34,21 @@ export function hadButNot(index: ModelIndex, placed: readonly Placed[]): Placed[
     return { ...one, item }
   })
 }
+
+/** "Guests without bookings and viewings": what is joined to what is missing is missing as well. */
+const withoutBoth = (placed: readonly Placed[]): Placed[] =>
+  placed.map((one, at) => {
+    const before = placed[at - 1]
+    const isJoined =
+      one.item.kind === 'noun' &&
+      !one.item.weak &&
+      one.afterAnd === true &&
+      before?.item.kind === 'noun' &&
+      before.item.none &&
+      /^(without|no|neither)\b/.test(before.text) &&
+      one.start === before.end + 1
+    return isJoined && one.item.kind === 'noun' ? { ...one, item: { ...one.item, none: true } } : one
+  })
 
 /** "Sold in October but not in November": what is measured is there in the one time and missing in the other, as sales are. */
 export function soldThenNot(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('what is there and what is not', () => {
+  rental.says(
+    'homes without bookings and inquiries',
+    'coalesce(q1.bookings, 0) = 0',
+    'coalesce(q2.inquiries, 0) = 0',
+  )
+  rental.never('guests without bookings and viewings', '>= 1')
+})
