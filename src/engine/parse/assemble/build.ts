@@ -26,6 +26,7 @@ import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { withSupposed } from './supposed.ts'
 import { summaryOf } from './summary.ts'
+import { timesOver } from './times-over.ts'
 import { Unclear } from './unclear.ts'
 import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { dated } from './dated.ts'
@@ -45,7 +46,8 @@ export function build(draft: Draft): Built {
   const { plan, handled } = relate(draft, amongThatTime(draft, planOf(draft)))
   const missed = leftOver(draft, plan, handled)
   if (missed !== null) throw new Unclear(missed)
-  return { plan: withSupposed(draft, plan), period: of(draft.placed, 'period')[0]?.item.period ?? null }
+  const period = of(draft.placed, 'period')[0]?.item.period ?? null
+  return timesOver(draft, { plan: withSupposed(draft, plan), period })
 }
 
 function planOf(draft: Draft): Plan {
