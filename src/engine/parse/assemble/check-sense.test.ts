@@ -1,9 +1,11 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('numbers that mean nothing', () => {
   homes.declines('sum of the sale to list ratio of closings in the 3 villages')
   homes.says('average sale to list ratio by area', 'avg(', 'GROUP BY subdivision')
+  shop.declines('sum of ratings')
+  rental.declines('total average stay')
   homes.declines('number of homes sold this year, going by the ones that fetch')
   homes.declines('days on market for Old Town, closed 2025')
   homes.says('average days on market of homes sold in Old Town in 2025', 'avg(days_on_market)')

@@ -1,11 +1,12 @@
 // Numbers that mean nothing in any business, however their words were explained: a sum of percentages, groups by a sum of money,
 // a number of a quarter beside one of all times.
+import type { Attribute } from '#contract/model.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 export function senseFault(draft: Draft, plan: Plan): string | null {
-  if (addsRates(draft, plan)) return 'a sum of rates'
+  if (addsRates(draft, plan) || addsMeans(draft)) return 'a sum of rates'
   if (groupsByAmount(draft, plan)) return 'what to group by'
   if (ranksByUnnamed(draft, plan)) return 'what to rank by'
   if (listsRate(draft, plan)) return 'one rate or those of each'
@@ -24,11 +25,19 @@ const addsRates = ({ index }: Draft, { columns, summary }: Plan): boolean =>
     if (one.kind !== 'quantity') return false
     const isAdded = summary.kind === 'aggregate' && summary.fn === 'sum' && summary.column === at
     if (one.quantity.kind === 'aggregate')
-      return (
-        rates.has(index.attribute(one.quantity.attribute).format) && (isAdded || one.quantity.fn === 'sum')
-      )
+      return isRate(index.attribute(one.quantity.attribute)) && (isAdded || one.quantity.fn === 'sum')
     return one.quantity.kind === 'measure' && isAdded && rates.has(index.measure(one.quantity.measure).format)
   })
+
+/** Ratings are averaged as percentages are: their sum grows with the number of rows and tells nothing. */
+const isRate = ({ format, rollup }: Attribute): boolean =>
+  rates.has(format) || (format === 'number' && rollup === 'avg')
+
+/** "Total average stay": a sum, or a mean. */
+const addsMeans = ({ placed }: Draft): boolean =>
+  of(placed, 'quantity').some(({ text }) =>
+    /^(total|sum of( the)?|summed) (average|avg|mean|median)\b/.test(text),
+  )
 
 const amounts = new Set(['money', 'percent', 'ratio', 'price_per_sf'])
 

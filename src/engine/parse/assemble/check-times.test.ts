@@ -7,3 +7,9 @@ rental.declines('how many guests came back within a year')
 homes.says('areas with more than 5 homes sold within 30 days', 'days_on_market <= 30')
 // Their state is that of now.
 rental.declines('homes that were booked every month this year')
+// Everybody did it at some time.
+rental.declines('guests checking out')
+rental.says('guests checking out tomorrow', 'check_out >=')
+// Of the nights that there were, and not of all that were booked.
+rental.declines('what share of nights were booked by month')
+rental.says('total nights by month', 'GROUP BY date_trunc')

@@ -3,13 +3,23 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
+export function timesFault(draft: Draft, plan: Plan): string | null {
+  if (isOtherDate(draft, plan)) return 'which date'
+  if (doesWhenever(draft, plan)) return 'at which time'
+  if (isStateAtATime(draft, plan)) return 'the state at a time'
+  if (isYetToHappen(draft, plan)) return 'what is still to come'
+  if (spansTime(draft, plan)) return 'a length of time'
+  if (sharesNights(draft, plan)) return 'a share of which nights'
+  return null
+}
+
 const allOf = ({ where, columns }: Plan) => [
   ...where,
   ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : [])),
 ]
 
 /** "Who checks out today, and which house": a verb names the date of rows that the plan does not speak of. */
-export function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
+function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
   const during = allOf(plan).flatMap(one =>
     one.kind === 'during' ? [index.attribute(one.attribute).table] : [],
   )
@@ -24,7 +34,7 @@ export function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
 }
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
-export function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
+function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
   const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
   const added = `${subject?.table}.created_at`
   return (
@@ -35,8 +45,18 @@ export function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean 
   )
 }
 
+/** "Guests checking out", and nobody says when: all there ever were did it at some time. */
+const doesWhenever = ({ placed, index }: Draft, plan: Plan): boolean =>
+  plan.columns.every(({ kind }) => kind === 'attribute') &&
+  plan.limit === null &&
+  !allOf(plan).some(({ kind }) => kind === 'during') &&
+  placed.some(({ item, text }) => {
+    const dates = item.kind === 'date' ? [item.attribute] : item.kind === 'attribute' ? item.attributes : []
+    return /^\w+ing\b/.test(text) && dates.some(id => ['day', 'moment'].includes(index.attribute(id).kind))
+  })
+
 /** "The pending ones for next weekend": what happens at a moment has happened; only a day may lie ahead. */
-export const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>
+const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>
   allOf(plan).some(
     one =>
       one.kind === 'during' &&
@@ -46,7 +66,7 @@ export const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>
   )
 
 /** "Nights on weekends", "came back within a year": the days of a stay are not the day it begins, nor is its length a wait. */
-export function spansTime({ placed, index }: Draft, plan: Plan): boolean {
+function spansTime({ placed, index }: Draft, plan: Plan): boolean {
   const all = allOf(plan)
   const addsNights = plan.columns.some(
     one =>
@@ -62,3 +82,16 @@ export function spansTime({ placed, index }: Draft, plan: Plan): boolean {
   const isAgain = of(placed, 'having').some(({ item }) => item.quantity.kind === 'count')
   return (addsNights && onDays) || (isWait && isAgain)
 }
+
+/** "What share of nights were booked by month": of those that there were, and not of all that were ever booked. */
+const sharesNights = ({ index }: Draft, { keys, columns }: Plan): boolean =>
+  keys.some(({ kind }) => kind === 'time') &&
+  columns.some(one => {
+    const part = one.kind === 'share' ? columns[one.of] : undefined
+    if (part?.kind !== 'quantity') return false
+    const { quantity } = part
+    const isNights = (format: string) => format === 'nights'
+    return quantity.kind === 'measure'
+      ? isNights(index.measure(quantity.measure).format)
+      : quantity.kind === 'aggregate' && isNights(index.attribute(quantity.attribute).format)
+  })

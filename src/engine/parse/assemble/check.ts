@@ -12,7 +12,7 @@ import {
   measuresOthers,
 } from './contradictions.ts'
 import { limitsAnother, numbersFault } from './check-numbers.ts'
-import { isOtherDate, isStateAtATime, isYetToHappen, spansTime } from './check-times.ts'
+import { timesFault } from './check-times.ts'
 import { answersWithDoer, isHadOrShown, losesAskedThings } from './check-asked-things.ts'
 import { isCompound, showsVerbApart } from './compound-numbers.ts'
 import type { Draft } from './draft.ts'
@@ -72,7 +72,8 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'
-  if (isOtherDate(draft, plan)) return 'which date'
+  const time = timesFault(draft, plan)
+  if (time !== null) return time
   if (hasPercentOfOther(draft)) return 'a percentage of something'
   const searches = plan.where.some(
     one => one.kind === 'contains' && index.attribute(one.attribute).kind !== 'category',
@@ -103,10 +104,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (fault !== null) return fault
   if (isHomeOfOthers(draft, plan)) return 'where they come from'
   if (isUnasked(draft, plan)) return 'which ones'
-  if (isStateAtATime(draft, plan)) return 'the state at a time'
   if (isUntold(draft, plan)) return 'what was done'
-  if (isYetToHappen(draft, plan)) return 'what is still to come'
-  if (spansTime(draft, plan)) return 'a length of time'
   if (of(placed, 'of one').length > 0 || limitsAnother(draft, plan)) return 'a limit on each single one'
   if (limitsItself(plan)) return 'whose limit this is'
   const fixed = plan.where.flatMap(one => (one.kind === 'is' && one.not !== true ? [one.attribute] : []))
