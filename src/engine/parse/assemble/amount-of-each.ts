@@ -27,6 +27,22 @@ export function amountOfEach(index: ModelIndex, placed: readonly Placed[]): Plac
   })
 }
 
+/** "The pending orders and their amounts": several amounts behind several rows are those of each, and no sum. */
+export function amountsOfRows(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const rows = of(placed, 'noun').find(
+    ({ item }) => item.plural && !item.weak && item.nouns.every(id => index.noun(id).key === undefined),
+  )
+  const isOther = placed.some(({ item }) => !besideRows.has(item.kind))
+  const asks = of(placed, 'ask').some(({ item }) => item.how !== 'which')
+  if (rows === undefined || isOther || asks) return [...placed]
+  return placed.map((one): Placed => {
+    const isOfEach = one.item.kind === 'total' && one.text.endsWith('s') && one.start >= rows.end
+    return isOfEach ? { ...one, item: { kind: 'total', each: true } } : one
+  })
+}
+
+const besideRows: ReadonlySet<Item['kind']> = new Set(['noun', 'ask', 'condition', 'period', 'date', 'total'])
+
 /** The attribute that a measure adds up, where it is one of these rows. */
 function addedIn(index: ModelIndex, id: string, tables: ReadonlySet<string>): string[] {
   const { value, noun } = index.measure(id)

@@ -46,7 +46,8 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
 }
 
 /** "Guests checking out", and nobody says when: all there ever were did it at some time. */
-const doesWhenever = ({ placed, index }: Draft, plan: Plan): boolean =>
+const doesWhenever = ({ placed, index, subject }: Draft, plan: Plan): boolean =>
+  subject?.vague?.includes('people') === true &&
   plan.columns.every(({ kind }) => kind === 'attribute') &&
   plan.limit === null &&
   !allOf(plan).some(({ kind }) => kind === 'during') &&

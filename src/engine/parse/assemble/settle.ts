@@ -9,7 +9,7 @@ import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { amongFirst } from './among-first.ts'
-import { amountOfEach } from './amount-of-each.ts'
+import { amountOfEach, amountsOfRows } from './amount-of-each.ts'
 import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
@@ -48,6 +48,7 @@ import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
+import { kindsCounted } from './kinds-counted.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { lastIn } from './last-in.ts'
@@ -56,6 +57,7 @@ import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
 import { limitedAverages, meansOfGroups } from './means-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
+import { movedInTime } from './moved-in-time.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
 import { goingOn, withoutToday, withPresent } from './now.ts'
@@ -81,6 +83,7 @@ import { places } from './places.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
+import { ratioOfSameRows } from './ratio-of-same-rows.ts'
 import { restatedAverage } from './restated-average.ts'
 import { restatedSegment } from './restated-segment.ts'
 import { sameFunction } from './same-function.ts'
@@ -103,7 +106,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const spoken = verbOfAmount(index, withoutDistributive(given))
+  const moved = movedInTime(index, withoutDistributive(given))
+  const spoken = kindsCounted(index, verbOfAmount(index, moved))
   const kinds = eitherKind(
     index,
     countedBeside(index, limitedSegment(index, sharedBound(index, columnsOfEach(index, spoken)))),
@@ -111,7 +115,8 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
-  placed = askedBeside(index, amountOfEach(index, amountRankedBy(index, andTheir(index, placed))))
+  placed = amountsOfRows(index, amountRankedBy(index, andTheir(index, placed)))
+  placed = askedBeside(index, amountOfEach(index, placed))
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, atItsPrice(index, placed))))
   placed = lookingAhead(index, today, namelessThings(index, placed))
@@ -156,7 +161,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = compared(eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
-  placed = overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed))))
+  placed = ratioOfSameRows(index, overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed)))))
   placed = averaged(index, howFar(index, placed))
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, placed))
