@@ -31,12 +31,14 @@ export const overAsking = words(`
 
 /** "Asking or better", "at or above list", "at least the asking price"; `more` and `bound` say which side goes with it. */
 const orBeyond = (more: readonly string[], sides: readonly string[], bound: string) =>
-  [...price, 'list', 'ask price', 'the ask price', 'full asking', 'full ask', 'full list price'].flatMap(one => [
-    ...more.flatMap(word => ['', 'at ', 'for '].map(lead => `${lead}${one} or ${word}`)),
-    ...sides.flatMap(side => [`at or ${side} ${one}`, `for or ${side} ${one}`]),
-    `${bound} ${one}`,
-    `for ${bound} ${one}`,
-  ])
+  [...price, 'list', 'ask price', 'the ask price', 'full asking', 'full ask', 'full list price'].flatMap(
+    one => [
+      ...more.flatMap(word => ['', 'at ', 'for '].map(lead => `${lead}${one} or ${word}`)),
+      ...sides.flatMap(side => [`at or ${side} ${one}`, `for or ${side} ${one}`]),
+      `${bound} ${one}`,
+      `for ${bound} ${one}`,
+    ],
+  )
 
 export const atOrOverAsking = [
   ...orBeyond(['better', 'more', 'above', 'over', 'higher'], ['above', 'over'], 'at least'),
