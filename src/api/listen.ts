@@ -1,5 +1,5 @@
 // A server that takes in a crowd. Node accepts one connection a turn at each listener: in a crowd turns are long, and newcomers
-// would stand outside for seconds, served by nobody and told nothing. So several listeners share the port.
+// would stand outside for seconds, served by nobody and told nothing. So many listeners share the port.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer, type Server as Listener } from 'node:net'
@@ -7,7 +7,7 @@ import { createServer, type Server as Listener } from 'node:net'
 /** The listeners beside the server itself: whoever stops it stops them too. */
 export type Doors = readonly Listener[]
 
-const otherDoors = 15
+const otherDoors = 127
 /** The waiting room at each. Beyond it the system drops newcomers without a word, and they try again after one, three, seven seconds. */
 const backlog = 1024
 

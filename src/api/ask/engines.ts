@@ -1,6 +1,7 @@
 // One engine for each demo, made of its model and the values that its rows hold now.
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Log } from '#api/log.ts'
-import { demoTables, type DemoType } from '#contract/demos.ts'
+import { demoTables, demoTypes, type DemoType } from '#contract/demos.ts'
 import type { Model } from '#contract/model.ts'
 import type { Day } from '#contract/sample.ts'
 import type { Database, Role, Statement } from '#db/port.ts'
@@ -21,8 +22,10 @@ export interface DemoEngine {
 
 export interface Engines {
   engineFor(demo: DemoType): Promise<DemoEngine>
-  /** The next question of every demo sees the rows as they are then. */
-  forget(): void
+  /** Makes all of them, so that the first visitors do not have to wait: what needs no rows while the database is still being opened. */
+  prepare(opened: Promise<void>): Promise<void>
+  /** The next question sees the rows as they are then: of the demo that has this table, without a table of every demo. */
+  forget(table?: string): void
 }
 
 /** How long rows that another server took in may stay unknown to this one. */
@@ -88,15 +91,35 @@ export function makeEngines({
     }
   }
 
+  const engineFor: Engines['engineFor'] = async demo => {
+    const held = current.get(demo) ?? start(demo)
+    const made = await held
+    const isOld = db.kind === 'postgres' && now() - made.at > refreshMs
+    if (isOld && !refreshing.has(demo)) void refresh(demo, made, held)
+    return made.engine
+  }
+
   return {
-    async engineFor(demo) {
-      const held = current.get(demo) ?? start(demo)
-      const made = await held
-      const isOld = db.kind === 'postgres' && now() - made.at > refreshMs
-      if (isOld && !refreshing.has(demo)) void refresh(demo, made, held)
-      return made.engine
+    engineFor,
+    async prepare(opened) {
+      const withRows = opened
+        .then(async () => {
+          for (const demo of demoTypes) await engineFor(demo)
+        })
+        .catch((err: unknown) =>
+          log.warn({ err }, 'the demos are not prepared; their first questions will take longer'),
+        )
+      for (const demo of demoTypes) {
+        createEngine({ model: models[demo], values: {} })
+        // It held the thread for half a second: whoever has come meanwhile is served first.
+        await breath()
+      }
+      await withRows
     },
-    forget: () => current.clear(),
+    forget(table) {
+      for (const demo of demoTypes)
+        if (table === undefined || demoTables[demo].some(own => own === table)) current.delete(demo)
+    },
   }
 }
 
@@ -110,13 +133,16 @@ export function indexesOf(model: Model): DemoEngine['indexOn'] {
 }
 
 /** The same database, with somebody listening when rows of a demo change. */
-export const onChange = <D extends Pick<Database, 'reader'>>(db: D, listener: () => void): D => ({
+export const onChange = <D extends Pick<Database, 'reader'>>(
+  db: D,
+  listener: (table?: string) => void,
+): D => ({
   ...db,
   reader: {
     ...db.reader,
     changed(table) {
       db.reader.changed(table)
-      listener()
+      listener(table)
     },
   },
 })

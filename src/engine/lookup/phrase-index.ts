@@ -159,9 +159,18 @@ export class PhraseIndex<T> {
   }
 }
 
+const wordsBefore = new WeakMap<Entry<unknown>, readonly Forms[]>()
+
+/** Reading a phrase is most of the work of an index: an entry that stands in several is read once. */
+export function wordsOfEntry(entry: Entry<unknown>): readonly Forms[] {
+  const words = wordsBefore.get(entry) ?? wordsOfPhrase(entry.phrase)
+  wordsBefore.set(entry, words)
+  return words
+}
+
 /** The phrase as it is, and without its article or "and". */
 function pathsOf<T>(entry: Entry<T>): Path<T>[] {
-  const words = wordsOfPhrase(entry.phrase)
+  const words = wordsOfEntry(entry)
   const bare = words.filter((word, i) => word.text !== 'and' && !(i === 0 && articles.has(word.text)))
   return [
     { entry, words, worth: 1 },

@@ -18,7 +18,7 @@ const rarity = (word: string): number => (frequentWords.has(word) ? 0 : question
 export type Respell = (tokens: readonly Token[]) => Token[]
 
 export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
-  const own = new Set(wordsOf(model))
+  const own = wordsOf(model)
   const layers = [
     { spelling: language, penalty: rarity },
     { spelling: new Spelling(own, true), penalty: () => 0 },

@@ -1,8 +1,7 @@
 // Every phrase that means something in one demo: the model's words, the values in its tables, and the grammar.
 import type { Attribute, Model, Words } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
-import { PhraseIndex, type Entry } from '#engine/lookup/phrase-index.ts'
-import { wordsOfPhrase } from '#engine/lookup/phrase-words.ts'
+import { PhraseIndex, wordsOfEntry, type Entry } from '#engine/lookup/phrase-index.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
 import { kindsIn } from './kinds-in-names.ts'
 import type { Meaning, MeaningOf } from './piece.ts'
@@ -12,28 +11,37 @@ export type ValueLists = Readonly<Record<string, readonly string[]>>
 
 export type Vocabulary = PhraseIndex<Meaning>
 
+const each = (words: Words | undefined, payload: Meaning): Entry<Meaning>[] =>
+  (words ?? []).map(phrase => ({ phrase, payload }))
+
+const grammarEntries: readonly Entry<Meaning>[] = Object.keys(grammarWords)
+  .filter((word): word is GrammarWord => word in grammarWords)
+  .flatMap(word => each(grammarWords[word], { kind: 'grammar', word }))
+
 export function buildVocabulary(model: Model, values: ValueLists): Vocabulary {
   return new PhraseIndex([
-    ...grammarEntries(),
-    ...modelEntries(model),
+    ...lastingEntries(model),
     ...valueEntries(model, values),
     ...kindEntries(model, values),
   ])
 }
 
+/** What rows cannot change. Made once for a model: after an upload everybody would wait while thousands of phrases are read again. */
+const lastingEntries = oncePerModel((model): readonly Entry<Meaning>[] => [
+  ...grammarEntries,
+  ...modelEntries(model),
+  ...synonymEntries(model),
+])
+
 /** The single words of the grammar and of the model, without the values of its tables. */
-export const wordsOf = (model: Model): string[] =>
-  [...grammarEntries(), ...modelEntries(model), ...valueEntries(model, {})].flatMap(({ phrase }) =>
-    wordsOfPhrase(phrase).flatMap(({ text, singular }) => [text, singular]),
-  )
-
-const each = (words: Words | undefined, payload: Meaning): Entry<Meaning>[] =>
-  (words ?? []).map(phrase => ({ phrase, payload }))
-
-function grammarEntries(): Entry<Meaning>[] {
-  const all = Object.keys(grammarWords).filter((word): word is GrammarWord => word in grammarWords)
-  return all.flatMap(word => each(grammarWords[word], { kind: 'grammar', word }))
-}
+export const wordsOf = oncePerModel(
+  (model): ReadonlySet<string> =>
+    new Set(
+      lastingEntries(model).flatMap(entry =>
+        wordsOfEntry(entry).flatMap(({ text, singular }) => [text, singular]),
+      ),
+    ),
+)
 
 function modelEntries(model: Model): Entry<Meaning>[] {
   return [
@@ -108,29 +116,39 @@ function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>
   return kind === 'number' ? 'number' : 'other'
 }
 
+const personIf = (ofPeople: boolean | undefined) => (ofPeople === true ? ({ person: true } as const) : {})
+
+/** The model's own words for values that it expects. */
+function synonymEntries(model: Model): Entry<Meaning>[] {
+  return model.attributes.flatMap(({ id: attribute, values: synonyms, people, ofPeople }) => [
+    ...Object.entries(synonyms ?? {}).flatMap(([value, words]) =>
+      each(words, { kind: 'value', attribute, value, ...personIf(ofPeople) }),
+    ),
+    ...Object.entries(people ?? {}).flatMap(([value, words]) =>
+      each(words, { kind: 'value', attribute, value, people: true }),
+    ),
+  ])
+}
+
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
-  return model.attributes.flatMap(({ id: attribute, values: synonyms, names, people, ofPeople }) => {
-    const person = ofPeople === true ? ({ person: true } as const) : {}
-    const streets = names === true ? streetsOf(values[attribute] ?? []) : []
-    const spelled = (values[attribute] ?? []).map(value => [value, [value.replaceAll('_', ' ')]] as const)
+  return model.attributes.flatMap(({ id: attribute, names, ofPeople }) => {
+    const own = values[attribute] ?? []
     return [
-      ...streets.map(text => ({
+      ...(names === true ? streetsOf(own) : []).map(text => ({
         phrase: text,
         payload: { kind: 'part' as const, attribute, text },
       })),
-      ...[...spelled, ...Object.entries(synonyms ?? {})].flatMap(([value, words]) =>
-        each(words, { kind: 'value', attribute, value, ...person }),
-      ),
-      ...Object.entries(people ?? {}).flatMap(([value, words]) =>
-        each(words, { kind: 'value', attribute, value, people: true }),
-      ),
+      ...own.map(value => ({
+        phrase: value.replaceAll('_', ' '),
+        payload: { kind: 'value' as const, attribute, value, ...personIf(ofPeople) },
+      })),
     ]
   })
 }
 
 /** "Headphones" are products whose names say so, unless the word means something else here. */
 function kindEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
-  const own = new Set(wordsOf(model))
+  const own = wordsOf(model)
   return model.attributes.flatMap(({ id: attribute, maker }) =>
     maker === undefined
       ? []
@@ -145,3 +163,12 @@ function kindEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
 const streetsOf = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap(name => /^\d+ (.*)$/.exec(name)?.[1] ?? [])),
 ]
+
+function oncePerModel<T>(make: (model: Model) => T): (model: Model) => T {
+  const made = new WeakMap<Model, { of: T }>()
+  return model => {
+    const known = made.get(model) ?? { of: make(model) }
+    made.set(model, known)
+    return known.of
+  }
+}
