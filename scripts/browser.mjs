@@ -1,29 +1,32 @@
 // Finds a Chromium for the journeys, or fetches one: the machine's own, Playwright's, or the distribution's package.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, run } from './prepare.mjs'
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-export const findSystemChromium = () => systemChromium.find(path => existsSync(path))
+const installed = () =>
+  JSON.parse(readFileSync(join(root, 'tests', 'support', 'installed-browsers.json'), 'utf8')).some(path =>
+    existsSync(path),
+  )
 
 export async function ensureBrowser(say) {
-  if (findSystemChromium() !== undefined || (await hasPlaywrightChromium())) return
+  if (installed() || (await hasPlaywrightChromium())) return
   say('Fetching a browser for the journeys …')
   const isRoot = process.getuid?.() === 0
   const attempts = [
-    () =>
-      run(join(root, 'node_modules', '.bin', 'playwright'), [
-        'install',
-        ...(isRoot ? ['--with-deps'] : []),
-        'chromium',
-      ]),
     async () => {
-      if (!isRoot) throw new Error('installing the package chromium needs root')
-      await run('apt-get', ['update'])
-      await run('apt-get', ['install', '-y', 'chromium'])
+      const playwright = join(root, 'node_modules', '.bin', 'playwright')
+      // First the browser: where it cannot be reached, the libraries that it needs are of no use.
+      await run(playwright, ['install', 'chromium'])
+      if (isRoot) await run(playwright, ['install-deps', 'chromium'])
     },
+    async () => {
+      if (!isRoot) throw new Error('installing a package needs root')
+      await run('apt-get', ['update'])
+      // Half the work of the browser with windows, where the distribution has it.
+      await run('apt-get', ['install', '-y', 'chromium-headless-shell'])
+    },
+    () => run('apt-get', ['install', '-y', 'chromium']),
   ]
   const reasons = []
   for (const attempt of attempts) {

@@ -1,6 +1,6 @@
 // A visitor with a file: how long the upload takes, and how long the page was ever busy in one piece.
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { installedChromium } from '#tests/support/chromium.ts'
 import { busiestTask, traceCategories } from './busiest-task.ts'
 
 export interface Upload {
@@ -9,13 +9,9 @@ export interface Upload {
   longTasks: number[]
 }
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(path =>
-  existsSync(path),
-)
-
 export const startBrowser = () =>
   chromium.launch({
-    ...(installed ? { executablePath: installed } : {}),
+    ...(installedChromium === undefined ? {} : { executablePath: installedChromium }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
 

@@ -1,14 +1,11 @@
 // Journeys in a browser against the running product. The test runner starts it and says where; alone, this file does.
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { installedChromium } from '#tests/support/chromium.ts'
 
 const given = process.env.BASE_URL
 const own = { port: '4173', url: 'http://localhost:4173' }
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  path => existsSync(path),
-)
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +25,7 @@ export default defineConfig({
     baseURL: given ?? own.url,
     reducedMotion: 'reduce',
     launchOptions: {
-      ...(systemChromium ? { executablePath: systemChromium } : {}),
+      ...(installedChromium === undefined ? {} : { executablePath: installedChromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
