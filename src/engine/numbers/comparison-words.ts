@@ -66,7 +66,8 @@ export const behind: Phrases = [
   [
     '<=',
     `or less, or fewer, or below, or under, or lower, or cheaper, or shorter, or smaller, or earlier, or before, and below,
-    and under, and less, and down, and lower, and fewer, and earlier, and shorter, and smaller, and cheaper, maximum, max, at most, at the most, at max, tops`,
+    and under, and less, and down, and lower, and fewer, and earlier, and shorter, and smaller, and cheaper, maximum, max, at most, at the most, at max, tops, to spend,
+    is the ceiling, is the limit, is the maximum, is the max, is the budget, is her limit, is his limit, is their limit, is my limit, is our limit`,
   ],
   ['=', 'exactly, flat, sharp'],
   ['~', 'or so, or thereabouts, or around that, give or take, ish, approximately'],

@@ -65,7 +65,9 @@ function boundAt(
   const suffix = settled
     ? undefined
     : boundBehind(tokens, number, numbers[index + 1]?.start ?? Number.POSITIVE_INFINITY)
-  const bound = suffix ?? prefix
+  // "Around 600k to spend" says it already.
+  const isSpent = tokens[suffix?.used.at(-1) ?? -1]?.text === 'spend'
+  const bound = isSpent ? (prefix ?? suffix) : (suffix ?? prefix)
   if (bound === undefined) return undefined
   const used = [...(prefix?.used ?? []), ...indices(number.start, number.end), ...(suffix?.used ?? [])]
   return { ...meaning(bound.sign, number.value), unit: unitOf(number), numbers: [number], used }

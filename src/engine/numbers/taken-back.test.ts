@@ -8,3 +8,9 @@ describe('a number that is taken back', () => {
   shop.never('customers with more than five no more than ten orders', 'total_orders > 10')
   homes.says('homes for sale with 3 beds, no pool and 2 baths', 'beds = 3', 'full_baths = 2', 'NOT has_pool')
 })
+
+describe('what somebody can spend is a limit', () => {
+  homes.says('My buyer has 500 thousand to spend. Which homes are for sale in Old Town?', 'price <= 500000')
+  homes.says('My client has around 600k to spend. Which homes are for sale?', 'price >= 540000')
+  homes.says('active homes with a pool, 700k is the limit', 'price <= 700000')
+})
