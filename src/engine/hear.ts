@@ -36,6 +36,8 @@ import { withPeople } from './parse/who-did.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
+import { withCorrections } from './text/corrections.ts'
+import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
 import { spelledOut } from './text/spelled-out.ts'
 import { withRooms } from './text/rooms.ts'
@@ -76,7 +78,14 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const short = new Map(Object.entries(model.shorthand ?? {}))
   const respelled = makeRespelling(model, vocabulary)
   const tokensOf = (question: string) =>
-    withRooms(respelled(spelledOut(withoutTakenBack(withoutHesitations(tokenize(question))), short)))
+    withRooms(
+      respelled(
+        spelledOut(
+          withoutTakenBack(withoutHesitations(withCorrections(withoutGreeting(tokenize(question))))),
+          short,
+        ),
+      ),
+    )
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {

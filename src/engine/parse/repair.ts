@@ -1,9 +1,11 @@
 // People correct themselves while they type: "per channel no wait, per city", "RevPAR I don't need, just ADR". What was said
 // first is taken back where what follows is of the same sort; a correction of nothing stays unexplained.
-import type { ConditionRef, Item, Placed } from './item.ts'
+import type { Placed } from './item.ts'
 import { glossed, meantBehind } from './meant-behind.ts'
 import { Line, type Piece } from './piece.ts'
+import { reframed, withoutClosing } from './reframed.ts'
 import { scan } from './scan.ts'
+import { sortsOf } from './sorts.ts'
 
 /** Said in any order and with any pauses: "no wait", "oops, sorry, I meant", "no, make that". */
 const hesitation =
@@ -26,7 +28,18 @@ const opens = new RegExp(`${cues.source}|^(oh|hmm?|well|um|uh|ah|er|or)\\b`)
 export function repaired(given: Line): Line {
   if (!given.pieces.some(({ text }) => cues.test(text))) return given
   const line = glossed(given)
-  return withoutDeclined(corrected(meantBehind(line)))
+  return withoutDeclined(correctedAll(meantBehind(line)))
+}
+
+/** "Two, no, three homes in Moab, no, in Aspen": one after the other. */
+function correctedAll(line: Line): Line {
+  let said = line
+  for (let times = 0; times < 3; times++) {
+    const next = corrected(said)
+    if (next === said || next.length >= said.length) return next
+    said = next
+  }
+  return said
 }
 
 function corrected(line: Line): Line {
@@ -35,15 +48,20 @@ function corrected(line: Line): Line {
   const isDoubt = line.pieces[mark.start]?.text !== 'i'
   const left = new Line(line.pieces.slice(0, mark.start))
   const end = /^[,:-]$/.test(line.pieces[mark.end]?.text ?? '') ? mark.end + 1 : mark.end
-  const right = line.pieces.slice(end)
+  const right = withoutClosing(line.pieces.slice(end))
   // "I mean when they booked": the date of what was said, which is not taken back.
   if (!isDoubt && line.all(end, 'attribute').some(({ sort }) => sort === 'day')) return line
   if (!isDoubt && isNarrower(right)) return new Line([...left.pieces, ...right])
+  // "The average, no, the median".
+  const next = line.pieces[end]?.text === 'the' ? end + 1 : end
+  if (isDoubt && areAlike(line, mark.start - 1, next)) return without(line, mark.start - 1, next)
   const again = retraced(line, mark.start, end)
   if (again !== null) return without(line, again, end)
+  const anew = reframed(left.pieces, right)
+  if (anew !== null) return anew
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
-  if (taken.length === 0) {
+  if (taken.length === 0 && !(said.size > 0 && left.means(mark.start - 1, 'absent') !== undefined)) {
     const amount = said.has('amount') ? onlyAmount(scan(left).placed) : null
     return amount === null ? unexplained(line, mark) : without(line, amount.start, end)
   }
@@ -59,7 +77,9 @@ function corrected(line: Line): Line {
   )
   // "Condos no sorry homes": also what the data does not hold is taken back.
   const isAbsent = (piece: Piece) =>
-    isDoubt && said.has('thing') && piece.meanings.some(({ kind }) => kind === 'absent')
+    isDoubt &&
+    (said.has('thing') || piece === left.pieces.at(-1)) &&
+    piece.meanings.some(({ kind }) => kind === 'absent')
   return new Line([...left.pieces.filter(piece => !dropped.has(piece) && !isAbsent(piece)), ...right])
 }
 
@@ -108,7 +128,13 @@ function hinted(line: Line): Line {
   const taken = first.find(({ item }) => sortsOf(item).some(sort => may(sort) && sorts.has(sort)))
   // "Homes in Utah, no Colorado": taken back, or left out as well? The word stays unexplained.
   if (taken?.item.kind === 'condition' && isNo) return unexplained(line, mark)
-  if (taken !== undefined) return without(line, taken.start, behind)
+  if (taken !== undefined)
+    return (
+      reframed(line.pieces.slice(0, before), line.pieces.slice(behind)) ?? without(line, taken.start, behind)
+    )
+  // "How many condos, sorry, cabins": also what the data does not hold is taken back.
+  if (!isNo && second.length > 0 && line.means(before - 1, 'absent') !== undefined)
+    return without(line, before - 1, behind)
   // "Revenue by brand this year, actually by category": a group is said with its "by".
   const groups = scan(new Line(line.pieces.slice(0, before))).placed.filter(({ item }) => item.kind === 'key')
   const [group] = groups
@@ -186,47 +212,3 @@ function phraseIn(line: Line, phrase: RegExp): { start: number; end: number } | 
 }
 
 const isPause = (piece: Piece | undefined): boolean => /^[,.:;-]+$/.test(piece?.text ?? '')
-
-/** What one item can take the place of another for. */
-function sortsOf(item: Item): string[] {
-  switch (item.kind) {
-    case 'period':
-    case 'shift':
-      return ['time']
-    case 'key':
-    // "Month over month, no sorry, just by month".
-    case 'change':
-      return ['group']
-    case 'noun':
-      return item.weak ? [] : ['thing']
-    case 'quantity':
-      return item.quantity.kind === 'count' ? ['number', 'thing'] : ['number']
-    case 'attribute':
-      return ['number']
-    case 'rank':
-    case 'limit':
-      return ['rank']
-    case 'condition':
-      return attributesOf(item.condition)
-    default:
-      return []
-  }
-}
-
-function attributesOf(condition: ConditionRef): string[] {
-  switch (condition.kind) {
-    case 'values':
-      return condition.options.flat().map(({ attribute }) => attribute)
-    case 'flag':
-      return [condition.attribute]
-    case 'amount':
-      return condition.attributes.length > 0 ? [...condition.attributes] : ['amount']
-    case 'segment':
-      return [...condition.segments]
-    case 'empty':
-    case 'years':
-      return [...condition.attributes]
-    default:
-      return []
-  }
-}

@@ -8,3 +8,12 @@ describe('sounds and repeated words', () => {
   shop.says('sales in twenty twenty five', "DATE '2025-01-01'")
   rental.says('which listings have no bookings with a check-in in the next 60 days', 'check_in')
 })
+
+describe('what is said while thinking', () => {
+  shop.says(
+    'pending orders with order number, customer name and, ah yes, before I forget, email',
+    'email',
+    'order_number',
+  )
+  rental.says('which homes had the most, what is the word, bookings this year', 'AS bookings')
+})

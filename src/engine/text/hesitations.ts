@@ -4,37 +4,65 @@ import type { Token } from './token.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
 const sounds = wordSet('um umm uhm uh uhh er erm hmm hm mm ah eh')
+export const isSound = ({ kind, text, quoted }: Token): boolean =>
+  kind === 'word' && sounds.has(text) && quoted !== true
 
 const thinking = phraseList(`
-  let me think, let me see, lemme think, lemme see, let us see, what was it, what is it called, how do you say, how do i say,
-  how shall i put it, how do i put this, give me a second, bear with me, where was i, what am i saying
-`).map(phrase => phrase.split(' '))
+  let me think, let me see, lemme think, lemme see, let us see, what was it, what was it again, what is it again, what is it called, how do you say, how do i say,
+  how shall i put it, how should i put it, how do i put this, give me a second, bear with me, where was i, what is the word,
+  what is that word, how do they call it, how do you call it, i forget the word, before i forget, oh yes, ah yes, oh right, ah right, oh and, yes, yeah
+`)
+  .map(phrase => phrase.split(' '))
+  .sort((one, other) => other.length - one.length)
 
 /** "Twenty twenty" is a year. */
 const isNumber =
   /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|.*teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|grand)$/
 
-/** What is said between two pauses while thinking, with its pauses. */
+/** What is said between two pauses while thinking, with its pauses: "name and, oh yes, before I forget, their email". */
 function withoutThinking(tokens: readonly Token[]): readonly Token[] {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const at = tokens.findIndex((_, place) => text(place) === ',' && thoughtAt(text, place + 1) > 0)
-  const end = at + 1 + thoughtAt(text, at + 1)
-  return at <= 0 || text(end) !== ',' ? tokens : [...tokens.slice(0, at), ...tokens.slice(end + 1)]
+  if (!tokens.some((token, at) => token.text === ',' && thoughtAt(tokens, at + 1) > 0)) return tokens
+  const kept: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const end = at > 0 ? pastThoughts(tokens, at) : at
+    kept.push(...tokens.slice(at, end > at ? at : at + 1))
+    at = Math.max(end, at + 1)
+  }
+  return kept
 }
 
-const thoughtAt = (text: (at: number) => string, at: number): number =>
-  thinking.find(words => words.every((word, i) => text(at + i) === word))?.length ?? 0
+/** The first token behind such thoughts and the pause that closes them, or `at` where none begin. */
+function pastThoughts(tokens: readonly Token[], at: number): number {
+  let end = at
+  let place = at
+  let isThought = false
+  while (tokens[place]?.text === ',') {
+    let next = place + 1
+    for (let token = tokens[next]; token !== undefined && isSound(token); token = tokens[next]) next++
+    const length = thoughtAt(tokens, next)
+    if (length === 0) break
+    isThought = true
+    place = next + length
+    if (tokens[place]?.text === ',') end = place + 1
+  }
+  return isThought ? end : at
+}
+
+const thoughtAt = (tokens: readonly Token[], at: number): number =>
+  thinking.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
+
+const opensQuestion = /^(how|which|what|who|whose|can|could|i|we|give|show|tell|list)$/
 
 /** The tokens without them. */
 export function withoutHesitations(given: readonly Token[]): Token[] {
   const tokens = withoutThinking(given)
   const kept: Token[] = []
   for (const [at, token] of tokens.entries()) {
-    const isSound = token.kind === 'word' && sounds.has(token.text) && token.quoted !== true
-    // "The next, uh, seven days": of the two pauses around a sound none is meant.
-    const wasSound = sounds.has(tokens[at - 1]?.text ?? '')
-    if (isSound || (wasSound && token.text === ',')) {
-      if (isSound && tokens[at + 1]?.text === ',' && kept.at(-1)?.text === ',') kept.pop()
+    // "The next, uh, seven days": of the two pauses around a sound none is meant, but before a question one is.
+    const wasSound = sounds.has(tokens[at - 1]?.text ?? '') && !opensQuestion.test(tokens[at + 1]?.text ?? '')
+    if (isSound(token) || (wasSound && token.text === ',')) {
+      if (isSound(token) && tokens[at + 1]?.text === ',' && kept.at(-1)?.text === ',') kept.pop()
       continue
     }
     kept.push(token)

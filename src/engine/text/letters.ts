@@ -26,7 +26,7 @@ const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(token.raw)
 
 /** "Hi Tom,", "good morning team,": where the greeting ends, or where it would begin. */
-function salutationEnd(tokens: readonly Token[], start: number, end: number): number {
+export function salutationEnd(tokens: readonly Token[], start: number, end: number): number {
   let at = tokens[start]?.text === 'good' ? start + 1 : start
   if (!greetings.has(tokens[at]?.text ?? '')) return start
   at++

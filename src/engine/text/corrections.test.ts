@@ -1,0 +1,37 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('ways to take words back', () => {
+  rental.says('revenue in Napa, no, in Aspen last year', "city = 'Aspen'", "DATE '2025-01-01'")
+  rental.never('revenue in Napa, no, in Aspen last year', 'Napa')
+  shop.says(
+    'Which customers had two, hmm, better say three or more refunded orders in the past 12 months?',
+    '>= 3',
+  )
+  shop.says('refund rate by category last year, wait, this year', "DATE '2026-01-01'")
+  homes.says('median sold price by quarter, hmm, better by month, this year', "date_trunc('month'")
+  rental.says('revenue by state, my mistake, by city this quarter', 'GROUP BY l.city')
+})
+
+describe('words that replace others one for one', () => {
+  shop.says(
+    'monthly sales from New York customers since the start of this, hmm, no, since the start of last year',
+    "DATE '2025-01-01'",
+  )
+  shop.says('revenue since the start of this year, sorry, last year', "DATE '2025-01-01'")
+  shop.never('revenue since the start of this year, sorry, last year', "DATE '2026-01-01'")
+  rental.says('how many homes, no sorry, how many stays finished last week', 'count(*) AS stays')
+  homes.says('active homes over, sorry, under 700k', 'price < 700000')
+  shop.says('top 5, hmm, top 10 products by units sold last month', 'LIMIT 10')
+})
+
+describe('what is meant, said behind it', () => {
+  homes.says('which three areas, neighborhoods I should say, had the most sales this year', 'LIMIT 3')
+  rental.says('revenue by state, city I should say, this month', 'GROUP BY l.city')
+  rental.never('revenue by state, city I should say, this month', 'l.state')
+})
+
+describe('nothing is taken back', () => {
+  shop.says('revenue last year, this year', "DATE '2025-01-01'", "DATE '2027-01-01'")
+  shop.never('customers with more than five no more than ten orders', 'total_orders > 10')
+})

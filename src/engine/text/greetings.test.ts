@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+import { withoutGreeting } from './greetings.ts'
+import { tokenize } from './tokenize.ts'
+
+const left = (question: string) =>
+  withoutGreeting(tokenize(question))
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('what only opens the talk', () => {
+  test.each([
+    ['Hi there, how many homes', 'how many homes'],
+    ['Morning! My nephew is moving', 'my nephew is moving'],
+    ['Hello, between us, I think so', 'i think so'],
+    ['Um, okay, quick one, how many homes', 'how many homes'],
+    ['Hi Tom, how many homes', 'how many homes'],
+  ])('%s', (question, expected) => expect(left(question)).toBe(expected))
+})
+
+test('without a pause it may belong to the question', () => {
+  expect(left('morning arrivals by city')).toBe('morning arrivals by city')
+  expect(left('hello')).toBe('hello')
+})
+
+homes.says(
+  "Hello hello, a seller wants to know if putting in a pool pays off, so what's the average sold price with a pool and, well, without one?",
+  'GROUP BY has_pool',
+)

@@ -1,0 +1,37 @@
+// "Hi there, ", "Morning! ", "Okay, quick one, ", "between us, ": what is said before anything is said. Left in its clause it would
+// hide who is spoken of there.
+import { isSound } from './hesitations.ts'
+import { salutationEnd } from './letters.ts'
+import type { Token } from './token.ts'
+import { phraseList } from './word-list.ts'
+
+const openings = phraseList(`
+  hi, hey, hello, hiya, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
+  hello there, hi again, hey again, hello again, hi all, hello hello, ok, okay, alright, all right, right, right then, okay then, so, well, now then, ok so, okay so,
+  right so, alright so, listen, look, say, oh, me again, it is me again, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
+  hope all is well, i hope you are well, how are you, happy monday, happy friday, please, between us, just between us, between you and me, just between you and me, do not laugh,
+  quick one, quick question, real quick, a quick one, just a quick one, one quick thing, one quick question, another one, one more, last one, last question, question, silly question, dumb question,
+  stupid question, long story short, to be honest, honestly, guess what, you will not believe this, please help, help, help me out, help me out here, bear with me, bless you
+`)
+  .map(phrase => phrase.split(' '))
+  .sort((one, other) => other.length - one.length)
+
+const isPause = (token: Token | undefined) => token?.kind === 'mark' && /^([,.!:;-]|[.]{3})$/.test(token.text)
+
+/** The tokens without what only opens the talk; a pause must part each bit of it from the next. */
+export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
+  let start = 0
+  for (let at = openingEnd(tokens, 0); at > start; at = openingEnd(tokens, start)) {
+    if (!isPause(tokens[at])) break
+    while (isPause(tokens[at])) at++
+    start = at
+  }
+  return start === 0 || start >= tokens.length ? tokens : tokens.slice(start)
+}
+
+function openingEnd(tokens: readonly Token[], start: number): number {
+  let at = start
+  for (let token = tokens[at]; token !== undefined && isSound(token); token = tokens[at]) at++
+  const phrase = openings.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
+  return Math.max(at + phrase, salutationEnd(tokens, at, tokens.length))
+}
