@@ -94,3 +94,44 @@ describe('who wishes is no row of the data', () => {
     'guest_name',
   )
 })
+
+describe('somebody who does something, before a request without a verb', () => {
+  homes.says(
+    'Our columnist needs a chart for Sunday, median sold price by month this year please',
+    'percentile_cont',
+  )
+  shop.says(
+    'Putting together the window display, top 10 products by units sold last month please',
+    'LIMIT 10',
+  )
+  rental.says(
+    'A couple is asking what they would have to pay, so what is the average nightly rate in Napa?',
+    'avg(price)',
+  )
+  rental.never(
+    'A couple is asking what they would have to pay, so what is the average nightly rate in Napa?',
+    'total_price',
+  )
+})
+
+describe('what becomes of the answer', () => {
+  homes.says('median sold price by month this year, to hang in the window', 'percentile_cont')
+  rental.says(
+    'How many stays per city this month? I want to show it to the new girl at the desk.',
+    'GROUP BY l.city',
+  )
+})
+
+describe('a couple that comes in at two', () => {
+  homes.says(
+    "I have a young couple coming in at four, they'd like an active home in Sea Oaks, three or more bedrooms, under 900k. Can you pull those?",
+    "subdivision = 'Sea Oaks'",
+    'beds >= 3',
+    'price < 900000',
+  )
+  rental.says('The cleaner only does Aspen. How many stays are there per city this month?', "'Aspen'")
+  shop.says(
+    'I think a handful of people are abusing our return policy. Which customers had three or more refunded orders this year?',
+    '>= 3',
+  )
+})

@@ -6,9 +6,22 @@ import { conditional, isSaidOfRows } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
-import { askedAbout, isClaim, isClaimed, isOnlyTeller, isWhenTold, kindsOf, tellsOfTalk } from './told.ts'
+import {
+  askedAbout,
+  isClaim,
+  isClaimed,
+  isOnlyTeller,
+  isWhenTold,
+  kindsAsked,
+  kindsOf,
+  tellsOfTalk,
+} from './told.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
+
+/** "He only has time for a few of them". */
+const shortOfTime =
+  /\bonly (?:has|have|had|got|takes?|need|needs) (?:time|an? (?:minute|moment|second|hour)|(?:a few|five|ten) minutes)\b/
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(
@@ -18,7 +31,8 @@ export function isBackground(
   isPurpose = false,
 ): boolean {
   const { placed, unused } = scan(tale)
-  if (conditional.test(textOf(tale)) || isWish(tale) || isSaidOfRows(tale)) return false
+  if (conditional.test(textOf(tale).replace(shortOfTime, '')) || isWish(tale) || isSaidOfRows(tale))
+    return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
   if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
   const isBelief = isClaim(tale)
@@ -42,7 +56,7 @@ export function isBackground(
   const telling = placed.filter(one => !isHarmless(one))
   // "He swears that nobody buys books": the question looks after it with its own words.
   if (!isBelief && denies(tale, telling)) return false
-  const kinds = new Set(asked.flatMap(({ item }) => kindsOf(item, index)))
+  const kinds = new Set(asked.flatMap(({ item }) => kindsAsked(item, index)))
   const isTopic = askedAbout(asked, index)
   const isSaid = (topic: string) => isTopic(topic) || kinds.has(topic)
   const isOther = (piece: Piece) =>
@@ -162,12 +176,18 @@ const harmless = ({ item, text }: Placed): boolean =>
 const ofAskers =
   /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|am|pm|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
 
+const comes =
+  /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/
+
 /** A number that could limit something. */
 const isNumber = (tale: Line, at: number): boolean => {
   const amount = tale.means(at, 'amount')
   const piece = tale.pieces[at]
-  if (amount === undefined || piece?.text === 'one') return false
   const behind = tale.pieces[tale.past(at + 1)]?.text ?? ''
+  // "A retired couple", "one of them".
+  if (amount === undefined || piece?.text === 'one' || isPerson(piece?.text ?? '')) return false
+  // "They are coming in at two".
+  if (tale.pieces[at - 1]?.text === 'at' && comes.test(textOf(tale)) && /^(,|)$/.test(behind)) return false
   return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
 }
 

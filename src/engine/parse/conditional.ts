@@ -43,3 +43,6 @@ const ofRows = /^(, )?(they|these|those) (are|were|is|was)\b/
 /** "…, they are all in the north", "I am thinking of the shipped ones": said of what was asked for, it could choose the rows. */
 export const isSaidOfRows = (line: Line): boolean =>
   /\bones\b/.test(textOf(line)) || ofRows.test(textOf(line))
+
+/** "The cleaner only does Aspen. How many stays per city": to ask for each city is not to ask for that one. */
+export const isOnly = (bit: Line): boolean => /\b(only|solely|exclusively)\b/.test(textOf(bit))

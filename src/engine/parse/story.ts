@@ -5,7 +5,7 @@ import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { namesIn, resolved } from './pointers.ts'
 import { isAside, isGloss } from './captions.ts'
-import { isSaidOfRows, setsCondition } from './conditional.ts'
+import { isOnly, isSaidOfRows, setsCondition } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
@@ -22,7 +22,7 @@ import {
 } from './told.ts'
 import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
-import { isPerson, isWish, ofPeople, textOf, wishEnd, wishers } from './wishes.ts'
+import { isWish, ofPeople, pronouns, textOf, wishEnd, wishers } from './wishes.ts'
 
 /** The line without its story, or null where there is none to leave out. */
 export function withoutStory(tokens: readonly Token[], line: Line, index: ModelIndex): Line | null {
@@ -45,11 +45,14 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   if (pointsBack(said)) return null
   const wanted = asking.flatMap(part => scan(part.line).placed)
   const asked = askedAbout(wanted, index)
+  const fixed = wanted.filter(({ item }) => item.kind !== 'key')
   const told = stories(parts).flatMap(bits)
   const dropped = new Set([
     ...pronouns(said, story),
     ...[...aside, ...glosses].flatMap(part => part.line.pieces),
-    ...told.flatMap(({ bit, wishes }) => (isSaidOfRows(bit) ? [] : leftOut(bit, index, asked, wishes))),
+    ...told.flatMap(({ bit, wishes }) =>
+      isSaidOfRows(bit) ? [] : leftOut(bit, index, isOnly(bit) ? askedAbout(fixed, index) : asked, wishes),
+    ),
   ])
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
@@ -149,12 +152,6 @@ function withCarried(
     (wishes && scan(bit).unused.some(piece => !ofPeople(piece) && bit.pieces.indexOf(piece) >= wishEnd(bit)))
   return stories(parts).flatMap(bits).some(isLost) ? null : line
 }
-
-/** "What can she still buy": those whom the story is about. */
-const pronouns = (asking: Line, story: Line): readonly Piece[] =>
-  story.pieces.some(({ text }) => isPerson(text))
-    ? asking.pieces.filter(({ text }) => /^(she|he|her|him)$/.test(text))
-    : []
 
 /** Clauses that only tell and that no comma parts belong together: where one cannot be about the rows, the next goes on with it. */
 function stories(parts: readonly { kind: string; line: Line }[]): Line[] {

@@ -50,6 +50,18 @@ export const kindsOf = (item: Item, index: ModelIndex): string[] =>
       )
     : []
 
+/** The same, also where they are counted: "three or more refunded orders". */
+export const kindsAsked = (item: Item, index: ModelIndex): string[] => {
+  const counted =
+    (item.kind === 'quantity' || item.kind === 'having') && item.quantity.kind === 'count'
+      ? item.quantity.nouns
+      : []
+  return kindsOf(
+    counted.length === 0 ? item : { kind: 'noun', nouns: counted, plural: true, none: false, weak: false },
+    index,
+  )
+}
+
 /** "I want to send them a thank you card": what becomes of the rows does not choose them, whatever it names. */
 export const isPlan = (bit: Line) => {
   const text = textOf(bit)

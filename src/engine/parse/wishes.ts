@@ -73,4 +73,10 @@ export function wishers(line: Line): readonly Piece[] {
   )
 }
 
+/** "What can she still buy": those whom the story is about. */
+export const pronouns = (asking: Line, story: Line): readonly Piece[] =>
+  story.pieces.some(({ text }) => isPerson(text))
+    ? asking.pieces.filter(({ text }) => /^(she|he|her|him)$/.test(text))
+    : []
+
 export const textOf = ({ pieces }: Line): string => pieces.map(({ text }) => text).join(' ')

@@ -60,13 +60,27 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 function told(tokens: readonly Token[], found: readonly Clause[]): Clause[] {
   const asked = found.findLast(({ kind }) => kind === 'asks')
   const sentenceOf = ({ start }: Span) => tokens[start]?.sentence ?? 0
-  return found.map(clause =>
-    clause.kind === 'fragment' &&
-    asked !== undefined &&
-    sentenceOf(clause) < sentenceOf(asked) &&
-    isStatement(tokens, clause)
+  return found.map((clause, at): Clause =>
+    isQuoted(tokens, found, at)
       ? { ...clause, kind: 'tells' }
-      : clause,
+      : clause.kind === 'fragment' &&
+          asked !== undefined &&
+          sentenceOf(clause) < sentenceOf(asked) &&
+          isStatement(tokens, clause)
+        ? { ...clause, kind: 'tells' }
+        : clause,
+  )
+}
+
+/** "A couple is asking what they would pay, so what is the average rate": what somebody asked leads in to what is asked here. */
+const isQuoted = (tokens: readonly Token[], found: readonly Clause[], at: number): boolean => {
+  const [before, clause, next] = [found[at - 1], found[at], found[at + 1]]
+  return (
+    before?.kind === 'tells' &&
+    before.end === clause?.start &&
+    isAskedBy(tokens, before) &&
+    next?.kind === 'asks' &&
+    tokens[next.start]?.text === 'so'
   )
 }
 

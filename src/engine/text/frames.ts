@@ -103,6 +103,10 @@ function endsFrame(tokens: readonly Token[], at: number, start: number): boolean
   const word = wordAt(tokens, at)
   // "I want to send them a card" tells what for, "I want to see" asks.
   if (wordAt(tokens, at + 1) === 'to' && !worksOut.has(wordAt(tokens, at + 2))) return false
+  // "I want to show it to the new girl".
+  const isHanded = /^(it|this|that|them|these|those)$/.test(wordAt(tokens, at + 1))
+  if (/^(show|tell|explain)$/.test(word) && isHanded && /^(to|around|off)$/.test(wordAt(tokens, at + 2)))
+    return false
   if (wishesToKnow.has(word) || isVerbToList(tokens, at)) return true
   if (!wishesToHave.has(word)) return false
   const before = tokens.slice(start, at).map(({ text }) => text)

@@ -38,7 +38,7 @@ export function leadIn(tokens: readonly Token[], { start, end }: Span): number {
 
 const aims = wordSet(`
   plan prepare decide budget schedule set settle answer finish complete close fill write draft prove show convince understand judge see
-  get make know put send share hand include organize adjust justify negotiate price staff order restock reorder
+  get make know put send share hand include organize adjust justify negotiate price staff order restock reorder shut hang frame print post paste brag impress surprise thank pin stick cheer celebrate gloat wave calm
 `)
 export const isAim = (word: string): boolean => aims.has(word)
 

@@ -69,8 +69,13 @@ const isAim = (tokens: readonly Token[], start: number): boolean => {
   const first = text(tokens, start)
   return first === 'for'
     ? owner.test(text(tokens, start + 1))
-    : first === 'to' && owner.test(text(tokens, start + 2))
+    : first === 'to' && (owner.test(text(tokens, start + 2)) || isDone(tokens, start))
 }
+
+/** "To hang in the window", "to shut him up": what becomes of the answer. */
+const isDone = (tokens: readonly Token[], start: number): boolean =>
+  /^(in|on|up|at|him|her|them|it|with|around|off|next|to|into)$/.test(text(tokens, start + 2)) &&
+  !/^(the|a|an|my|our|date|day|this|last|next|go|each|every|all)$/.test(text(tokens, start + 1))
 
 /** "For our loyalty members" chooses them. */
 const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
@@ -81,6 +86,20 @@ const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
 /** "For the warehouse guys": those who get the answer. */
 const colleagues =
   /^(guys|folks|ladies|girls|boys|auditors|accountants|lawyers|bookkeepers|investors|bosses|cleaners)$/
+
+/** "Our columnist needs a chart for Sunday", "putting together the window display": somebody who does something. */
+const isToldOf = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  end - start > 2 &&
+  ((/^(my|our|the|a|an|some|this|his|her|one)$/.test(text(tokens, start)) &&
+    !/^(average|total|median|number|top|most|best|highest|lowest|share|percentage|revenue)$/.test(
+      text(tokens, start + 1),
+    ) &&
+    tokens.slice(start + 2, Math.min(end, start + 7)).some(({ text: word }) => verbsOfPeople.test(word))) ||
+    doing.test(text(tokens, start)))
+const verbsOfPeople =
+  /^(is|are|was|has|had|have|needs|wants|wanted|needed|asked|asks|keeps|called|wrote|said|says|thinks|reckons|swears|claims|would|will|just|only|got|makes|does|did|came|comes|likes|loves|hates|broke|quit|left|forgot|lost|deleted)$/
+const doing =
+  /^(putting|preparing|planning|writing|drafting|working|thinking|trying|building|prepping|getting|doing|making|updating|finishing|cleaning|redoing|reviewing|sitting|standing|stuck|heading|driving|finally)$/
 
 /** What stands before the request within its sentence. */
 function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
@@ -107,10 +126,13 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     else if (/^[:;]$/.test(word)) part(at, at + 1)
     else if (word === ',' && reason.test(first)) part(at, at + 1)
     else if (isPurpose && word === ',') part(at, at + 1)
+    else if (word === ',' && isToldOf(tokens, { start, end: at })) part(at, at + 1, true)
     else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
   }
   return found
 }
+
+const remarks = /^(deciding|planning|preparing|otherwise|(only |just )?asking (because|as|since|for))\b/
 
 /** What stands behind the request within its sentence. */
 function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): Parting[] {
@@ -121,7 +143,7 @@ function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): 
     const cut = { start: asking.start, end: at }
     if (isAim(tokens, rest.start) && isOneThing(tokens, rest))
       found.push({ asking: cut, told, purposes: [...purposes, rest] })
-    else if (isRemark(tokens, rest) || /^(deciding|planning|preparing|otherwise)\b/.test(said(tokens, rest)))
+    else if (isRemark(tokens, rest) || said(tokens, rest).match(remarks) !== null)
       found.push({ asking: cut, told: [...told, rest], purposes })
   }
   return found

@@ -26,6 +26,11 @@ export const ofScope: readonly Saying[] = [
     before: /^(homes?|houses?|listings?|places?|properties|customers?|guests?|sales)$/,
   },
   { meant: 'from', said: 'hailing from' },
+  {
+    meant: 'only',
+    said: 'only looking at, just looking at, looking only at, looking just at, only considering, only counting',
+    before: /^(,|and|but|oh|)$/,
+  },
   // Which of them the answer goes by.
   {
     meant: 'among the ones',
