@@ -207,7 +207,9 @@ export function isWrapping(wrapping: Line): boolean {
   const isOfAskers = (at: number): boolean =>
     wrapping.pieces.slice(at + 1).some(({ text }) => /^(me|us)$/.test(text))
   return wrapping.pieces.every((piece, at) => {
-    if (/^(which|who|whose|whom|how many|how much|per|each|every)$/.test(piece.text)) return false
+    if (/^(?:(?:which|who|whose|whom|per|each|every)$|how (?:many|much)\b)/.test(piece.text)) return false
+    // "Average dollars off asking for homes": nobody asks for them, a number of them is asked for.
+    if (wrapping.is(at, 'average', 'median', 'share', 'sum')) return false
     if (isPerson(piece.text)) return true
     return !piece.meanings.some(
       ({ kind }) =>

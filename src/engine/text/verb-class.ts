@@ -20,6 +20,7 @@ export type Plain =
   | 'grow'
   | 'total'
   | 'book'
+  | 'take'
 
 export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
   come: ['come', 'comes', 'came', 'coming'],
@@ -39,6 +40,7 @@ export const forms: Readonly<Record<Plain, readonly [base: string, s: string, pa
   grow: ['grow', 'grows', 'grew', 'growing'],
   total: ['total', 'totals', 'total', 'total'],
   book: ['booked', 'booked', 'booked', 'booked'],
+  take: ['take', 'takes', 'took', 'taking'],
   rank: ['rank', 'ranks', 'ranked', 'ranking'],
 }
 

@@ -135,6 +135,14 @@ export const verbClasses: readonly VerbClass[] = [
     when: (text, start, end) => !/^(on|to)$/.test(text(end)) && howMany(text, start, end),
   },
   {
+    plain: 'take',
+    verbs: 'need, require',
+    // "Needed over 90 days", "needed 30 days or less".
+    when: (text, start, end) =>
+      /^(needed|requir)/.test(text(start)) &&
+      [1, 2, 3, 4, 5, 6].some(step => /^(days?|weeks?|months?|years?)$/.test(text(end + step))),
+  },
+  {
     plain: 'stay',
     verbs: 'spend',
     // "Spent more than ten nights": time is no money.

@@ -36,3 +36,15 @@ describe('how long it took', () => {
   )
   homes.says('what was the average discount when it took over 180 days to sell', 'AS average_discount')
 })
+
+describe('a discount, and when it is given', () => {
+  homes.says(
+    'Average dollars off asking when a house took more than 90 days to sell?',
+    'AS average_discount',
+    'days_on_market > 90',
+  )
+  homes.says('how much below asking do homes go when they sit over 100 days', 'AS average_discount')
+  homes.says('what is the average discount for homes that took over 3 months to sell', 'days_on_market > 90')
+  homes.says('how many homes needed more than 90 days to sell', 'count(*)', 'days_on_market > 90')
+  homes.declines('Average sparkle of asking when a house took more than 90 days to sell?')
+})

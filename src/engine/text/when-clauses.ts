@@ -7,6 +7,8 @@ const one = '(?: (?:one of the|one of our|an?|the|our))?'
 const home = '(?:an?|the|any|our) (?:home|house|property|listing|place)'
 const homes = '(?:homes|houses|properties|listings|places)'
 
+const isHomes = new RegExp(`^${homes}$`)
+
 /** What is said behind "when", and what it stands for. */
 const clauses: readonly (readonly [RegExp, string])[] = [
   [
@@ -40,6 +42,9 @@ function rule(said: string): RegExp {
 const asksNumber =
   /^(average|avg|mean|median|typical|much|many|long|percentage|percent|share|ratio|rate|total)$/
 
+/** "Off asking when a home takes long": these would take a "for" behind them for their own. */
+const takesFor = /^(asking|ask|listed|sold|sell|go|paid|pay)$/
+
 export function whenClauses(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ text }) => text === 'when')
   const token = tokens[at]
@@ -48,9 +53,10 @@ export function whenClauses(tokens: readonly Token[]): readonly Token[] {
   const before = tokens[at - 1]
   if (/^(and|or|know|see|out|tell|me|of|is|was)$/.test(before?.text ?? '')) return tokens
   if (tokens.some(({ text }) => text.includes(' '))) return tokens
+  const isOfHomes = tokens.slice(0, at).some(({ text }) => isHomes.test(text))
   const said = tokens
     .slice(at + 1)
-    .map(({ text }) => text)
+    .map(({ text }, i) => (i === 0 && text === 'they' && isOfHomes ? 'homes' : text))
     .join(' ')
   for (const [clause, meant] of clauses) {
     const found = clause.exec(said)?.[0]
@@ -59,9 +65,10 @@ export function whenClauses(tokens: readonly Token[]): readonly Token[] {
     const isEachTime =
       meant === 'for' &&
       !tokens.some(({ text }) => /^(average|avg|mean|median|typical|total|share)$/.test(text))
-    const words = `${isEachTime ? 'on average ' : ''}${meant}`
-      .split(' ')
-      .map((text): Token => ({ ...token, text }))
+    const words =
+      `${isEachTime ? 'on average ' : ''}${takesFor.test(before?.text ?? '') ? meant.replace(/^for/, 'of') : meant}`
+        .split(' ')
+        .map((text): Token => ({ ...token, text }))
     return [...tokens.slice(0, at), ...words, ...tokens.slice(at + 1 + found.trim().split(' ').length)]
   }
   return tokens

@@ -10,8 +10,11 @@ export function askedOf(line: Line, at: number): QuantityRef | null {
     const found = quantityAt(line, start)
     if (found === null || found.end > at || found.quantity.kind === 'count') continue
     const between = line.pieces.slice(found.end, at)
+    // "… of homes that took over 3 months": said of the things, and not of their number.
     const isPlain = between.every(
-      (piece, offset) => piece.soft || line.all(found.end + offset, 'noun').length > 0,
+      (piece, offset) =>
+        !/^(that|who|which)$/.test(piece.text) &&
+        (piece.soft || line.all(found.end + offset, 'noun').length > 0),
     )
     let before = start - 1
     while (line.pieces[before]?.soft === true && !opens(before)) before--
