@@ -66,13 +66,33 @@ const isLonger = (line: Line, at: number): boolean =>
         /\b(longer|longest|shorter|shortest)$/.test(text) && lengthsAt(line, place).length > 0,
     )
 
+/** "Were on the market 30 days or less before they sold": a length that is limited. */
+const isLimited = (line: Line, at: number): boolean =>
+  line.pieces
+    .slice(0, at)
+    .some(
+      (_, place) =>
+        line.means(place, 'amount') !== undefined &&
+        (line.means(place + 1, 'grain')?.counted === true || lengthsAt(line, place + 1).length > 0),
+    )
+
 /** "Before it sells": of those that did. */
 export const beforeIt = opensWith({ texts: 'before' })((line, at) => {
   if (line.pieces[at]?.text !== 'before') return null
-  if (askedBefore(line, at) === null && !isLonger(line, at)) return null
+  if (askedBefore(line, at) === null && !isLonger(line, at) && !isLimited(line, at)) return null
   const state = line.past(at + 1)
+  // "How long did the sold ones sit before they went": what became of them is said already.
+  const said = line.pieces.slice(0, at).flatMap((_, place) => line.all(place, 'value'))
+  if (state >= line.length && said.length > 0 && /^(went|go|goes)$/.test(line.pieces[at + 2]?.text ?? ''))
+    return { end: line.length, items: [] }
   const options = line.all(state, 'value').map(({ attribute, value }) => ({ attribute, value }))
   if (options.length === 0) return null
+  const things = new Set(line.all(state, 'noun').map(({ noun }) => noun))
+  const isSuch = line.pieces
+    .slice(0, at)
+    .some((_, place) => line.all(place, 'noun').some(({ noun, weak }) => !weak && things.has(noun)))
+  if (isSuch || options.every(one => said.some(({ value }) => value === one.value)))
+    return { end: state + 1, items: [] }
   return {
     end: state + 1,
     items: [{ kind: 'condition', condition: { kind: 'values', options: [options], not: false } }],
