@@ -21,3 +21,12 @@ describe('a number of its own for each how many', () => {
   )
   shop.declines('how many orders are pending and how many are completed in Texas')
 })
+
+describe('a first number with a state of its own', () => {
+  homes.says(
+    'per area, how many sold and how many came off the market unsold',
+    "FILTER (WHERE status = 'SLD')",
+    "FILTER (WHERE status IN ('EXP', 'WDN'))",
+  )
+  homes.says('how many sold, and how many had a pool', "WHERE status = 'SLD'", 'FILTER (WHERE has_pool)')
+})

@@ -2,7 +2,8 @@
 // the same things.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { topicsOf } from '#engine/parse/topics.ts'
+import { of, type PlacedOf } from './items.ts'
 
 export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const placed = withStates(index, given)
@@ -13,15 +14,27 @@ export function countedApart(index: ModelIndex, given: readonly Placed[]): Place
   const [first] = marks
   const table = first === undefined ? null : tableCounted(index, first)
   if (others || table === null || marks.length < 2) return [...given]
+  const said = (mark: Placed, at: number) =>
+    of(placed, 'condition').filter(
+      ({ start }) => start >= mark.start && start < (marks[at + 1]?.start ?? Infinity),
+    )
+  const whole =
+    first === undefined
+      ? undefined
+      : wholeOf(
+          index,
+          first,
+          table,
+          marks.slice(1).flatMap((mark, at) => said(mark, at + 1)),
+        )
+  if (whole === null) return [...given]
   const parts = marks.map((mark, at) => ({
     mark,
-    stated: stateOf(index, mark, table, at === 0),
-    said: of(placed, 'condition').filter(
-      ({ start }) => start >= mark.start && start < (marks[at + 1]?.start ?? Infinity),
-    ),
+    stated: stateOf(index, mark, table, at === 0 && whole === undefined),
+    said: said(mark, at),
   }))
   // Each says one thing of them; what more is said at the end could be meant of all. "How many orders did we get" says nothing.
-  const hasWhole = parts[0]?.said.length === 0
+  const hasWhole = parts[0]?.said.length === 0 && whole === undefined
   const isPlain = parts.every(
     ({ stated, said }, at) =>
       stated !== null && stated.length + said.length === (at === 0 && hasWhole ? 0 : 1),
@@ -39,9 +52,39 @@ export function countedApart(index: ModelIndex, given: readonly Placed[]): Place
       start: start + 1,
       item: { kind: 'condition', condition },
     }))
-    if (one === first) return hasWhole ? [one] : [one, mark]
+    if (one === first) return hasWhole ? [one] : [whole ?? one, mark, ...states]
     return [mark, ...states]
   })
+}
+
+/**
+ * "How many sold and how many came off the market": the first has a state of its own too, which the others do not share, and all of
+ * them are counted among the rows of any state. Undefined where it has none, null where nothing names those rows.
+ */
+function wholeOf(
+  index: ModelIndex,
+  first: Placed,
+  table: string,
+  others: readonly PlacedOf<'condition'>[],
+): Placed | null | undefined {
+  const { item } = first
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return undefined
+  const states = statesIn(index, item.quantity.nouns, table) ?? []
+  const own = topicsOf(
+    states.map(condition => ({ kind: 'condition', condition })),
+    index,
+  )
+  const theirs = topicsOf(
+    others.map(one => one.item),
+    index,
+  )
+  if (!own.some(topic => theirs.includes(topic))) return undefined
+  const all = index.model.nouns.find(
+    one => one.table === table && one.key === undefined && (one.where ?? []).length === 0,
+  )
+  return all === undefined
+    ? null
+    : { ...first, item: { ...item, quantity: { kind: 'count', nouns: [all.id] } } }
 }
 
 /** "How many listings expired": right behind things, the name of some of them tells their state. */

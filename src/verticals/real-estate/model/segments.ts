@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     label: 'off the market',
     words: words(`
       off the market, off market, no longer listed, no longer on the market, taken off the market,
-      did not sell, failed to sell, finished without sale, finished without a sale, ended without a sale, ended without sale, failed listing, dead listing, unsuccessful listing, never sold, never found a buyer, fail to find a buyer, failed to find a buyer, come off the market, came off the market
+      did not sell, failed to sell, finished without sale, finished without a sale, ended without a sale, ended without sale, failed listing, dead listing, unsuccessful listing, never sold, never found a buyer, fail to find a buyer, failed to find a buyer, come off the market, came off the market, come off the market unsold, came off the market unsold, off the market unsold
     `),
     noun: 'listing',
     where: [is('real_estate_listings.status', 'EXP', 'WDN')],
