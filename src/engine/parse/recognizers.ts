@@ -50,7 +50,7 @@ import { once } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
 import { afterLength, daysShown, oneUnit } from './recognize/length-of-time.ts'
-import { limitedMean } from './recognize/limited-mean.ts'
+import { averagesBeyond, limitedMean } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
 import { markedAs } from './recognize/marked-as.ts'
@@ -209,6 +209,7 @@ export const recognizers: readonly Recognizer[] = [
   betweenPeriodsOnly,
   moreInWhich,
   yearBounds,
+  averagesBeyond,
   limitedMean,
   amountLast,
   countedRated,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 rental.says('which cities charge more than $300 a night on average', 'HAVING avg(price) > 300')
 rental.never('which property type is booked the longest on average', `status = 'booked'`)
@@ -18,3 +18,16 @@ shop.says(
   'avg(rating) > 3.8 AND avg(price) < 100',
 )
 rental.says('how far in advance do people usually book on average', 'average_booking_window')
+
+describe('how long it takes on average, as a limit of groups', () => {
+  homes.says(
+    'neighborhoods where homes sell in less than 45 days on average',
+    "'SLD'",
+    'HAVING avg(days_on_market) < 45',
+  )
+  homes.says(
+    'which neighborhoods take more than 60 days on average to sell',
+    "'SLD'",
+    'HAVING avg(days_on_market) > 60',
+  )
+})

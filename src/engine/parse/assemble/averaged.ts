@@ -3,6 +3,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { isHabit, isOfEveryYear } from './habits.ts'
 import { of, type PlacedOf } from './items.ts'
+import { isLimited, limitedMean, limitedMeans } from './mean-limits.ts'
 import { Unclear } from './unclear.ts'
 
 /** "How many nights do guests stay on average": the nearest number is averaged instead of added up or listed. */
@@ -44,74 +45,6 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   if (isPer && isSum) throw new Unclear('an average of what')
   return others.map(one => (one === target ? { ...one, item: asAverage(one.item, isNumber) } : one))
 }
-
-/** "Brands whose products are rated below 3.5 on average": a limit on the mean of each group. */
-function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed): Placed[] | null {
-  const isNear = ({ start, end }: Placed) =>
-    (end <= mark.start && end >= mark.start - 2) || start === mark.end
-  const limit = of(placed, 'condition').find(isNear)
-  const condition = limit?.item.condition
-  if (
-    limit === undefined ||
-    condition?.kind !== 'amount' ||
-    condition.not ||
-    condition.amount.kind !== 'bound'
-  )
-    return null
-  const { amount, unit } = condition
-  const attributes = condition.attributes.length > 0 ? condition.attributes : moneyOf(index, placed, limit)
-  const isNumber = attributes.length > 0 && attributes.every(id => index.attribute(id).kind === 'number')
-  const tables = new Set(attributes.map(id => index.attribute(id).table))
-  const hasGroups =
-    of(placed, 'attribute').some(({ item }) =>
-      item.attributes.every(id => index.attribute(id).kind === 'category'),
-    ) ||
-    of(placed, 'key').length > 0 ||
-    of(placed, 'noun').some(
-      ({ item }) =>
-        !item.none &&
-        !item.weak &&
-        item.nouns.every(id => index.noun(id).key !== undefined || !tables.has(index.noun(id).table)),
-    )
-  if (!isNumber || !hasGroups) return null
-  const item: Item = {
-    kind: 'having',
-    quantity: { kind: 'aggregate', fn: 'avg', attributes },
-    op: amount.op,
-    than: { kind: 'number', value: amount.value, unit },
-  }
-  // "Worth over $1,200 each on average".
-  const isEach = (one: Placed) => one.item.kind === 'ask' && one.item.how === 'each' && one.end === mark.start
-  return placed.flatMap(one => (one === limit ? [{ ...one, item }] : isEach(one) ? [] : [one]))
-}
-
-/** "Customers are worth over $1,200": what the things right before a limit are worth. */
-function moneyOf(index: ModelIndex, placed: readonly Placed[], limit: PlacedOf<'condition'>): string[] {
-  const isWorth = /^worth\b/.test(limit.text) && limit.item.condition.kind === 'amount'
-  const things = of(placed, 'noun').find(
-    ({ item, end }) => !item.none && end <= limit.start && end >= limit.start - 2,
-  )
-  const [id, ...more] = isWorth ? (things?.item.nouns ?? []) : []
-  const amount = id === undefined || more.length > 0 ? undefined : index.noun(id).amount
-  return amount === undefined ? [] : [amount]
-}
-
-/** "Rated above 4 on average and under $50 on average": each of them is said of its own limit. */
-const limitedMeans = (index: ModelIndex, placed: readonly Placed[], marks: readonly Placed[]) =>
-  marks.reduce<Placed[] | null>(
-    (all, mark) => (all === null ? null : limitedMean(index, all, mark)),
-    [...placed],
-  )
-
-/** Whether a limit on the same number stands right behind it. */
-const isLimited = (placed: readonly Placed[], { item, end }: Placed): boolean =>
-  item.kind === 'attribute' &&
-  of(placed, 'condition').some(
-    ({ item: { condition }, start }) =>
-      start === end &&
-      condition.kind === 'amount' &&
-      JSON.stringify(condition.attributes) === JSON.stringify(item.attributes),
-  )
 
 function canBeAveraged(item: Item, isNumber: (id: string) => boolean): boolean {
   if (item.kind === 'total') return true

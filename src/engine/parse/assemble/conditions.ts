@@ -146,6 +146,10 @@ export const isLength = (index: ModelIndex, id: string) =>
 /** What a length of time is said of, where things have only one. */
 export function daysOf({ picker: { index, homes }, noun }: About): string | null {
   const table = noun?.table ?? homes[0]
+  return table === undefined ? null : lengthOf(index, table)
+}
+
+export function lengthOf(index: ModelIndex, table: string): string | null {
   const own = index.model.attributes.filter(one => one.table === table)
   // "Stays longer than two weeks": where nights are counted, they are its length.
   const nights = own.find(({ format }) => format === 'nights')

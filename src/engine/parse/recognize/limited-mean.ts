@@ -42,3 +42,16 @@ function isOfGroups(line: Line, at: number): boolean {
     (/^(that|which|who)$/.test(line.pieces[place - 1]?.text ?? '') && isGroup(place - 2))
   )
 }
+
+/** "Neighborhoods that average over a million": the verb of a limit, said of the groups before it. */
+export const averagesBeyond = opensWith({ texts: 'average | averages | averaged | avg' })((line, at) => {
+  const limit = line.means(line.past(at + 1), 'amount')
+  if (!/^(averages?|averaged|avg)$/.test(line.pieces[at]?.text ?? '')) return null
+  if (limit === undefined || !isLimit(limit.amount)) return null
+  const before = /^(that|which|who)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 2 : at - 1
+  const isSaidOfMany =
+    line.pieces[before]?.plural === true &&
+    (line.all(before, 'noun').length > 0 ||
+      line.all(before, 'attribute').some(({ sort }) => sort === 'other'))
+  return isSaidOfMany ? { end: at + 1, items: [{ kind: 'averaged' }] } : null
+})

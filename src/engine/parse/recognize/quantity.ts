@@ -131,8 +131,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const next = line.past(way.end)
   // "Usually take to sell": an adverb says how, and nothing of the verb behind it.
   if (adverb.test(line.pieces[at]?.text ?? '') && next > way.end) return null
-  // "Rated above 3.8 on average and cost under $100": it is said of what stands before it.
-  if (/^(on|in) /.test(line.pieces[at]?.text ?? '') && line.is(way.end, 'and') && next > way.end) return null
+  // "Rated above 3.8 on average and cost under $100", "over 60 days on average to sell": it is said of what stands before it.
+  const goesOn = line.is(way.end, 'and') || line.pieces[way.end]?.text === 'to'
+  if (/^(on|in) /.test(line.pieces[at]?.text ?? '') && goesOn && next > way.end) return null
   // "Guest and total of the pending stays": the money of each.
   if (fn === 'sum' && strongNouns(line, next).length > 0 && isAmongColumns(line, at)) return null
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
