@@ -66,11 +66,12 @@ export const madeThen: When = (text, start, end) => {
 export const isAskedOf = (text: TextAt, start: number): boolean =>
   [2, 3, 4].some(step => /^(did|do|does|have|has)$/.test(text(start - step)))
 
-/** "In which months did refunds …": asked of each stretch of time, what happened in it. */
-export const isAskedOfTimes = (text: TextAt, start: number): boolean =>
+/** "In which months did refunds …", "in which areas did sales …": asked of each of them, what happened in it. */
+export const isAskedOfGroups = (text: TextAt, start: number): boolean =>
   [2, 3, 4].some(
     step =>
       /^(did|do|does|have|has)$/.test(text(start - step)) &&
-      /^(days|weeks|months|quarters|years)$/.test(text(start - step - 1)) &&
+      (/^(days|weeks|months|quarters|years)$/.test(text(start - step - 1)) ||
+        things.test(text(start - step - 1))) &&
       /^(which|what)$/.test(text(start - step - 2)),
   )

@@ -1,6 +1,6 @@
 // Verbs of what is spent, charged and made: "shell out", "set me back", "topped 100k last year".
 import type { VerbClass } from './verb-class.ts'
-import { bound, isAskedOf, isAskedOfTimes, madeThen, people } from './verb-places.ts'
+import { bound, isAskedOf, isAskedOfGroups, madeThen, people } from './verb-places.ts'
 
 export const verbsOfMoney: readonly VerbClass[] = [
   {
@@ -36,15 +36,15 @@ export const verbsOfMoney: readonly VerbClass[] = [
     verbs: 'add up to, come to, amount to, sum up to, sum to, total, run to',
     when: (text, start, end) =>
       /^(orders|purchases|bookings|reservations|stays)$/.test(text(start - 1)) &&
-      isAskedOfTimes(text, start) &&
+      isAskedOfGroups(text, start) &&
       bound.test(text(end)),
   },
   {
     plain: 'total',
     verbs: 'add up to, come to, amount to, sum up to, sum to, run to',
     when: (text, start, end) =>
-      /^(refunds|closings|cancellations)$/.test(text(start - 1)) &&
-      isAskedOfTimes(text, start) &&
+      /^(refunds|closings|cancellations|sales|deals|transactions)$/.test(text(start - 1)) &&
+      isAskedOfGroups(text, start) &&
       bound.test(text(end)),
   },
   {

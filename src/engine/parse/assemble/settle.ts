@@ -56,6 +56,7 @@ import { limitsOfGroups } from './limits-of-groups.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
 import { limitedAverages, meansOfGroups } from './means-of-groups.ts'
+import { moneyOfGroups } from './money-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
 import { movedInTime } from './moved-in-time.ts'
 import { neverSaid } from './never.ts'
@@ -125,7 +126,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
-  placed = limitedAverages(index, ownNumberOfEach(rankedRows(index, placed)))
+  placed = limitedAverages(index, ownNumberOfEach(rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(
