@@ -1,9 +1,12 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a kind between the way of computing and the number', () => {
   rental.says('average beach house price', 'avg(price)', "property_type = 'beach_house'")
   shop.says('median completed order amount this year', 'percentile_cont(0.5)', "status = 'completed'")
+  homes.says('typical 4-bed price', 'avg(price)', 'beds = 4')
+  homes.says('median 3 bedroom sold price', 'percentile_cont(0.5)', 'beds = 3')
+  homes.says('average new construction price per sf', 'avg(price_per_sf)', 'year_built >=')
   rental.says('average price of beach houses', 'avg(price)', "property_type = 'beach_house'")
 })
 

@@ -27,15 +27,29 @@ function isMeasuredAgainst(line: Line, at: number): boolean {
   )
 }
 
-/** Over one or two named values. */
+/** Over one or two kinds: named values, "new construction", "pool", "4 bed". */
 function pastKinds(line: Line, from: number): number {
   let at = from
-  const isKind = () =>
+  for (let kinds = 0; kinds < 2; kinds++) {
+    const end = pastKind(line, at)
+    if (end === at) break
+    at = end
+  }
+  return at
+}
+
+function pastKind(line: Line, at: number): number {
+  const isValue =
     line.all(at, 'value').length > 0 &&
     line.all(at, 'attribute').length + line.all(at, 'measure').length === 0 &&
     !(line.pieces[at]?.plural === true && line.all(at, 'noun').length > 0)
-  while (at < from + 2 && isKind()) at++
-  return at
+  const isState = line.means(at, 'flag') !== undefined || line.means(at, 'segment') !== undefined
+  if (isValue || isState) return at + 1
+  const isCounted =
+    line.means(at, 'amount')?.amount.kind === 'exact' &&
+    line.pieces[at + 1]?.plural !== true &&
+    line.all(at + 1, 'unit').some(({ price }) => !price)
+  return isCounted ? at + 2 : at
 }
 
 /** A number, or the one thing that it belongs to and the number: "order amount", "customer lifetime value". */

@@ -98,6 +98,7 @@ import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
 import { sharedBound } from './shared-bound.ts'
+import { statesCounted } from './states-counted.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -108,7 +109,7 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const moved = movedInTime(index, withoutDistributive(given))
-  const spoken = kindsCounted(index, verbOfAmount(index, moved))
+  const spoken = statesCounted(index, kindsCounted(index, verbOfAmount(index, moved)))
   const kinds = eitherKind(
     index,
     countedBeside(index, limitedSegment(index, sharedBound(index, columnsOfEach(index, spoken)))),

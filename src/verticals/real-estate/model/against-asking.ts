@@ -47,3 +47,14 @@ export const atOrOverAsking = [
   ),
 ]
 export const atOrUnderAsking = orBeyond(['less', 'below', 'under', 'lower'], ['below', 'under'], 'at most')
+
+/** "Sold furthest below asking", "sold the most below asking": ranked by how far. "The most below asking sales" are counted. */
+const farthest = (sides: readonly string[]) =>
+  words(`
+    furthest, the furthest, farthest, the farthest, sold most, sold the most, sell most, sell the most, went the most, closed the most
+  `).flatMap(far => sides.flatMap(side => [...price, 'list'].map(one => `${far} ${side} ${one}`)))
+export const farthestBelow = farthest(['below', 'under', 'beneath'])
+export const farthestAbove = farthest(['above', 'over'])
+export const inPercent = words(
+  'in percentage term, in percent term, in percent, percentage wise, in percentage, by percent, by percentage',
+)

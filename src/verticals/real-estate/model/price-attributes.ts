@@ -1,7 +1,7 @@
 // What a home is asked and sold for, and what follows from it.
 import type { Attribute } from '#contract/model.ts'
 import { column, derived, minus, over, times, words } from '#verticals/model-entries.ts'
-import { overAsking, underAsking } from './against-asking.ts'
+import { farthestAbove, farthestBelow, inPercent, overAsking, underAsking } from './against-asking.ts'
 
 const table = 'real_estate_listings'
 /** "How much below asking": the difference, of all that sold. */
@@ -118,6 +118,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],
+    high: farthestBelow,
   }),
   derived(table, 'premium', minus('sold_price', 'ask_price'), {
     kind: 'number',
@@ -130,7 +131,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
     units: overAsking,
-    high: words('biggest premium, highest premium, largest premium'),
+    high: words('biggest premium, highest premium, largest premium').concat(farthestAbove),
     quiet: true,
   }),
   derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
@@ -148,6 +149,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
     units: [...underAsking, ...offAsking],
+    high: farthestBelow.flatMap(far => inPercent.map(way => `${far} ${way}`)),
   }),
   derived(table, 'sale_to_list', times(100, over('sold_price', 'ask_price')), {
     kind: 'number',
