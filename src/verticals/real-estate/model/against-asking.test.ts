@@ -11,3 +11,13 @@ describe('asking or beyond it', () => {
   homes.says('how many homes sold at or below list last year', 'sold_price <= ask_price')
   homes.says('how many homes sold over asking this year', 'sold_price > ask_price')
 })
+
+describe('how far from asking', () => {
+  homes.says(
+    'Of the homes that closed in the past 12 months, which five sold furthest below asking in percentage terms?',
+    'ORDER BY discount_percent DESC',
+    'LIMIT 5',
+  )
+  homes.says('which home sold the furthest above asking', 'ORDER BY premium DESC')
+  homes.says('which area had the most below asking sales', 'count(*) AS sales')
+})
