@@ -7,3 +7,11 @@ describe('what the things have makes the groups', () => {
   rental.says('revenue per home by city', 'AS ratio')
   homes.never('by area, how long did the sold ones sit', 'subdivision, days_on_market')
 })
+
+describe('what stands behind the groups may narrow the rows', () => {
+  shop.says('lowest price in each category, only what is in stock', 'GROUP BY category', 'stock_quantity > 0')
+  homes.says('count of actives by beds, price over 500k', 'GROUP BY beds', 'price > 500000')
+  homes.says('avg DOM by subdiv, beds 4+', 'beds >= 4', 'GROUP BY subdivision')
+  homes.never('avg price by area, pool/no pool', 'NOT has_pool')
+  homes.says('avg price by area and beds', 'GROUP BY subdivision, beds')
+})

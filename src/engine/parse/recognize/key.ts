@@ -1,7 +1,7 @@
 // What names a group: an attribute, a kind of thing, a unit of time with or without its date.
 import type { Item, KeyRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
-import type { Line } from '#engine/parse/piece.ts'
+import type { Line, Piece } from '#engine/parse/piece.ts'
 import { attributesAt } from './numbers-at.ts'
 import type { Found } from './recognizer.ts'
 import { datesAt, trailingUnit } from './units-of-time.ts'
@@ -81,14 +81,30 @@ export function keysFrom(line: Line, from: number): Found | null {
     const unit = trailingUnit(line, again) !== null
     // "By area, how long did they sit": a question of its own.
     const asks = /^how\b/.test(line.pieces[again]?.text ?? '')
-    // "By area, pool vs no pool": one of two sides.
-    const side = line.is(again + 1, 'versus')
-    if (!joined || asks || unit || state || heading || thing || side || keyAt(line, again) === null)
+    // "By area, pool vs no pool", "pool and no pool": one of two sides.
+    const side = line.is(again + 1, 'versus') || isDeniedBehind(line, again)
+    // "By area, ask over $1M", "by category, only what is in stock": a limit of the rows.
+    const limit = isLimited(line, again) || line.pieces.slice(found.end, again).some(isOnly)
+    if (!joined || asks || unit || state || heading || thing || side || limit || keyAt(line, again) === null)
       return { end: found.end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }
 }
+
+/** "Pool / no pool": the same flag again, the other way. */
+function isDeniedBehind(line: Line, at: number): boolean {
+  const flag = line.means(at, 'flag')
+  const joint = line.pieces[at + 1]?.text === '/' ? at + 2 : at + 1
+  const other = line.means(line.past(line.is(joint, 'comma') ? joint + 1 : joint), 'flag')
+  return other !== undefined && other.attribute === flag?.attribute && other.yes !== flag.yes
+}
+
+/** "Beds 4+": a number of the rows with what it is held against. */
+const isLimited = (line: Line, at: number): boolean =>
+  attributesAt(line, at).length > 0 && line.means(line.past(at + 1), 'amount') !== undefined
+
+const isOnly = ({ text }: Piece): boolean => text === 'only'
 
 /** "By area and number of bedrooms": rooms are a number themselves. "And number of bookings" asks for another one. */
 const pastNumberOf = (line: Line, at: number): number =>
