@@ -9,3 +9,7 @@ rental.says('how many weekly guests did we have last year', "reservation_type = 
 rental.says('avg length of stay, weekly type only, fl props', "reservation_type = 'weekly'", "state = 'FL'")
 rental.never('monthly guest count', "reservation_type = 'monthly'")
 rental.says('cancellation rate on the monthly bookings', "reservation_type = 'monthly'")
+// Set apart behind the groups, or said to be the only ones.
+rental.says('ADR by property type, weekly bookings only, last qtr', "reservation_type = 'weekly'")
+rental.says('revenue by state, weekly bookings, last qtr', "reservation_type = 'weekly'", 'GROUP BY l.state')
+rental.says('weekly bookings by city, last qtr', "date_trunc('week'")

@@ -62,6 +62,8 @@ function isKind(line: Line, at: number): boolean {
   if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
   // "Average nights, weekly only".
   if (line.pieces[at + 1]?.text === 'only') return true
+  // "ADR by city, weekly bookings only", "revenue by state, weekly bookings, last quarter": set apart behind the groups.
+  if (line.all(at + 1, 'noun').length > 0 && isNarrowing(line, at)) return true
   // "Only the weekly ones".
   if (/^ones?$/.test(line.pieces[at + 1]?.text ?? '')) return true
   if (isWhole(line, at)) return true
@@ -82,6 +84,14 @@ function isKind(line: Line, at: number): boolean {
       line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
       (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
   )
+}
+
+/** Things of a kind that "only" narrows to, or that a pause parts from groups that are named before. */
+const isNarrowing = (line: Line, at: number): boolean => {
+  const closes = (place: number) => place >= line.length || line.is(place, 'comma')
+  if (line.pieces[at + 2]?.text === 'only' && closes(at + 3)) return true
+  const isGrouped = line.pieces.slice(0, at).some((_, place) => line.is(place, 'by'))
+  return isGrouped && line.is(at - 1, 'comma') && closes(at + 2)
 }
 
 /** "Monthly stays next month": a single month has no months to group by. */
