@@ -21,7 +21,9 @@ export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[
     condition.options.length < 2
   )
     throw new Unclear('what is counted apart')
-  const isGrouped = of(placed, 'key').length > 0
+  // "Average price by beds, expired and withdrawn separately": what is no number of rows has a row for each.
+  const counts = of(placed, 'quantity').every(({ item }) => item.quantity.kind === 'count')
+  const isGrouped = of(placed, 'key').length > 0 && counts
   const attributes = [...new Set(condition.options.flat().map(({ attribute }) => attribute))]
   return placed.flatMap((one): Placed[] => {
     if (one === wish)

@@ -16,3 +16,5 @@ rental.says(
 shop.says('refunded and cancelled orders this year, separately', 'GROUP BY status', 'count(*)')
 rental.declines('revenue from short stays this year, separately')
 homes.says('how many homes by community, expired and withdrawn separated', "'EXP'", "'WDN'")
+homes.says('avg DOM of solds, pool and no pool separate', 'GROUP BY has_pool')
+homes.says('avg price by beds, expired and withdrawn separate', 'GROUP BY beds, status')

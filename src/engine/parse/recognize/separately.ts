@@ -1,19 +1,27 @@
 // "With expired and withdrawn counted separately": each of the values has a number of its own.
-import type { Line } from '#engine/parse/piece.ts'
+import type { Line, MeaningOf } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 export const separately = opensWith({
   texts:
-    'counted | shown | listed | reported | broken out | split out | tallied | separately | separated | apart | individually',
+    'counted | shown | listed | reported | broken out | split out | tallied | separately | separated | separate | apart | individually',
 })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const told = /^(counted|shown|listed|reported|broken out|split out|tallied)$/.test(text(at))
   const place = told ? at + 1 : at
-  if (!/^(separately|separated|apart|individually)$/.test(text(place))) return null
+  if (!/^(separately|separated|separate|apart|individually)$/.test(text(place))) return null
+  // "Weekly and monthly separate"; "separate orders" are told apart.
+  if (text(place) === 'separate' && line.past(place + 1) < line.length && !line.is(place + 1, 'comma'))
+    return null
   // "Separately for each city" is one row for each.
   if (/^(for|by|per|from)$/.test(text(place + 1))) return null
   let named = at - 1
   while (named > 0 && (line.is(named, 'comma') || isPointer(line, named))) named--
+  // "Pool and no pool separately": both ways have their number already.
+  const [flag] = line.all(named, 'flag')
+  const isOther = ({ attribute, yes }: MeaningOf<'flag'>) => attribute === flag?.attribute && yes !== flag.yes
+  if (line.pieces.slice(0, named).some((_, other) => line.all(other, 'flag').some(isOther)))
+    return { end: place + 1, items: [] }
   return line.all(named, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
 })
 
