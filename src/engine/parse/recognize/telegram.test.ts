@@ -17,3 +17,9 @@ describe('what adds up to this day', () => {
   rental.says('year to date bookings for the ski chalets', 'count(*) AS bookings')
   rental.never('ytd bookings with guest name', 'count(*)')
 })
+
+describe('whoever counts once is counted', () => {
+  shop.says('uniq buyers w/ a completed Books order, last qtr', 'SELECT count(*)', "category = 'Books'")
+  rental.says('unique guests w/ a cancelled stay, this yr', 'count(DISTINCT guest_email)')
+  shop.never('unique emails of customers in TX', 'count(')
+})

@@ -17,6 +17,9 @@ export const telegram: Recognizer = (line, at) => {
   if (led !== null) return led
   if (nouns.length === 0 || line.pieces[rest]?.plural !== true || line.all(rest, 'measure').length > 0)
     return null
+  // "Unique buyers with a completed Books order": whoever says that they count once counts them.
+  if (/^(unique|distinct)$/.test(line.pieces[rest - 1]?.text ?? '') && !isShown(line))
+    return { end: rest + 1, items: [{ kind: 'quantity', weak: false, quantity: { kind: 'count', nouns } }] }
   const toDate = countToDate(line, rest, nouns)
   if (toDate !== null) return toDate
   const period = line.means(rest + 1, 'period')
@@ -46,12 +49,7 @@ function countToDate(line: Line, at: number, nouns: readonly string[]): Found | 
   const period = place === undefined ? undefined : line.means(place, 'period')
   const things = line.pieces[at]?.plural === true && line.all(at, 'measure').length === 0
   if (place === undefined || period === undefined || !things || nouns.length === 0) return null
-  const isShown = line.pieces.some(
-    (_, other) =>
-      line.is(other, 'which', 'top', 'bottom', 'order by', 'first', 'share') ||
-      (line.all(other, 'attribute').length > 0 && line.all(other + 1, 'value').length === 0),
-  )
-  if (isShown) return null
+  if (isShown(line)) return null
   return {
     end: Math.max(at, place) + 1,
     items: [
@@ -60,6 +58,16 @@ function countToDate(line: Line, at: number, nouns: readonly string[]): Found | 
     ],
   }
 }
+
+/** Rows are asked for, or columns of them. */
+const isShown = (line: Line): boolean =>
+  line.pieces.some(
+    ({ text }, at) =>
+      line.is(at, 'top', 'bottom', 'first', 'share') ||
+      (line.is(at, 'which') && !/^(who|that)$/.test(text)) ||
+      (line.is(at, 'order by') && line.all(at, 'noun').length === 0) ||
+      (line.all(at, 'attribute').length > 0 && line.all(at + 1, 'value').length === 0),
+  )
 
 const toDay = /\b(ytd|mtd|qtd|wtd|to date)$/
 
