@@ -1,16 +1,17 @@
+import { numberAt } from '#engine/numbers/numbers.ts'
 import { phraseTable } from '#engine/text/phrase-table.ts'
 import type { Grain } from '#engine/plan.ts'
 import { addDays, addUnits } from './calendar.ts'
-import { durationAt } from './durations.ts'
+import { durationAt, unitsAt } from './durations.ts'
 import type { Recognizer } from './named.ts'
 import { calendarUnit } from './period.ts'
 import { phraseAt } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 
 const bounds = phraseTable([
-  ['longer', 'more than, more then, over, longer than, greater than, upwards of, above'],
-  ['at least', 'at least, no less than, a minimum of'],
-  ['shorter', 'less than, under, fewer than, within the last, no more than, at most'],
+  ['longer', 'more than, more then, over, longer than, greater than, upwards of, above, >'],
+  ['at least', 'at least, no less than, a minimum of, >='],
+  ['shorter', 'less than, under, fewer than, within the last, no more than, at most, <'],
   ['older', 'older than, older then'],
   ['newer', 'newer than, younger than'],
 ] as const)
@@ -18,10 +19,15 @@ const bounds = phraseTable([
 /** "two years ago" is a year, "3 days ago" a day; "more than 180 days ago" is all that came before. */
 export const ago: Recognizer = (reader, at) => {
   const bound = phraseAt(reader, at, bounds)
-  const duration = durationAt(reader, bound?.end ?? at)
+  const first = bound?.end ?? at
+  // "90+ days ago", "6 months+ ago".
+  const open =
+    bound === undefined && wordAt(reader, first + 1) === '+' ? numberAt(reader.tokens, first) : undefined
+  const duration = open === undefined ? durationAt(reader, first) : unitsAt(reader, open.end + 1, open.value)
   if (duration === undefined) return undefined
   const plus = wordAt(reader, duration.end) === '+'
   const end = plus ? duration.end + 1 : duration.end
+  const limit = open !== undefined || plus ? 'at least' : bound?.value
   const { count, unit } = duration
   const back = wordAt(reader, end) === 'ago' || wordAt(reader, end) === 'back'
   const old = wordAt(reader, end) === 'old'
@@ -32,7 +38,7 @@ export const ago: Recognizer = (reader, at) => {
       ? fromNow(reader, count, unit, end + 2)
       : undefined
   const day = addUnits(reader.today, -count, unit)
-  switch (bound?.value) {
+  switch (limit) {
     case 'longer':
       return { end: end + 1, grain: 'span', window: { to: day } }
     case 'at least':

@@ -175,6 +175,9 @@ describe('days', () => {
     ['more than 180 days ago', '.. 2026-05-19'],
     ['over a year ago', '.. 2025-11-15'],
     ['at least 6 months ago', '.. 2026-05-16'],
+    ['> 180 days ago', '.. 2026-05-19'],
+    ['180+ days ago', '.. 2026-05-20'],
+    ['6 months+ ago', '.. 2026-05-16'],
     ['less than 30 days ago', '2026-10-16 .. 2026-11-16'],
   ])('%s is %s', (question, expected) => {
     expect(written(question, sunday)).toBe(expected)

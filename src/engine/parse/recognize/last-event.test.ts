@@ -17,3 +17,6 @@ rental.says('guests whose last stay was over a year ago', "HAVING max(check_in) 
 shop.never('who last ordered a Kestrel product', 'max(')
 // The one made last, or the one that begins last?
 rental.declines('guests whose last booking was in 2025')
+// In a telegram a pause stands for "whose".
+shop.says('buyers in Texas, last order > 90 days ago', 'max(pu.purchase_date)', "b.state = 'TX'")
+shop.says('LTV > 1k, last order over 6 mos ago', 'b.lifetime_value > 1000', 'GROUP BY b.id')

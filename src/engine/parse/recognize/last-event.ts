@@ -5,9 +5,13 @@ import { opensWith } from './recognizer.ts'
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
 
-/** "Whose last", "with their most recent", "who last": each of those that are named before has one of its own. */
+/**
+ * "Whose last", "with their most recent", "who last": each of those that are named before has one of its own. In a telegram
+ * only a pause says so: "customers in Texas, last order over 90 days ago".
+ */
 function startsAt(line: Line, at: number): boolean {
   const isLast = /^last$/.test(text(line, at)) || line.means(at, 'edge') !== undefined
+  if (isLast && isOfThose(line, at)) return true
   const named = line.pieces.slice(0, at).some((_, place) => line.all(place, 'noun').some(({ weak }) => !weak))
   // "How many customers last ordered in 2024".
   const isTold = line.all(at - 1, 'noun').some(({ weak }) => !weak) && isDone(line, at + 1)
@@ -15,6 +19,24 @@ function startsAt(line: Line, at: number): boolean {
     isLast &&
     named &&
     (isTold || /^(whose|their|his|her|its|who|that|which|have|has)$/.test(text(line, at - 1)))
+  )
+}
+
+/** It ends before today: nobody asks for the one order that came before others which do not count. */
+const isOfThose = (line: Line, at: number): boolean => {
+  const period = line.means(pastVerb(line, at + 2), 'period')?.period
+  const isOpen = period !== undefined && period.from === undefined
+  const isLed = line.pieces
+    .slice(0, at)
+    .some(
+      (_, place) =>
+        line.all(place, 'noun').some(({ weak }) => !weak) || line.means(place, 'amount') !== undefined,
+    )
+  return (
+    isOpen &&
+    isLed &&
+    line.all(at + 1, 'noun').length > 0 &&
+    (line.is(at - 1, 'comma') || text(line, at - 1) === 'with')
   )
 }
 
