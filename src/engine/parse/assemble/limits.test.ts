@@ -20,3 +20,8 @@ describe('a column named as it is called', () => {
   shop.says('number of buyers with zero total orders', 'total_orders = 0')
   shop.says('customers with no orders', 'ecommerce_purchases')
 })
+
+describe('a number that limits them says whose rows are missing', () => {
+  shop.says('LTV > 2k, no order past 6 mos', 'b.lifetime_value > 2000', 'GROUP BY b.id')
+  shop.says('price under 30, no orders last 90 days', 'pr.price < 30', 'GROUP BY pr.id')
+})

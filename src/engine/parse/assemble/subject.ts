@@ -21,6 +21,10 @@ export function limitedThings(
   if (computed.some(one => !limits.has(JSON.stringify(one)))) return null
   const [table] = of(placed, 'condition').flatMap(({ item: { condition } }) => {
     if (condition.kind === 'values') return index.attribute(condition.options[0]?.[0]?.attribute ?? '').table
+    if (condition.kind === 'flag') return index.attribute(condition.attribute).table
+    // "LTV over 2k, no order this year": whose number it is.
+    if (condition.kind === 'amount')
+      return condition.attributes.slice(0, 1).map(id => index.attribute(id).table)
     return condition.kind === 'segment'
       ? condition.segments.map(id => index.noun(index.segment(id).noun).table)
       : []
