@@ -71,6 +71,22 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return /^[lt]y$/i.test(side) || (placed.length > 0 && placed.every(({ item }) => item.kind === 'period'))
   }
 
+  /** "Top 5, address + price": columns of the rows that were asked for. */
+  const showsBoth = (question: string, { plan: { columns, keys }, index }: Heard, today: string): boolean => {
+    const shown = new Set([
+      ...columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
+      ...keys.flatMap(key => (key.kind === 'thing' ? index.noun(key.noun).name : [])),
+    ])
+    const isShown = ({ item }: Placed) =>
+      item.kind === 'attribute' && item.attributes.some(id => shown.has(id))
+    return (
+      slashed(question)?.every(side => {
+        const { placed } = scan(lineOf(side, today))
+        return /^(?:full )?names?$/i.test(side) || (placed.length > 0 && placed.every(isShown))
+      }) ?? false
+    )
+  }
+
   const isFormula = (question: string, history: readonly string[], today: string): boolean => {
     if (!mayCompute(question) || composed(question, today) === null) return false
     if (surelyComputes(question) || dividesTwo(question, today)) return true
@@ -86,7 +102,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     if (formula !== null && (surelyComputes(question) || hasQuantity(formula.plan))) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
     const heard = alone(question, history, today)
-    if (divides && heard.kind === 'heard' && isOneNumber(heard.plan))
+    if (divides && heard.kind === 'heard' && isOneNumber(heard.plan) && !showsBoth(question, heard, today))
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
     const before = history.at(-1)

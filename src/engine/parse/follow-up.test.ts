@@ -29,6 +29,15 @@ test('"now rank by units sold instead" ranks the same things', () =>
     /ORDER BY units_sold DESC.* LIMIT 5/,
   ))
 
+test('"by brand instead" ranks brands, for those who are named beside it', () =>
+  expect(
+    sqlOf(
+      'ecommerce',
+      'Now do it by brand instead, and only for California shoppers',
+      'Top 5 products by revenue this year',
+    ),
+  ).toMatch(/b\.state = 'CA' .*GROUP BY pr\.brand ORDER BY revenue DESC.* LIMIT 5$/))
+
 test('"make it ten" is the same ranking, longer', () =>
   expect(sqlOf('ecommerce', 'make it ten', 'top 5 brands by revenue this year')).toMatch(
     /GROUP BY pr\.brand .* LIMIT 10$/,

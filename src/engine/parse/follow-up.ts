@@ -5,7 +5,7 @@ import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { moved } from './assemble/settle.ts'
-import { asNumbers, isSameAgain, rankedAnew, rankedByNumber } from './same-again.ts'
+import { asNumbers, isSameAgain, rankedAnew, rankedByNumber, rankedInstead } from './same-again.ts'
 import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
@@ -74,6 +74,8 @@ export function continued(
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew = rankedByNumber(earlier, given, addsUp) ?? itsMoney(earlier, given, text)
   if (anew !== null) return anew
+  const other = rankedInstead(earlier, given, text)
+  if (other !== null) return continued(other.before, other.given, question, line, addsUp)
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)
@@ -83,10 +85,11 @@ export function continued(
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.
-  const other = of(meant, 'opposite').length > 0
+  const isOpposite = of(meant, 'opposite').length > 0
   const now = meant
     .filter(
-      ({ item }) => !(other && (item.kind === 'noun' || (item.kind === 'ask' && item.how === 'compare'))),
+      ({ item }) =>
+        !(isOpposite && (item.kind === 'noun' || (item.kind === 'ask' && item.how === 'compare'))),
     )
     .map(one => asState(line, one))
     .flatMap(one => inPlaceOf(before, one))
@@ -141,7 +144,6 @@ export function continued(
     (/\b(which|what|who) ?(one|is|was|'s)\b/.test(text) && !/\bones\b/.test(text)) ||
     of(given, 'ask').some(({ item }) => item.one === true) ||
     given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
-  const one = isOne ? 1 : null
   const added = now
     .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
     // "How many of them": the things are those of the question before.
@@ -155,7 +157,7 @@ export function continued(
       // "And the bottom 10?", "and by units?": by what was said before, or as many.
       item:
         item.kind === 'rank'
-          ? { ...item, by: item.by ?? rankedBefore, count: item.count ?? one ?? countBefore }
+          ? { ...item, by: item.by ?? rankedBefore, count: item.count ?? (isOne ? 1 : countBefore) }
           : item,
       start: start + offset,
       end: end + offset,

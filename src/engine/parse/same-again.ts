@@ -50,3 +50,28 @@ export function rankedByNumber(
     ]
   })
 }
+
+/** "Top 5 products by revenue", then "by brand instead": brands are ranked, and no products within each. */
+export function rankedInstead(
+  before: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+): { before: Placed[]; given: Placed[] } | null {
+  const [key, ...others] = of(given, 'key')
+  if (!isInstead.test(text) || key?.item.key.kind !== 'attribute' || others.length > 0) return null
+  const ranked = of(before, 'rank').find(({ item }) => item.count !== null || item.by !== null)
+  const things = before.find(
+    ({ item, start }) => start === ranked?.end && (item.kind === 'noun' || item.kind === 'attribute'),
+  )
+  if (things === undefined || of(before, 'key').length > 0) return null
+  return {
+    before: before.map(one => (one === things ? { ...one, item: key.item } : one)),
+    // "Only for California shoppers": no rows of their own.
+    given: given.flatMap((one): Placed[] => {
+      if (one === key) return []
+      return one.item.kind === 'noun' ? [{ ...one, item: { ...one.item, agent: true } }] : [one]
+    }),
+  }
+}
+
+const isInstead = /\binstead\b|\b(make|do) (it|that|this) (for|by)\b/

@@ -17,3 +17,5 @@ shop.says('search volume last month', 'count(*) AS searches')
 // Another number behind the count takes nothing from it.
 shop.says('SKU count and units on hand, per brand', 'count(*) AS products', 'sum(stock_quantity)')
 rental.says('guest count and nights by city', 'count(DISTINCT r.guest_email) AS guests', 'GROUP BY l.city')
+homes.says('active inventory + avg DOM by bed count', 'count(*) AS active_listings', 'avg(days_on_market)')
+rental.says('inventory and avg rate by type', 'count(*) AS listings', 'avg(price)')

@@ -29,11 +29,18 @@ const uncountable = /(^| )(traffic|volume|activity|clientele)$/
 
 /** "Site traffic last month": what has no plural cannot be listed. */
 function massNoun(line: Line, at: number): Found | null {
-  const nouns = strongNouns(line, at)
+  const isStock = isStockBeside(line, at)
+  const nouns = isStock ? line.all(at, 'noun').map(({ noun }) => noun) : strongNouns(line, at)
   const isMass = uncountable.test(line.pieces[at]?.text ?? '') && line.all(at, 'measure').length === 0
-  if (nouns.length === 0 || !isMass) return null
+  if (nouns.length === 0 || !(isMass || isStock)) return null
   return { end: at + 1, items: [{ kind: 'quantity', weak: false, quantity: { kind: 'count', nouns } }] }
 }
+
+/** "Inventory and average price by area": beside another number it is one. */
+const isStockBeside = (line: Line, at: number): boolean =>
+  /^(inventory|supply|portfolio)$/.test(line.pieces[at]?.text ?? '') &&
+  line.is(at + 1, 'and', 'comma') &&
+  quantityAt(line, line.past(at + 2)) !== null
 
 /** "The numbers of the pending orders" and "orders, numbers and dates" name a column. */
 const isName = (line: Line, at: number): boolean =>
