@@ -27,6 +27,15 @@ const apart = [
     'negotiation gap, haircut, haircut on asking price, haircut off asking, list to sold gap, ask to sale gap',
   ),
 ]
+/** "Sold-to-ask %", "sale/list ratio", "list to sale": one over the other, in whatever order they are said. */
+const soldToList = ['sale', 'sold', 'sp'].flatMap(sold =>
+  ['list', 'ask', 'asking', 'lp'].flatMap(asked =>
+    ['', ' ratio', ' %', ' percent', ' pct', ' percentage'].flatMap(shown => [
+      ...[' to ', '/'].map(joint => `${sold}${joint}${asked}${shown}`),
+      `${asked} to ${sold}${shown}`,
+    ]),
+  ),
+)
 const offAsking = words('off asking, off ask, off the ask, off list, off list price, off the list price')
 
 export const priceAttributes: readonly Attribute[] = [
@@ -156,13 +165,11 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'percent',
     label: 'sale-to-list ratio',
     words: words(`
-      sale to list ratio, sale to list, list to sale ratio, list to sale, sale to list price ratio,
-      list to sale price ratio, sold to list ratio, sold to list, list to sold, list to sold ratio,
-      sold to ask ratio, sale to ask, sale to ask ratio, ask to sold ratio, sp/lp, sp to lp, lp/sp, s/l ratio, s/l, sl ratio, s to l ratio, sale/list ratio, sale/list, sold/list, sold/ask, sp/lp ratio,
+      sale to list price ratio, list to sale price ratio, s/l ratio, s/l, sl ratio, s to l ratio, lp/sp,
       sale price to list price, how close to asking, how close to ask, how close to list, how close to the asking price,
       percent of list price, percent of list, percent of asking, percent of ask,
       share of the asking price
-    `),
+    `).concat(soldToList),
     noun: 'sale',
     rollup: 'avg',
   }),
