@@ -1,7 +1,15 @@
 // What is shown of things, and that none of their kinds is left out: read first, for the same words may also count or narrow rows.
 import { dateColumn } from './date-column.ts'
 import { ofAllKinds } from './including.ts'
-import { numberColumn, numbersOfEach, ownColumn } from './own-column.ts'
+import { numberBehindColon, numberColumn, numbersOfEach, ownColumn, totalBehindColon } from './own-column.ts'
 import type { Recognizer } from './recognizer.ts'
 
-export const columns: readonly Recognizer[] = [dateColumn, ofAllKinds, ownColumn, numberColumn, numbersOfEach]
+export const columns: readonly Recognizer[] = [
+  dateColumn,
+  ofAllKinds,
+  ownColumn,
+  numberColumn,
+  numberBehindColon,
+  totalBehindColon,
+  numbersOfEach,
+]

@@ -13,3 +13,4 @@ describe('days among columns', () => {
   )
   rental.never('check-ins and check-outs by month', 'check_in, check_out')
 })
+rental.says('pending reservations: guest, nights, total, check-in', 'check_in, total_price')

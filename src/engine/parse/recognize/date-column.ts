@@ -18,7 +18,8 @@ const isJoint = (line: Line, at: number) =>
 function isListed(line: Line, at: number): boolean {
   const joint = isJoint(line, at - 1) && isJoint(line, at - 2) ? at - 2 : at - 1
   const isColumn = (place: number) =>
-    /^(names?|titles?)$/.test(line.pieces[place]?.text ?? '') ||
+    /^(names?|titles?|total|amount)$/.test(line.pieces[place]?.text ?? '') ||
+    line.all(place, 'attribute').some(({ sort }) => sort === 'number') ||
     (line.pieces[place]?.plural !== true &&
       line.all(place, 'noun').length + line.all(place, 'attribute').length > 0)
   const ends =

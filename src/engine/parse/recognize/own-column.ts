@@ -1,5 +1,6 @@
 // "With their city and total orders": among columns of a thing, a number that it holds itself is one of them and counts no rows.
 import type { Line } from '#engine/parse/piece.ts'
+import { numbersAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'
 
 export const ownColumn = opensWith({ kinds: ['attribute'] })((line, at) => {
@@ -47,6 +48,43 @@ export const numbersOfEach = opensWith({ words: ['count'] })((line, at) => {
   }))
   return { end: end + 2, items }
 })
+
+/** "Arrivals next week: guest, # nights": behind a colon stands what is shown of the rows that are named before it. */
+export const numberBehindColon = opensWith({ words: ['count'] })((line, at) => {
+  const place = line.past(at + 1)
+  const attributes = numbersAt(line, place)
+  const isNumber = /^(#|number of|no of)$/.test(line.pieces[at]?.text ?? '') && attributes.length > 0
+  if (!isNumber || !isBehindColon(line, at)) return null
+  const text = line.pieces[place]?.text ?? ''
+  return { end: place + 1, items: [{ kind: 'attribute', attributes, plural: false, text }] }
+})
+
+/** "Pending orders: customer, total": what each comes to, and no number of them. */
+export const totalBehindColon = opensWith({ texts: 'total | amount | value' })((line, at) =>
+  /^(total|amount|value)$/.test(line.pieces[at]?.text ?? '') &&
+  isBehindColon(line, at) &&
+  (at + 1 >= line.length || line.is(at + 1, 'comma', 'and'))
+    ? { end: at + 1, items: [{ kind: 'total' }] }
+    : null,
+)
+
+/** A column of rows that another column tells apart, where nothing is added up. */
+function isBehindColon(line: Line, at: number): boolean {
+  const colon = line.pieces.findIndex(({ text }) => text === ':')
+  if (colon < 1 || colon >= at || !line.is(at - 1, 'and', 'comma')) return false
+  const computes = line.pieces.some(
+    (_, place) => line.is(place, 'by', 'average') || (place < colon && line.is(place, 'count', 'sum')),
+  )
+  return !computes && line.pieces.some((_, place) => place > colon && tellsApart(line, place))
+}
+
+/** "Guest", "address": each row has its own. */
+const tellsApart = (line: Line, at: number): boolean => {
+  const { text = '', plural = true } = line.pieces[at] ?? {}
+  const isColumn = line.is(at - 1, 'comma', 'and') || line.is(at + 1, 'comma', 'and')
+  const isOne = !plural && line.all(at, 'noun').some(({ weak }) => !weak)
+  return isColumn && (isOne || /\b(name|title|address|email|mls)\b/.test(text))
+}
 
 /** The things that have the columns. */
 const namesOthers = (line: Line, at: number): boolean => {

@@ -107,7 +107,7 @@ const reservations: readonly Noun[] = [
     table: 'reservations',
     name: ['reservations.guest_name'],
     label: ['booking', 'bookings'],
-    words: words('booking, arrival, check in, checkin, booking on the books, confirmed arrival'),
+    words: words('booking, arrival, check in, checkin, booking on the books'),
     verbs: words('book, booked, rented, rented out'),
     where: [notCancelled, notViewing],
     date: 'reservations.check_in',
