@@ -59,7 +59,7 @@ import { multiple } from './recognize/multiples.ts'
 import { namedStretch } from './recognize/named-stretch.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
-import { nothingWritten } from './recognize/nothing-written.ts'
+import { nothingWritten, onFile } from './recognize/nothing-written.ts'
 import { notAnyOf } from './recognize/not-any-of.ts'
 import { numberHead } from './recognize/number-heads.ts'
 import { numbered } from './recognize/numbered.ts'
@@ -167,6 +167,7 @@ export const recognizers: readonly Recognizer[] = [
   street,
   textSearch,
   withoutOne,
+  onFile,
   statedUnit,
   dayShown,
   afterLength,

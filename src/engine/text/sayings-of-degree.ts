@@ -11,7 +11,28 @@ const comparison =
 const counted =
   /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
 
+const homes =
+  /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
+
 export const ofDegree: readonly Saying[] = [
+  // "Million-dollar-plus homes", "sub-million actives".
+  {
+    meant: 'at least one million dollars',
+    said: 'million dollar plus, million plus, million dollars plus, million dollar and up, million and up, seven figure plus',
+    before: /^(?!\d|an?$|one$|two$|three$|four$|five$|half$|quarter$|than$)/,
+  },
+  {
+    meant: 'at least one million dollars',
+    said: 'million dollar, seven figure',
+    before:
+      /^(|the|our|any|all|of|which|what|many|list|show|me|active|sold|pending|closed|number|#|count|,|new)$/,
+    behind: homes,
+  },
+  {
+    meant: 'under one million dollars',
+    said: 'sub million dollar, sub million, under million dollar, below million dollar',
+    behind: homes,
+  },
   // "Brands averaging over 4.2 stars".
   { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
   { meant: 'going up', said: 'creeping up, inching up, edging up, ticking up, drifting up, sneaking up' },

@@ -37,6 +37,13 @@ const turned = (pairs: readonly [string, string][]) =>
   pairs.map(([first, last]): [string, string] => [last, first])
 
 export const ofOrder: readonly Saying[] = [
+  // What sells is ranked by pieces, unless money is named.
+  {
+    meant: 'by dollar volume',
+    said: 'by $, by dollars, in dollars, by usd',
+    before: /^(sellers?|bestsellers?|movers?|selling)$/,
+    behind: /^(?!\d|and$|\/)/,
+  },
   {
     meant: 'descending',
     said: 'in descending order, in decreasing order, in order descending, from the top down',

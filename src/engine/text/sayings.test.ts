@@ -28,3 +28,10 @@ describe('roundabout words', () => {
   )
   rental.says('average stay in each city going by completed bookings', "status = 'completed'")
 })
+
+describe('a million as a class of homes', () => {
+  homes.says('million-dollar-plus closings this yr', 'sold_price >= 1000000')
+  homes.says('# million dollar actives', 'price >= 1000000')
+  homes.says('sub-million actives in Old Town', 'price < 1000000')
+  homes.never('homes worth two million dollars', '>= 1000000')
+})

@@ -23,3 +23,6 @@ describe('what adds up, asked of a kind, is one sum', () => {
   shop.says('units in stock for Electronics', 'SELECT sum(stock_quantity)')
   shop.never('products with their stock value', 'sum(')
 })
+
+homes.says('number of 3 bed 2 baths between 400k and 700k', 'SELECT count(*)', 'price >= 400000')
+rental.says('count of 3 beds under 300', 'SELECT count(*)', 'price < 300')

@@ -7,7 +7,7 @@ import { of } from './items.ts'
 import { isMean, tableOf } from './keys.ts'
 import { conditionsOf } from './narrowing.ts'
 import type { Picker } from './pick.ts'
-import { quantity } from './quantity.ts'
+import { homeNoun, quantity } from './quantity.ts'
 import { highestOf, steppedBy } from './stepped-by.ts'
 import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
@@ -161,7 +161,8 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const bare = of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
   const others = of(placed, 'rank').length > 0
   if (!asks.has('count') || counted || counts || draft.counting || (others && !bare)) return []
-  const behind = conditionsOf(draft, subject, () => true).flatMap(one =>
+  // "Number of 3 beds under 700k": a bare amount is the money of what the other conditions speak of.
+  const behind = conditionsOf(draft, subject ?? homeNoun(draft), () => true).flatMap(one =>
     'attribute' in one ? [one.attribute] : [],
   )
   const other = draft.quantities

@@ -57,8 +57,9 @@ export const grouping = opensWith({
   // "By number of bedrooms": the attribute is itself a number.
   if (line.is(next, 'count') && attributesAt(line, line.past(next + 1)).length > 0) next = line.past(next + 1)
   // "Top 10 brands by $": by what such things earn.
-  if (line.pieces[next]?.text === '$' && isRanked(line, at) && !line.is(next + 1, 'and', 'comma'))
-    return { end: next + 1, items: [] }
+  const goesOn =
+    line.is(next + 1, 'and') || (line.is(next + 1, 'comma') && quantityAt(line, line.past(next + 2)) !== null)
+  if (line.pieces[next]?.text === '$' && isRanked(line, at) && !goesOn) return { end: next + 1, items: [] }
   // "Top 5 cities by revenue" names an order, not a group.
   const quantity = quantityAt(line, next)
   const sorts = [at - 1, at - 2, at - 3].some(place => line.is(place, 'order by'))

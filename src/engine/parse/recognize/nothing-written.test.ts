@@ -1,6 +1,16 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('texts that nothing is written in', () => {
   rental.says('inquiries with no message', 'message IS NULL')
+})
+
+describe('what is on file is there', () => {
+  homes.says(
+    '# actives 90+ DOM w/ 2023 rental income on file',
+    'count(*)',
+    'NOT (((owner_rental_in_23 IS NULL',
+  )
+  homes.says('homes with rental income reported', 'NOT (((owner_rental_in_23 IS NULL')
+  rental.declines('leads w/ phone on file')
 })

@@ -1,4 +1,5 @@
-// A text that nothing is written in, or a number that is zero: "left no message", "do not have any reviews".
+// A text that nothing is written in, or a number that is zero: "left no message", "do not have any reviews"; and one that is
+// there: "with rental income on file".
 import type { Line } from '#engine/parse/piece.ts'
 import { pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
@@ -26,5 +27,22 @@ export const nothingWritten = opensWith({
   return {
     end: next + 1,
     items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: false } }],
+  }
+})
+
+/** "With rental income on file", "a rating on record": those that have it; the word alone would only show it. */
+export const onFile = opensWith({ kinds: ['attribute'] })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const had = /^(an?|the|any|some)$/.test(text(at - 1)) ? at - 2 : at - 1
+  const isHad = /^(with|have|has|having|had)$/.test(text(had))
+  const isKept = text(at + 1) === 'on' && /^(file|record)$/.test(text(at + 2))
+  const isTold = /^(reported|recorded|disclosed)$/.test(text(at + 1))
+  const attributes = line
+    .all(at, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'other' || sort === 'number' ? [attribute] : []))
+  if (!isHad || !(isKept || isTold) || attributes.length === 0) return null
+  return {
+    end: isKept ? at + 3 : at + 2,
+    items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: true } }],
   }
 })

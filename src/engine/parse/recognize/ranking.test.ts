@@ -140,3 +140,11 @@ rental.never('on which device do views turn into inquiries best? give me the con
 shop.says('who are our top customers and how much did each spend', 'LIMIT 10')
 shop.never('what hour of the day sees the most searches on the site', 'session_id')
 shop.says('which product is rated highest in each category', 'max(rating)')
+
+describe('words that name what they rank', () => {
+  shop.says('bottom 5 sellers, Books, ytd', 'ORDER BY units_sold, name LIMIT 5')
+  shop.says('biggest sellers last month', 'ORDER BY units_sold DESC', 'LIMIT 10')
+  shop.says('worst flops this quarter', 'ORDER BY units_sold, name')
+  shop.says('top 4 movers by units, past 90 days', 'AS units_sold', 'LIMIT 4')
+  shop.says('top sellers by $, last qtr', 'ORDER BY revenue DESC')
+})

@@ -21,6 +21,7 @@ import {
   doneRecently,
 } from './ranked-things.ts'
 import { opensWith } from './recognizer.ts'
+import { isPassive, lastTold, verbBefore, verbsAt } from './told-before.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
@@ -59,7 +60,7 @@ export const ranking = opensWith({
         ...(place === undefined ? {} : { place }),
         quality,
         by,
-        ...isMany(line, start),
+        ...isMany(line, names ? found.end - 1 : start),
         ...ledBy(line, at),
         ...(names ? { names } : {}),
         ...(by?.kind === 'attribute' && areMany(line, start, found.end) ? { plural: true } : {}),
@@ -129,12 +130,16 @@ function superlative(line: Line, at: number): Superlative | null {
     const isVerb = isRankVerb(line, at)
     const next =
       count === null ? withinPhrase(line, isVerb && line.is(at + 1, 'by') ? at + 2 : at + 1) : at + 1
-    const phrase = line.all(next, 'ranks')
-    if (phrase[0] !== undefined)
+    // "Bottom 5 sellers": the number stands between.
+    const named = count === null ? next : line.past(line.past(at + 1) + 1)
+    const phrase = line.all(named, 'ranks')
+    if (phrase[0] !== undefined && (count === null || !high))
       return {
-        high: high === phrase[0].high,
+        // "The worst flops" are no hits.
+        high: high && phrase[0].high,
         by: { kind: 'measure', measures: phrase.map(({ measure }) => measure) },
-        end: next + 1,
+        end: named + 1,
+        count,
       }
     const extreme = line.all(next, 'extreme')
     if (extreme.length > 0) {
@@ -218,28 +223,6 @@ function superlative(line: Line, at: number): Superlative | null {
 }
 
 const isOften = (line: Line, at: number) => /^(often|frequently)$/.test(line.pieces[at]?.text ?? '')
-
-const verbsAt = (line: Line, at: number): string[] =>
-  line.all(at, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
-
-/** "Who stays most often", "which brand is returned, sadly, the most often": the verb stands before. */
-function verbBefore(line: Line, at: number): string[] {
-  let before = at - 1
-  while (line.pieces[before]?.soft === true || line.is(before, 'comma')) before--
-  return verbsAt(line, before)
-}
-
-/** The place of the last word before it that says something. */
-function lastTold(line: Line, at: number): number {
-  let before = at - 1
-  while (line.pieces[before]?.soft === true || line.is(before, 'comma')) before--
-  return before
-}
-
-/** "Homes that are booked least": what is done to them is counted. */
-const isPassive = (line: Line, at: number): boolean =>
-  /^(most|least)$/.test(line.pieces[at]?.text ?? '') &&
-  /^(get|gets|got|is|are|was|were|been|being|be)$/.test(line.pieces[lastTold(line, at) - 1]?.text ?? '')
 
 /** "The cheapest" ranks; "cheap" and "cheaper than" do not. */
 export const isSuperlative = (line: Line, at: number) =>

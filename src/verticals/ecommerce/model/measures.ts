@@ -48,10 +48,10 @@ const shopMeasures: readonly Measure[] = [
     format: 'count',
     ranks: words(`
       best selling, best seller, bestseller, bestselling, top selling, top seller, seller, hot seller, hottest,
-      fast moving, fast mover, moving fastest, flying off the shelf, fly off the shelf, move the most, move the most product, move the most unit, sell the most product, most bought, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
+      fast moving, fast mover, fastest mover, mover, top mover, moving fastest, flying off the shelf, fly off the shelf, move the most, move the most product, move the most unit, sell the most product, most bought, most purchased, fastest selling, popular, in demand, most sold, sell the most, sell best
     `).concat(doneMost([...words('buy, order, purchase, go for'), ...takingHome])),
     ranksLow: words(`
-      slow mover, gather dust, collect dust, gathering dust, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
+      slow mover, slowest mover, worst mover, gather dust, collect dust, gathering dust, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
       not moving, not selling, dead stock, dud, flop, sell the least, least sold, least bought, shelf warmer, unpopular, poor seller
     `),
   },

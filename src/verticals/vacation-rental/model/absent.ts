@@ -120,7 +120,7 @@ export const absent: readonly Absent[] = [
     words: [
       ...words(`
         age of guest, guest age, age group, how old, gender, nationality, country, where guests come from, hometown,
-        language, phone number, telephone, birthday, occupation, household income, family size
+        language, phone number, phone on file, phone #, telephone, birthday, occupation, household income, family size
       `),
       ...Object.values(peopleOfStates).flat(),
       ...Object.values(peopleOfCities).flat(),
