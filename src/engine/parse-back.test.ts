@@ -53,12 +53,20 @@ const isOfItself = (index: ModelIndex, { keys, quantity: { table } }: Sentence) 
     return noun?.table === table && noun.key === undefined
   })
 
+/** "Views per inquiry": of what happens there is no list that anybody would want, but one number over the other. */
+const isOverEvents = ({ text, quantity: { quantities } }: Sentence, { keys, columns }: Plan) =>
+  / per /.test(text) &&
+  quantities.some(({ kind }) => kind === 'count') &&
+  keys.length === 0 &&
+  columns.at(-1)?.kind === 'quotient'
+
 /** Null where the plan is that of the sentence, or where declining or asking back is right. */
 function fault(index: ModelIndex, sentence: Sentence, reading: Reading): string | null {
   const isDeclined = reading.kind === 'declined' || reading.kind === 'choice'
   if (isDeclined && (isOpen(sentence) || isOfItself(index, sentence))) return null
   if (reading.kind !== 'plan') return reading.message
   if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
+  if (isOverEvents(sentence, reading.plan)) return null
   return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
 }
 

@@ -2,7 +2,7 @@
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
 import { allOfThem } from './recognize/all-of-them.ts'
-import { countedRated } from './recognize/counted-rated.ts'
+import { countedRated, ratedThings } from './recognize/counted-rated.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
@@ -214,6 +214,7 @@ export const recognizers: readonly Recognizer[] = [
   limitedMean,
   amountLast,
   countedRated,
+  ratedThings,
   amountFirst,
   attributeAgainstAttribute,
   numbered,

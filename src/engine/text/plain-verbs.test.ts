@@ -38,4 +38,12 @@ describe('in the demos', () => {
   shop.says('how many orders got dropped last month', "status = 'cancelled'")
   rental.says('who visited Key West last spring', 'guest_name', "city = 'Key West'")
   rental.never('who visited us last week', 'guest_name')
+  rental.says(
+    'how many guests arrived at our beach houses last month',
+    "property_type = 'beach_house'",
+    'check_in >=',
+  )
+  rental.says('how has the average stay moved from month to month this year', "date_trunc('month', check_in)")
+  rental.says('homes that sleep six', 'bedrooms = 6')
+  rental.says('on average, what do we ask per night for a four-bedroom home', 'avg(price)', 'bedrooms = 4')
 })

@@ -2,6 +2,7 @@
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
+import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofLate } from './of-late.ts'
@@ -41,6 +42,7 @@ export function saidPlainly(given: Tokens): Token[] {
     differsBy,
     numberAndValue,
     unitsWeHold,
+    moneyInStock,
     arrivalDates,
     startingIn,
   ].reduce((told, hear) => hear(told), given)

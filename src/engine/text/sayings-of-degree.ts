@@ -33,10 +33,31 @@ export const ofDegree: readonly Saying[] = [
     said: 'sub million dollar, sub million, under million dollar, below million dollar',
     behind: homes,
   },
-  // "Brands averaging over 4.2 stars".
+  // "Brands averaging over 4.2 stars", "whose products average below 4 stars": a verb; behind a verb or an article it names a number.
   { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
+  {
+    meant: 'on average',
+    said: 'average, averages, averaged',
+    before: /^(that|which|who|they|(?!its|has|this|was|does|whose|is|with|plus|as|us)[a-z]{2,}s|people)$/,
+    behind: /^(over|under|above|below|more|less|fewer|at|between|\$)$/,
+  },
+  // "What do our orders average".
+  {
+    meant: 'worth on average',
+    said: 'average, averages',
+    before: /^(order|purchase|basket)$/,
+    behind: /^([?.,]|in|for|this|last|per|by|)$/,
+  },
   { meant: 'going up', said: 'creeping up, inching up, edging up, ticking up, drifting up, sneaking up' },
   { meant: 'going down', said: 'creeping down, inching down, edging down, ticking down, drifting down' },
+  // "How many views does it take to get an inquiry".
+  {
+    meant: 'per',
+    said: `does it take to get a, does it take to get an, does it take for a, does it take for an, does it take to make a,
+      do we need for a, do we need for an, do we need to get a, do we need to get an, are needed for a, are needed for an`,
+    behind:
+      /^(booking|inquiry|lead|sale|order|purchase|click|view|checkout|reservation|favorite|stay|closing)$/,
+  },
   // "What discount did the buyer get".
   {
     meant: 'was there',

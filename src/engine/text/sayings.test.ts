@@ -26,6 +26,11 @@ describe('roundabout words', () => {
     'did more bookings check in from January to June this year than over the same months last year',
     "check_in < DATE '2025-07-01'",
   )
+  shop.says('brands whose products average below 4 stars', 'HAVING avg(rating) < 4')
+  homes.says('which areas average more than 60 days to sell', 'HAVING avg(days_on_market) > 60')
+  shop.says('what does an order average this year', 'avg(total_amount)')
+  shop.says('which toys are low in stock or gone', 'stock_quantity = 0', 'stock_quantity <= 10')
+  shop.declines('how much money is gone')
   rental.says('average stay in each city going by completed bookings', "status = 'completed'")
 })
 

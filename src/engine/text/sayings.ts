@@ -1,6 +1,7 @@
 // Roundabout, bookish and hurried words, each with the plain ones that a question means by them. A class of words with one
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
+import { ofMoneyBack } from './money-back.ts'
 import { ofDegree } from './sayings-of-degree.ts'
 import { ofScope } from './sayings-of-scope.ts'
 import { ofLeavingOut } from './sayings-of-leaving-out.ts'
@@ -158,6 +159,7 @@ const sayings: readonly Saying[] = [
     behind: rooms,
   },
   ...ofDegree,
+  ...ofMoneyBack,
   ...ofScope,
   ...ofTime,
   // A rank among many, and a sum of several.
@@ -169,6 +171,17 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'combined', said: 'jointly, collectively' },
   { meant: '', said: 'fully', behind: /^(out|sold)$/ },
+  // "Low in stock or gone completely", "which toys are gone": nothing is left of them.
+  {
+    meant: 'sold out',
+    said: 'gone completely, completely gone, all gone, entirely gone, gone altogether, totally gone',
+  },
+  {
+    meant: 'sold out',
+    said: 'gone',
+    before: /^(or|are)$/,
+    behind: /^([,.?]|and|or|right|now|in|)$/,
+  },
   {
     meant: '',
     said: `they are staying at, they are staying in, they stay at, they stay in, they stayed at, they stayed in, they are booked into,

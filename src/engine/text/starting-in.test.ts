@@ -3,6 +3,9 @@ import { rental } from '#tests/support/patterns.ts'
 
 describe('stays starting in a month', () => {
   rental.says('stays starting in March 2026', "check_in >= DATE '2026-03-01'", "check_in < DATE '2026-04-01'")
+  rental.says('bookings starting tomorrow', "check_in < DATE '2026-11-17'")
+  rental.says('bookings that start in December', "check_in >= DATE '2026-12-01'")
+  rental.says('bookings that started in December', "check_in >= DATE '2025-12-01'")
   rental.never('monthly bookings starting in March 2026', "check_in < DATE '2026-04-01'")
   rental.never('bookings by month, starting in March 2026', "check_in < DATE '2026-04-01'")
   rental.says(

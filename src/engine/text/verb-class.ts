@@ -21,6 +21,9 @@ export type Plain =
   | 'total'
   | 'book'
   | 'take'
+  | 'check'
+  | 'charge'
+  | 'develop'
 
 export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
   come: ['come', 'comes', 'came', 'coming'],
@@ -41,6 +44,9 @@ export const forms: Readonly<Record<Plain, readonly [base: string, s: string, pa
   total: ['total', 'totals', 'total', 'total'],
   book: ['booked', 'booked', 'booked', 'booked'],
   take: ['take', 'takes', 'took', 'taking'],
+  check: ['check', 'checks', 'checked', 'checking'],
+  charge: ['charge', 'charges', 'charged', 'charging'],
+  develop: ['developed', 'developed', 'developed', 'developed'],
   rank: ['rank', 'ranks', 'ranked', 'ranking'],
 }
 

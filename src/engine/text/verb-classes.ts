@@ -10,6 +10,7 @@ import {
   isAskedOf,
   isBare,
   ofNamed,
+  ofTime,
   ofStay,
   people,
   superlative,
@@ -159,6 +160,40 @@ export const verbClasses: readonly VerbClass[] = [
       !/^(us|the|our|site|website|page|pages|my|in|on|last|this|yesterday|today|and|but|more|at|from|via|through|only|twice|once|every|both|between|during|since|a|an|over|than|any|one|each|most|least|exactly)$/.test(
         text(end),
       ),
+  },
+  {
+    plain: 'stay',
+    verbs: 'sleep, bunk, lodge, overnight',
+    // "Who is sleeping at our places tonight"; a home "sleeps six".
+    when: (text, start, end) =>
+      !/^(home|house|place|property|listing|it)s?$/.test(text(start - 1)) &&
+      (/^(at|with|here|over|tonight|under)$/.test(text(end)) ||
+        (text(end) === 'in' && !/^\d|^(one|two|three|total)$/.test(text(end + 1)))) &&
+      [1, 2, 3].some(step => people.test(text(start - step))),
+  },
+  {
+    plain: 'check',
+    then: 'in',
+    verbs: 'arrive',
+    // "Guests who arrived at our beach houses last month": where they did parts it from when.
+    when: (text, start, end) =>
+      [1, 2].some(step => people.test(text(start - step))) &&
+      (/^(at|to)$/.test(text(end)) ||
+        (text(end) === 'for' && /^(a|an|their)$/.test(text(end + 1))) ||
+        (text(end) === 'in' && !ofTime.test(text(end + 1)))),
+  },
+  {
+    plain: 'develop',
+    verbs: 'move, evolve, fare, behave, trend, fluctuate, shift, vary, progress',
+    // "How has the average stay moved from month to month"; "how many units moved" were sold.
+    when: (text, start, end) =>
+      text(0) === 'how' &&
+      /^(has|have|had|did|does|do)$/.test(text(1)) &&
+      start > 2 &&
+      (/^(month|quarter|week|year|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
+        text(end),
+      ) ||
+        (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
   },
   { plain: 'cancel', verbs: 'fall through' },
   {

@@ -75,3 +75,7 @@ export const isAskedOfGroups = (text: TextAt, start: number): boolean =>
         things.test(text(start - step - 1))) &&
       /^(which|what)$/.test(text(start - step - 2)),
   )
+
+/** What follows "in" and tells when. */
+export const ofTime =
+  /^(\d.*|q[1-4]|the|this|last|next|past|a|an|time|advance|total|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|early|late|mid|each|every|which|what)$/

@@ -24,6 +24,15 @@ export const verbsOfMoney: readonly VerbClass[] = [
     verbs: 'set me back, set you back, set us back, set them back, set a guest back, set someone back',
   },
   {
+    plain: 'charge',
+    verbs: 'ask',
+    // "What do we ask per night"; leads ask too, and what they ask for is no price.
+    when: (text, start, end) =>
+      /^(we|they|you|i)$/.test(text(start - 1)) &&
+      (/^(per|a|each) (night|nite)$/.test(`${text(end)} ${text(end + 1)}`) ||
+        /^for (a|the|one) night$/.test(`${text(end)} ${text(end + 1)} ${text(end + 2)}`)),
+  },
+  {
     plain: 'make',
     then: 'over',
     verbs: 'top, pass, cross, crack, break, exceed, surpass, beat, clear',

@@ -21,9 +21,9 @@ const goesOn = wordSet('of before after to prior ended ending starting beginning
 
 const dayWords = phraseTable([
   [-2, 'the day before yesterday, day before yesterday'],
-  [-1, 'yesterday, last night'],
+  [-1, 'yesterday, last night, yesterday night'],
   [0, 'today, tonight'],
-  [1, 'tomorrow'],
+  [1, 'tomorrow, tomorrow night'],
   [2, 'the day after tomorrow, day after tomorrow'],
 ])
 

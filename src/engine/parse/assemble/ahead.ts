@@ -21,10 +21,23 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
     if ((one.item.ahead !== true && !areToCome) || !looks) return one
     const { otherwise } = one.item.period
     const comes =
-      otherwise?.from !== undefined && otherwise.from >= today && otherwise.from < addDays(today, farthest)
+      !isOver(placed, one, today) &&
+      otherwise?.from !== undefined &&
+      otherwise.from >= today &&
+      otherwise.from < addDays(today, farthest)
     return comes ? { ...one, item: { ...one.item, period: otherwise } } : one
   })
 }
+
+/** "Starting in March and ending in April 2026": another time says which year is meant. */
+const isOver = (placed: readonly Placed[], one: Placed, today: string): boolean =>
+  placed.some(
+    ({ item }) =>
+      item.kind === 'period' &&
+      item !== one.item &&
+      item.period.otherwise === undefined &&
+      (item.period.to ?? '9') <= today,
+  )
 
 /** "Are scheduled for December": the things are those still to come. */
 const isToBe = (index: ModelIndex, { item }: Placed): boolean =>

@@ -3,7 +3,6 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
-import { Unclear } from './unclear.ts'
 
 /** "How many products are out of stock today": their state, not those that were added today. */
 export function withoutToday(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
@@ -30,36 +29,10 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
 }
 
 /** "In house today": what is told by today already. */
-const isInProgress = (index: ModelIndex, item: Item): boolean =>
+export const isInProgress = (index: ModelIndex, item: Item): boolean =>
   item.kind === 'condition' &&
   item.condition.kind === 'segment' &&
   item.condition.segments.some(id => index.segment(id).where.filter(one => one.kind === 'today').length > 1)
-
-/** "Who is staying in Moab tonight", "the guest in the Birch Loft right now": what goes on did not have to begin today. */
-export function goingOn(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
-  const segment = index.model.segments.find(
-    ({ where }) => where.filter(one => one.kind === 'today').length > 1,
-  )
-  if (segment === undefined || placed.some(({ item }) => isInProgress(index, item))) return [...placed]
-  const isDoing = placed.some(
-    ({ item, text }) => item.kind === 'noun' && /^(staying|lodging|visiting)$/.test(text),
-  )
-  const { table } = index.noun(segment.noun)
-  const isOfThem = (id: string) => index.noun(id).key !== undefined && index.noun(id).table === table
-  const areThere = placed.some(
-    ({ item }) =>
-      (item.kind === 'noun' && !item.weak && !item.none && item.nouns.every(isOfThem)) ||
-      (item.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.nouns.every(isOfThem)),
-  )
-  const isNow = ({ item }: Placed) =>
-    (item.kind === 'now' && (isDoing || areThere)) ||
-    (item.kind === 'period' && item.period.from === today && item.dates.length === 0 && isDoing)
-  const isComputed = placed.some(({ item }) => /^(rank|having|in time|last in|newcomers)$/.test(item.kind))
-  if (!placed.some(isNow)) return [...placed]
-  if (isComputed) throw new Unclear('what goes on now')
-  const condition = { kind: 'segment' as const, segments: [segment.id], not: false }
-  return placed.map(one => (isNow(one) ? { ...one, item: { kind: 'condition', condition } } : one))
-}
 
 /** "What is out of stock": the things that such a state is said of. */
 function describedBy(item: Item, index: ModelIndex): string[] {

@@ -1,11 +1,12 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { rental } from '#tests/support/patterns.ts'
 
-describe('where people are from', () => {
-  shop.says('where do our customers live', 'GROUP BY city')
-  shop.says('where do most of our customers come from', 'GROUP BY city', 'LIMIT 1')
-  shop.says('who are our top 10 customers and where do they live', 'city', 'ORDER BY lifetime_value DESC')
-  shop.never('where do our best customers live', 'GROUP BY')
-  shop.declines('top 5 cities where our customers live')
-  rental.declines('top 5 leads and where do they come from')
+describe('where people come from who are named by what they want', () => {
+  rental.says(
+    'where do most of the owners who want to list with us come from',
+    "interest_type = 'listing'",
+    'GROUP BY source',
+    'LIMIT 1',
+  )
+  rental.says('where do our investors come from', "interest_type = 'investing'", 'GROUP BY source')
 })

@@ -24,3 +24,30 @@ export function originOf(index: ModelIndex, placed: readonly Placed[]): Item {
   if (isOne || isBeside) return { kind: 'attribute', attributes: [attribute], plural: false, text: 'where' }
   return { kind: 'key', key: { kind: 'attribute', attributes: [attribute] } }
 }
+
+/** "Where do most of the owners who want to list with us come from": people who are named only by what they want. */
+export function namedByWish(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  if (of(placed, 'origin').length === 0 || of(placed, 'noun').length + of(placed, 'quantity').length > 0)
+    return [...placed]
+  const wish = of(placed, 'condition').find(
+    ({ item: { condition } }) => condition.kind === 'values' && !condition.not,
+  )
+  const options = wish?.item.condition.kind === 'values' ? wish.item.condition.options.flat() : []
+  const tables = new Set(options.map(({ attribute }) => index.attribute(attribute).table))
+  const people = index.model.nouns.find(
+    ({ table, origin, where }) => tables.has(table) && origin !== undefined && where === undefined,
+  )
+  if (wish === undefined || people === undefined) return [...placed]
+  const nouns = [people.id]
+  const rows: Item = { kind: 'noun', nouns, plural: true, none: false, weak: false }
+  return placed.flatMap((one): Placed[] => {
+    if (one === wish) return [one, { ...one, start: one.end, item: rows }]
+    // "Who want to list" ties a clause to them.
+    if (one.item.kind === 'ask' && one.text === 'who') return []
+    const isMost =
+      one.item.kind === 'rank' && one.item.by === null && /^(the )?(most|least|fewest)/.test(one.text)
+    return one.item.kind === 'rank' && isMost
+      ? [{ ...one, item: { ...one.item, by: { kind: 'count', nouns } } }]
+      : [one]
+  })
+}

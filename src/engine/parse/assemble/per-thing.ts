@@ -1,4 +1,5 @@
 // "Revenue per home by city": what a city makes, over the homes it has. Each home by its only city would be a list of homes.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { measureAdds } from './adds.ts'
@@ -25,27 +26,50 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
     quantity.kind === 'count' ||
     (quantity.kind === 'measure' && quantity.measures.every(id => measureAdds(index, id)))
   if (!isSum || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
+  const isPer = groups.length === 0 && thing.one.text.startsWith('per ') && quantity.kind === 'count'
+  const events = isPer ? eventsBelow(index, quantity.nouns, thing.key.nouns) : []
+  if (events.length > 0) return overThem(placed, wanted, { one: thing.one, key: { nouns: events } })
   // "Revenue per customer by category": no customer belongs to one of them, and a list of all pairs is not what is asked for.
   if (groups.length > 0 && !ownGroup && thing.one.text.startsWith('per ')) throw new Unclear('per what')
   if (!ownGroup) return [...placed]
   const rows = perOwnRow(index, quantity, thing.key.nouns)
+  if (rows === null) return overThem(placed, wanted, thing)
   return placed.flatMap((one): Placed[] => {
     if (one === thing.one) return []
-    if (one !== wanted.one) return [one]
-    if (rows !== null) return rows.map(item => ({ ...one, item }))
-    return [
-      {
-        ...one,
-        item: {
-          kind: 'ratio',
-          top: quantity,
-          bottom: { kind: 'count', nouns: thing.key.nouns },
-          percent: false,
-        },
-      },
-    ]
+    return one === wanted.one ? rows.map(item => ({ ...one, item })) : [one]
   })
 }
+
+/** What is wanted, over the number of the things. */
+const overThem = (
+  placed: readonly Placed[],
+  wanted: { one: Placed; quantity: QuantityRef },
+  thing: { one: Placed; key: { nouns: readonly string[] } },
+): Placed[] =>
+  placed.flatMap((one): Placed[] => {
+    if (one === thing.one) return []
+    const bottom: QuantityRef = { kind: 'count', nouns: thing.key.nouns }
+    const item: Item = { kind: 'ratio', top: wanted.quantity, bottom, percent: false }
+    return one === wanted.one ? [{ ...one, item }] : [one]
+  })
+
+/** "Inquiries per booking", "views per inquiry", "page views per session": nobody wants a list of what happened, one by one. */
+function eventsBelow(index: ModelIndex, above: readonly string[], below: readonly string[]): string[] {
+  const [id] = above
+  if (id === undefined) return []
+  const top = index.noun(id)
+  const others = [...new Set(below)].map(one => index.noun(one)).filter(one => one.id !== id)
+  const kinds = others.filter(({ table, key }) => table === top.table && key === undefined)
+  if (kinds.length > 0) return kinds.map(one => one.id)
+  const isEvent = (one: Noun) =>
+    one.key === undefined
+      ? isDated(one) && index.path(top.table, one.table) === null
+      : one.table === top.table && one.name.every(name => index.attribute(name).kind === 'identifier')
+  return others.length > 0 && others.every(isEvent) ? others.map(one => one.id) : []
+}
+
+/** What happens on a day; a customer or a product is there for long. */
+const isDated = ({ date }: Noun): boolean => date !== undefined && !date.endsWith('.created_at')
 
 /** "Units sold per order by category": each row has its number, and those that the measure leaves out have none. */
 function perOwnRow(index: ModelIndex, quantity: QuantityRef, things: readonly string[]): Item[] | null {

@@ -2,18 +2,20 @@
 // averaged, a kind of thing that its number of rows makes.
 import type { Grain } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addDays, addUnits } from '#engine/time/calendar.ts'
 import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
+import { alsoCounted } from './also-counted.ts'
 import { amongFirst } from './among-first.ts'
 import { amountOfEach, amountsOfRows } from './amount-of-each.ts'
 import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
 import { ofThing, overATime } from './carried.ts'
+import { asLimit } from './as-limit.ts'
 import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
 import { askedValues } from './asked-values.ts'
@@ -39,6 +41,7 @@ import { fetchedPer } from './fetched-per.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsInOrder } from './groups-in-order.ts'
+import { goingOn } from './going-on.ts'
 import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
@@ -61,7 +64,7 @@ import { namelessThings } from './nameless-things.ts'
 import { movedInTime } from './moved-in-time.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
-import { goingOn, withoutToday, withPresent } from './now.ts'
+import { withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
@@ -72,6 +75,7 @@ import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
 import { besideEachOther } from './of-named.ts'
 import { ofOneRow } from './of-one-row.ts'
 import { oneNumber } from './one-number.ts'
+import { namedByWish } from './origin-of.ts'
 import { overOther } from './over.ts'
 import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
@@ -81,6 +85,7 @@ import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
+import { priceOfOne } from './price-of-one.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
@@ -108,7 +113,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const moved = movedInTime(index, withoutDistributive(given))
+  const named = namedByWish(index, alsoCounted(index, withoutDistributive(given)))
+  const moved = movedInTime(index, priceOfOne(index, named))
   const spoken = statesCounted(index, kindsCounted(index, verbOfAmount(index, moved)))
   const kinds = eitherKind(
     index,
@@ -220,28 +226,3 @@ function neighbors(placed: readonly Placed[]): Placed[] {
 
 const isLonger = ({ from, to }: Period, unit: Grain) =>
   from !== undefined && to !== undefined && addUnits(from, 1, unit) < to
-
-/** "Repeat guests": a kind of thing that its number of rows makes. */
-function asLimit(index: ModelIndex, one: Placed): Placed[] {
-  const { item } = one
-  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return [one]
-  const segment = item.condition.segments
-    .map(id => index.segment(id))
-    .find(({ count }) => count !== undefined)
-  if (segment?.count === undefined || segment.where.length > 0) return [one]
-  const { of: counted, op, value } = segment.count
-  const noun: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: false, weak: false }
-  const having: Item = {
-    kind: 'having',
-    quantity: { kind: 'count', nouns: [counted] },
-    op,
-    than: { kind: 'number', value },
-    ...(segment.lacking === undefined ? { standing: true as const } : {}),
-  }
-  // "Abandoned carts": what must not be there counts as much as what must.
-  const without: Item[] =
-    segment.lacking === undefined
-      ? []
-      : [{ kind: 'noun', nouns: [segment.lacking], plural: true, none: true, weak: false }]
-  return [noun, having, ...without].map(made => ({ ...one, item: made }))
-}

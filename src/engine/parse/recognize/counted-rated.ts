@@ -22,3 +22,14 @@ export const countedRated = opensWith({ kinds: ['amount'] })((line, at) => {
     ],
   }
 })
+
+/** "Rated products per brand": those that have a rating, and not what it is. */
+export const ratedThings = opensWith({ kinds: ['attribute'] })((line, at) => {
+  const attributes = /^[a-z]+ed$/.test(line.pieces[at]?.text ?? '') ? numbersAt(line, at) : []
+  const isDescribed = line.pieces[at + 1]?.plural === true && strongNouns(line, at + 1).length > 0
+  // "Average rated products", "three star rated products": how they are rated is said.
+  const isAlone = at === 0 || line.pieces[at - 1]?.soft === true || line.is(at - 1, 'count')
+  return attributes.length > 0 && isDescribed && isAlone
+    ? { end: at + 1, items: [{ kind: 'condition', condition: { kind: 'empty', attributes, not: true } }] }
+    : null
+})

@@ -16,7 +16,13 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
     return { key: grainKey(grain.grain, ofDate(line, at + 1).dates), end: ofDate(line, at + 1).end }
   // "In each closing year", "by check-in month".
   const led = line.means(at + 1, 'grain')
-  if (led !== undefined && !led.counted && (line.all(at, 'noun').length > 0 || datesAt(line, at).length > 0))
+  // "Views per inquiry by month" are two groupings.
+  if (
+    led !== undefined &&
+    !led.counted &&
+    !led.grouping &&
+    (line.all(at, 'noun').length > 0 || datesAt(line, at).length > 0)
+  )
     return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
   const text = line.pieces[at]?.text ?? ''
   if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: ofConstruction(line, at + 1) }

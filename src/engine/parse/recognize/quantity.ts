@@ -91,6 +91,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
   if ((line.pieces[at]?.text ?? '').startsWith('countif') && attributes.length > 0) return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
+  // "How many rated products": the things are counted.
+  if ((line.pieces[next]?.text ?? '').endsWith('ed') && strongNouns(line, next + 1).length > 0) return null
   // "How many units per order": each has a number of its own.
   if (numbers.length > 0 && /\bper\b/.test(line.pieces[next]?.text ?? ''))
     return {

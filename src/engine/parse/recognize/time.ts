@@ -39,8 +39,9 @@ const happens =
   /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
 const toCome =
-  /^(arrives?|leaves?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|yet|coming up)$/
-const over = /^(did|was|were|had|been|came|stayed|arrived|left|made|earned|got|went|completed|cancelled)$/
+  /^(arrives?|leaves?|starts?|begins?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|yet|coming up)$/
+const over =
+  /^(did|was|were|had|been|came|stayed|arrived|checked (in|out)|left|made|earned|got|went|completed|cancelled)$/
 
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
 export function aheadOf(line: Line, at: number): { ahead?: true } {

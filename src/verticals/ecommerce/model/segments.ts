@@ -119,7 +119,8 @@ export const segments: readonly Segment[] = [
     id: 'abandoned_cart',
     label: 'with an abandoned cart',
     words: words(`
-      abandoned cart, cart be abandoned, basket be abandoned, abandoned, abandoned basket, cart abandoned, left their cart, left in the cart
+      abandoned cart, cart be abandoned, basket be abandoned, cart get abandoned, basket get abandoned, cart be left behind, cart get left behind,
+      cart be left, abandoned, abandoned basket, cart abandoned, left their cart, left in the cart
     `),
     noun: 'session',
     where: [],
@@ -131,7 +132,7 @@ export const segments: readonly Segment[] = [
     id: 'abandoned_checkout',
     label: 'with an abandoned checkout',
     words: words(`
-      abandoned checkout, abandoned at checkout, dropped out at checkout, dropped off at checkout, drop off at checkout, left at checkout,
+      abandoned checkout, checkout be abandoned, checkout get abandoned, abandoned at checkout, dropped out at checkout, dropped off at checkout, drop off at checkout, left at checkout,
       unfinished checkout
     `),
     noun: 'session',

@@ -1,0 +1,42 @@
+// "How many products and brands do we have", "how many brands and orders this year": what stands behind the "and" is counted as well;
+// it is neither a group nor what the first are counted in.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { Unclear } from './unclear.ts'
+
+export function alsoCounted(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const first = of(placed, 'quantity').find(
+    ({ item, text }) =>
+      /^(how many|number of|the number of)\b/.test(text) &&
+      (item.quantity.kind === 'count' || item.quantity.kind === 'distinct'),
+  )
+  const at = first === undefined ? -1 : placed.indexOf(first)
+  const next = placed[at + 1]
+  if (first === undefined || next?.afterAnd !== true || next.start !== first.end + 1) return [...placed]
+  // "How many orders and units for each brand": groups are named elsewhere, and each has both.
+  const quantity = countOf(index, first.item.quantity, next.item)
+  if (quantity === null || of(placed, 'rank').length + of(placed, 'having').length > 0) return [...placed]
+  if (of(placed, 'period').length > 0 && areApart(index, first.item.quantity, quantity))
+    throw new Unclear('which time the other number is of')
+  return placed.map(one =>
+    one === next ? { ...one, item: { kind: 'quantity', quantity, weak: false } } : one,
+  )
+}
+
+function countOf(index: ModelIndex, first: QuantityRef, item: Item): QuantityRef | null {
+  if (item.kind === 'noun' && first.kind === 'distinct')
+    return item.plural && !item.weak && !item.none ? { kind: 'count', nouns: item.nouns } : null
+  if (item.kind !== 'attribute' || !item.plural) return null
+  const isCategory = item.attributes.every(id => index.attribute(id).kind === 'category')
+  return isCategory ? { kind: 'distinct', attributes: item.attributes } : null
+}
+
+/** Brands of products and orders: no time is said of both. */
+function areApart(index: ModelIndex, ...refs: readonly QuantityRef[]): boolean {
+  const tables = refs.flatMap(ref => {
+    if (ref.kind === 'count') return ref.nouns.slice(0, 1).map(id => index.noun(id).table)
+    return ref.kind === 'distinct' ? ref.attributes.slice(0, 1).map(id => index.attribute(id).table) : []
+  })
+  return new Set(tables).size > 1
+}

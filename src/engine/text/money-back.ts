@@ -1,0 +1,45 @@
+// "How much money went back to customers as refunds", "which brand cost us the most in refunds": money that was lost again, by the
+// names that it has where it is counted.
+import type { Saying } from './sayings-of-time.ts'
+
+const each = (...parts: readonly string[]): string =>
+  parts
+    .map(part => part.split('|'))
+    .reduce((said, words) => said.flatMap(one => words.map(word => `${one} ${word}`.trim())), [''])
+    .join(', ')
+
+const toWhom =
+  'to customers|to our customers|to the customers|to shoppers|to buyers|to people|to our shoppers|to our buyers'
+
+export const ofMoneyBack: readonly Saying[] = [
+  {
+    meant: 'refunded',
+    said: each(
+      'went back|goes back|go back|flowed back|flows back|was paid back|was given back',
+      toWhom,
+      'as refunds|in refunds|',
+    ),
+    before: /^(money|much|cash|dollars)$/,
+  },
+  {
+    meant: 'give back',
+    said: each('give back|pay back|hand back|send back|return', toWhom, 'as refunds|in refunds|'),
+    before: /^(we|i|they)$/,
+  },
+  ...(
+    [
+      ['the highest refunded amount', 'refunds|returns|refunded orders'],
+      ['the highest cancelled value', 'cancellations|cancelled bookings|cancelled orders'],
+    ] as const
+  ).map(([amount, lost]) => ({
+    meant: `had ${amount}`,
+    said: each(
+      'cost|costs|lost|loses|lose',
+      'us|me|',
+      'the most',
+      'money|revenue|',
+      'in|to|through|on|from|because of',
+      lost,
+    ),
+  })),
+]
