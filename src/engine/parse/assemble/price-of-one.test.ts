@@ -3,7 +3,11 @@ import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('what one of them costs', () => {
   rental.says('average price of a monthly stay', 'avg(total_price)', "reservation_type = 'monthly'")
-  rental.says('what does a guest pay for a weekly stay on average', 'avg(total_price)', "status <> 'cancelled'")
+  rental.says(
+    'what does a guest pay for a weekly stay on average',
+    'avg(total_price)',
+    "status <> 'cancelled'",
+  )
   rental.says('what does the average guest pay for a stay', 'avg(total_price)')
   shop.says('what does a customer pay for an order on average', 'avg(total_amount)', "status = 'completed'")
   rental.never('how much did guests pay for stays in Aspen last year', 'avg(')

@@ -36,7 +36,9 @@ const paying = /^(pay|pays|paid|paying|spend|spends|spent)$/
 
 const isComputed = (placed: readonly Placed[]): boolean =>
   placed.some(({ item }) => /^(rank|having|average per|ratio|versus|in time|newcomers)$/.test(item.kind)) ||
-  of(placed, 'ask').some(({ item, text }) => item.how === 'count' || item.how === 'share' || /^which|who/.test(text))
+  of(placed, 'ask').some(
+    ({ item, text }) => item.how === 'count' || item.how === 'share' || /^which|who/.test(text),
+  )
 
 /** What happens and has an amount of its own, named right behind; only what it is like may stand between. */
 function eventBehind(index: ModelIndex, placed: readonly Placed[], wish: Placed) {
