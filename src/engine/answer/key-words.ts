@@ -4,7 +4,7 @@ import type { Json } from '#contract/tables.ts'
 import type { Key } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { groupWords, mannerOf, valueWords } from './attribute-words.ts'
-import { formatTime, nothingRecorded } from './format.ts'
+import { formatTime, formatValue, nothingRecorded } from './format.ts'
 import { isPlural, plural, spaced } from './grammar.ts'
 import { inPeriod } from './period.ts'
 import { keyLabel } from './slots.ts'
@@ -29,10 +29,22 @@ function groupName(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>, valu
     case 'hour':
       return `${String(value)}:00`
     case 'step':
-      return key.size === 10 ? `the ${String(value)}s` : `${String(value)} to ${Number(value) + key.size}`
+      return isDecade(index, key) ? `the ${String(value)}s` : stepWords(index, key, Number(value))
     default:
       return String(value)
   }
+}
+
+type Step = Extract<Key, { kind: 'step' }>
+
+const isDecade = (index: ModelIndex, { attribute, size }: Step) =>
+  size === 10 && index.attribute(attribute).format === 'year'
+
+/** "$750,000 to $1,000,000", "30 to 60 days". */
+function stepWords(index: ModelIndex, { attribute, size }: Step, from: number): string {
+  const { format } = index.attribute(attribute)
+  const isSaidOnce = format === 'days' || format === 'nights'
+  return `${formatValue(from, isSaidOnce ? 'number' : format)} to ${formatValue(from + size, format)}`
 }
 
 /** People are called by first and last name; a number that only tells things apart is left to the table. */
@@ -64,7 +76,7 @@ export function atKey(telling: Telling, row: ResultRow | undefined, place = 0): 
   if (key?.kind === 'time') return inPeriod(words)
   if (key?.kind === 'weekday') return `on ${words}`
   if (key?.kind === 'hour') return `at ${words}`
-  if (key?.kind === 'step') return key.size === 10 ? `in ${words}` : `for ${words}`
+  if (key?.kind === 'step') return isDecade(telling.index, key) ? `in ${words}` : `for ${words}`
   if (key?.kind !== 'attribute') return `for ${words}`
   const attribute = telling.index.attribute(key.attribute)
   if (attribute.kind === 'flag') return words

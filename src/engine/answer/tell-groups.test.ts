@@ -73,6 +73,18 @@ describe('groups', () => {
     'The average nightly rate is highest in the 1980s: $300; it is lowest in the 1950s: $98.',
   )
   check(
+    { keys: [{ kind: 'step', attribute: 'homes.rate', size: 1000 }], columns: [count('home')] },
+    [
+      [0, 12],
+      [1000, 30],
+      [2000, 8],
+      [3000, 6],
+      [4000, 5],
+      [5000, 4],
+    ],
+    'Homes are most common for $1,000 to $2,000: 30; they are least common for $5,000 to $6,000: 4.',
+  )
+  check(
     { keys: [by('homes.city')], columns: [bookings] },
     [
       ['Aspen', 3],

@@ -12,18 +12,23 @@ const pictured = /^(histogram|distribution)( of)?$/
 export const steps: Recognizer = (line, at) =>
   widthFirst(line, at) ?? widthLast(line, at) ?? picture(line, at)
 
-/** "Buckets of $50". */
+/** "Buckets of $50", "by price band of 250k". */
 function widthFirst(line: Line, at: number): Found | null {
   const start = skipped(line, at)
-  if (!isWidth(line, start)) return null
-  const size = sizeAt(line, line.past(start + 1))
+  const named = start > at ? numbersAt(line, start) : []
+  const word = named.length > 0 ? start + 1 : start
+  if (!isWidth(line, word)) return null
+  const size = sizeAt(line, line.past(word + 1), named)
   return size === null ? null : { end: size.end, items: [size.item] }
 }
 
-/** "$50 buckets", "30-day bins". */
+/** "$50 buckets", "30-day bins", "by 500 sq ft size band". */
 function widthLast(line: Line, at: number): Found | null {
   const size = sizeAt(line, skipped(line, at))
-  return size !== null && isWidth(line, size.end) ? { end: size.end + 1, items: [size.item] } : null
+  if (size === null) return null
+  const word = isWidth(line, size.end) ? size.end : size.end + 1
+  const isNamed = word === size.end || numbersAt(line, size.end).length > 0
+  return isNamed && isWidth(line, word) ? { end: word + 1, items: [size.item] } : null
 }
 
 /** "A histogram of prices": the groups make the picture. */
@@ -34,11 +39,13 @@ const picture: Recognizer = (line, at) =>
 
 const isWidth = (line: Line, at: number) => width.test(line.pieces[at]?.text ?? '')
 
-/** "In", "by", "into", "of". */
+/** "In", "by", "into", "for each". */
 const skipped = (line: Line, at: number) =>
-  /^(in|by|into|using|with)$/.test(line.pieces[at]?.text ?? '') ? line.past(at + 1) : at
+  /^(in|by|into|using|with|per|each|every|(in|for|by|per) (each|every))$/.test(line.pieces[at]?.text ?? '')
+    ? line.past(at + 1)
+    : at
 
-function sizeAt(line: Line, at: number): { item: Item; end: number } | null {
+function sizeAt(line: Line, at: number, named: readonly string[] = []): { item: Item; end: number } | null {
   const meaning = line.means(at, 'amount')
   const size =
     meaning?.amount.kind === 'exact' && meaning.amount.values.length === 1
@@ -50,6 +57,7 @@ function sizeAt(line: Line, at: number): { item: Item; end: number } | null {
   const units = isTime ? [] : numbersAt(line, at + 1)
   const unit: AmountUnit = isTime ? 'days' : meaning.unit
   const days = isTime ? daysIn[grain.grain] : 1
-  const key = { kind: 'steps' as const, attributes: units, size: size * days, unit }
+  const attributes = units.length > 0 ? units : [...named]
+  const key = { kind: 'steps' as const, attributes, size: size * days, unit }
   return { item: { kind: 'key', key }, end: at + (isTime || units.length > 0 ? 2 : 1) }
 }
