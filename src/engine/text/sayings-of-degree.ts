@@ -181,4 +181,11 @@ export const ofDegree: readonly Saying[] = [
     before: /^(our|the|my|which|what|)$/,
     behind: counted,
   },
+  {
+    meant: 'is most common',
+    said: `is used most often, is used the most often, is used most, is used the most, gets used most often, gets used the most,
+      gets used most, is seen most often, occurs most often, occurs the most, occurs most, happens most often, happens the most,
+      happens most, shows up most often, shows up the most, comes up most often, comes up the most, is chosen most often`,
+    before: counted,
+  },
 ]

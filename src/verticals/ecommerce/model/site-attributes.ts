@@ -35,7 +35,8 @@ export const siteAttributes: readonly Attribute[] = [
         reached checkout, checkout
       `),
       purchase: words(`
-        purchased, completed purchase event, converted, ended in a purchase
+        purchased, completed purchase event, converted, ended in a purchase, end in a purchase,
+        ended with a purchase, end with a purchase, lead to a purchase, led to a purchase
       `),
     },
   }),
