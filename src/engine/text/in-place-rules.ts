@@ -12,6 +12,13 @@ interface Rule {
 }
 
 export const inPlaceRules: readonly Rule[] = [
+  // "How much do we make a night": what comes in for each, and no price.
+  {
+    typed: /^an?$/,
+    meant: () => 'per',
+    before: /^(make|makes|made|earn|earns|earned|gross|grossed)$/,
+    behind: /^(night|stay|booking|order)$/,
+  },
   {
     typed: /^cats?$/,
     meant: typed => (typed === 'cat' ? 'category' : 'categories'),

@@ -17,6 +17,10 @@ const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
 
 const sayings: readonly Saying[] = [
+  {
+    meant: 'per night',
+    said: 'per booked night, per night sold, per sold night, per occupied night, per rented night',
+  },
   // How and by whom it came.
   { meant: 'through', said: 'by means of, by dint of' },
   // "By paid via last month" names how they paid.
