@@ -114,6 +114,26 @@ describe('somebody who does something, before a request without a verb', () => {
   )
 })
 
+describe('who asks, why, and what is short', () => {
+  rental.says(
+    'The photographer only has time for a few houses on Thursday, which four homes got saved the most on mobile this year?',
+    'LIMIT 4',
+  )
+  rental.declines('The photographer only does cabins, which four homes got saved the most this year?')
+  rental.says('how many cabins do we have in Aspen, asking because the painter needs to know', "'Aspen'")
+  rental.says("I'm a bit embarrassed to ask but how many bookings did we have last month?", 'count(*)')
+  homes.says(
+    "I have a retired couple coming in at two, they'd like Sea Oaks, something on the market, three bedrooms, I mean three or more, and nothing above 900 thousand. Can you pull those?",
+    'beds >= 3',
+    'price <= 900000',
+    "'COP'",
+  )
+  rental.never(
+    'The whole family needs at least 4 bedrooms in Aspen under 500 a night, what do we have?',
+    'guest_name',
+  )
+})
+
 describe('what becomes of the answer', () => {
   homes.says('median sold price by month this year, to hang in the window', 'percentile_cont')
   rental.says(

@@ -15,6 +15,10 @@ export function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
   )
     return tokens
   const numbers = recognizeNumbers(tokens)
+  const said = numbers
+    .map((first, at) => saidAnew(tokens, first, numbers[at + 1]))
+    .find(found => found !== null)
+  if (said !== undefined) return said
   const dropped = numbers.flatMap((first, at) => {
     const second = numbers[at + 1]
     return second === undefined ? [] : takenBack(tokens, first, second)
@@ -22,6 +26,41 @@ export function withoutTakenBack(tokens: readonly Token[]): readonly Token[] {
   return dropped.length === 0
     ? tokens
     : tokens.filter((_, at) => !dropped.some(({ start, end }) => at >= start && at < end))
+}
+
+const bounds = /^(?:at least|at most|up to|more than|less than|fewer than|over|under|maybe|rather)?$/
+const boundsBehind =
+  /^(?:(?:or|and) (?:more|less|fewer|up|over|under|above|below)|plus|minimum|max|maximum|tops)$/
+
+/** "Three bedrooms, I mean three or more, and a pool": said anew without its unit, which goes with it. */
+function saidAnew(
+  tokens: readonly Token[],
+  first: NumberSpan,
+  second: NumberSpan | undefined,
+): Token[] | null {
+  const unit = tokens[first.end]
+  if (second === undefined || second.start - first.end > 8 || unit?.kind !== 'word') return null
+  if (/^(no|nope|wait|sorry|actually|oops|rather|well|make|i|or|hold|hang|scratch|strike)$/.test(unit.text))
+    return null
+  const text = (from: number, to: number) => words(tokens, from, to).join(' ')
+  const length = [2, 1].find(some => boundsBehind.test(text(second.end, second.end + some))) ?? 0
+  const end = second.end + length
+  if (tokens[end] !== undefined && tokens[end].kind !== 'mark') return null
+  for (let again = second.start; again > first.end + 1; again--) {
+    const between = tokens.slice(first.end + 1, again).filter(token => !isPause(token))
+    if (!corrects.test(between.map(token => token.text).join(' ')) || !bounds.test(text(again, second.start)))
+      continue
+    const last = tokens[end - 1]
+    return last === undefined
+      ? null
+      : [
+          ...tokens.slice(0, first.start),
+          ...tokens.slice(again, end),
+          { ...unit, start: last.end, end: last.end },
+          ...tokens.slice(end),
+        ]
+  }
+  return null
 }
 
 /** What is not meant: the first number with the correction, up to where the second one begins. */

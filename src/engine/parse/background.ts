@@ -1,6 +1,7 @@
 // What a story tells beside a question that stands whole: background, unless it could narrow the rows. A name, a number, a time, a
 // denial or a condition in it is never set aside, but where the question says its own.
 import type { ModelIndex } from '#engine/model-index.ts'
+import { shortOfTime } from '#engine/text/lead-ins.ts'
 import { datesAhead } from './assemble/ahead.ts'
 import { conditional, isSaidOfRows } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
@@ -18,10 +19,6 @@ import {
 } from './told.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
-
-/** "He only has time for a few of them". */
-const shortOfTime =
-  /\bonly (?:has|have|had|got|takes?|need|needs) (?:time|an? (?:minute|moment|second|hour)|(?:a few|five|ten) minutes)\b/
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(

@@ -16,5 +16,12 @@ describe('a comma that only closes what was put in', () => {
 
 describe('what the data does not hold is taken back as well', () => {
   rental.says('how many condos, no sorry, cabins do we have in Aspen', 'mountain_cabin')
+  rental.says('homes in Pensacola, sorry, Aspen', "city = 'Aspen'")
   homes.says('which three agents, sorry, neighborhoods had the most closings this year', 'subdivision')
+})
+
+describe('limits and states of another column', () => {
+  rental.says('homes with at least 4 bathrooms, bedrooms I mean, under 500 a night', 'bedrooms >= 4')
+  rental.never('homes with at least 4 bathrooms, bedrooms I mean, under 500 a night', 'bathrooms >= 4')
+  shop.says('which products are low on stock, no, out of stock', 'stock_quantity = 0')
 })

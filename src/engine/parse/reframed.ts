@@ -16,12 +16,21 @@ export function reframed(left: readonly Piece[], right: readonly Piece[]): Line 
     const frame = left.slice(last.start, cut)
     const first = scan(new Line([...frame, ...right])).placed.find(({ start }) => start === 0)
     if (first === undefined || first.end <= frame.length) continue
-    const isSame = first.item.kind === last.item.kind && sortsOf(first.item).some(sort => sorts.has(sort))
+    const isSame =
+      (first.item.kind === last.item.kind && sortsOf(first.item).some(sort => sorts.has(sort))) ||
+      areAlike(first.item, last.item, frame.length)
     if (isSame || (cut === last.start && names(first.item) && names(last.item)))
       return new Line([...left.slice(0, cut), ...right])
   }
   return null
 }
+
+/** "At least 4 bathrooms, bedrooms I mean", "low on stock, no, out of stock". */
+const areAlike = (one: Item, other: Item, framed: number): boolean =>
+  one.kind === 'condition' &&
+  other.kind === 'condition' &&
+  one.condition.kind === other.condition.kind &&
+  (one.condition.kind === 'segment' || (one.condition.kind === 'amount' && framed > 0))
 
 /** "Top 10 brands, no wait, products": what is ranked or listed. */
 const names = ({ kind }: Item): boolean => kind === 'noun' || kind === 'attribute'

@@ -61,7 +61,9 @@ function corrected(line: Line): Line {
   if (anew !== null) return anew
   const said = new Set(scan(new Line(right)).placed.flatMap(({ item }) => sortsOf(item)))
   const taken = scan(left).placed.filter(({ item }) => sortsOf(item).some(sort => said.has(sort)))
-  if (taken.length === 0 && !(said.size > 0 && left.means(mark.start - 1, 'absent') !== undefined)) {
+  if (taken.length === 0 && isDoubt && said.size > 0 && isNothingHere(left, mark.start - 1))
+    return without(line, mark.start - 1, end)
+  if (taken.length === 0) {
     const amount = said.has('amount') ? onlyAmount(scan(left).placed) : null
     return amount === null ? unexplained(line, mark) : without(line, amount.start, end)
   }
@@ -133,8 +135,7 @@ function hinted(line: Line): Line {
       reframed(line.pieces.slice(0, before), line.pieces.slice(behind)) ?? without(line, taken.start, behind)
     )
   // "How many condos, sorry, cabins": also what the data does not hold is taken back.
-  if (!isNo && second.length > 0 && line.means(before - 1, 'absent') !== undefined)
-    return without(line, before - 1, behind)
+  if (!isNo && second.length > 0 && isNothingHere(line, before - 1)) return without(line, before - 1, behind)
   // "Revenue by brand this year, actually by category": a group is said with its "by".
   const groups = scan(new Line(line.pieces.slice(0, before))).placed.filter(({ item }) => item.kind === 'key')
   const [group] = groups
@@ -144,6 +145,12 @@ function hinted(line: Line): Line {
   if (isNo && isOfOneKind(line, before - 1, behind)) return unexplained(line, mark)
   const closed = line.is(behind + 1, 'comma') ? without(line, behind + 1, behind + 2) : line
   return without(closed, before - 1, behind)
+}
+
+/** What the data does not hold, or a word that nobody knows here: "in Pensacola, sorry, Destin". */
+const isNothingHere = (line: Line, at: number): boolean => {
+  const piece = line.pieces[at]
+  return line.means(at, 'absent') !== undefined || (piece?.meanings.length === 0 && !piece.soft)
 }
 
 /** A "no" that takes nothing back must not be heard as a "none". */

@@ -5,9 +5,14 @@ import type { Line } from './piece.ts'
 import { isNamedBefore, refersBack } from './refers.ts'
 
 export const standsAlone = (line: Line, placed: readonly Placed[], tales: readonly Line[]): boolean =>
-  (namesSomething(placed) || placed.some(one => isWhichOf(line, one))) &&
+  (namesSomething(placed) || asksForSome(line) || placed.some(one => isWhichOf(line, one))) &&
   !refersBack(line) &&
   !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
+
+/** "Sea Oaks, something on the market": whatever fits. */
+const asksForSome = (line: Line): boolean =>
+  line.pieces.some(({ text }) => /^(something|anything)$/.test(text)) &&
+  line.pieces.some((_, at) => line.all(at, 'value').length > 0 || line.all(at, 'segment').length > 0)
 
 /** "How many in March": of what? A formula has told its numbers already. */
 const namesSomething = (placed: readonly Placed[]): boolean =>
@@ -22,12 +27,12 @@ const namesSomething = (placed: readonly Placed[]): boolean =>
       (item.kind === 'rank' && item.by !== null),
   )
 
-/** "Which electronics": a kind that names its things. */
+/** "Which electronics", "how many cabins": a kind that names its things. */
 const isWhichOf = (line: Line, { item, start }: Placed): boolean =>
   item.kind === 'condition' &&
   item.condition.kind === 'values' &&
   line.pieces[start]?.plural === true &&
-  line.is(start - 1, 'which') &&
+  line.is(start - 1, 'which', 'count') &&
   item.condition.options.flat().every(({ attribute }) => !attribute.endsWith('.status'))
 
 const always = /^(he|she|him|her|his|hers|both|such|else|instead|another|either|neither|others|too)$/

@@ -114,7 +114,7 @@ export const isClaim = (bit: Line): boolean =>
 
 const week = /^(this|last|next) week$/
 const day =
-  /^((in|on|by|until) )?(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /^((in|on|by|until) )?(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|(before |over |by )?(the|this|next) weekend|weekend|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /** "Yesterday the warehouse guy calls me", "I'm placing a reorder tomorrow": the day of those who ask, and no day of the rows. */
 export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>

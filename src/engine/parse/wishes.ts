@@ -2,7 +2,7 @@
 // wished for belongs to the question.
 import { askers } from '#engine/text/frame-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
-import type { Line, Piece } from './piece.ts'
+import { Line, type Piece } from './piece.ts'
 
 const others = wordSet('couple family newlyweds parents guy lady folks')
 
@@ -68,7 +68,8 @@ export function wishers(line: Line): readonly Piece[] {
     ({ plural }, at) =>
       at < end &&
       !plural &&
-      /^(a|an|one|another|some|this)$/.test(line.pieces[at - 1]?.text ?? '') &&
+      (/^(a|an|one|another|some|this|my|his|her|their)$/.test(line.pieces[at - 1]?.text ?? '') ||
+        /^the (whole|entire)$/.test(textOf(new Line(line.pieces.slice(Math.max(0, at - 2), at))))) &&
       line.all(at, 'noun').length > 0,
   )
 }

@@ -35,3 +35,9 @@ describe('nothing is taken back', () => {
   shop.says('revenue last year, this year', "DATE '2025-01-01'", "DATE '2027-01-01'")
   shop.never('customers with more than five no more than ten orders', 'total_orders > 10')
 })
+
+describe('who waits for a word takes nothing back', () => {
+  rental.says('revenue in, hang on, Aspen last year', "city = 'Aspen'")
+  rental.says('revenue in Napa, hang on, Aspen last year', "city = 'Aspen'")
+  rental.never('revenue in Napa, hang on, Aspen last year', 'Napa')
+})

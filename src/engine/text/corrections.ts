@@ -1,7 +1,7 @@
 // People who talk take words back in ever new words: "two, hmm, better say three", "in Moab, no, in Aspen", "this, sorry, last year".
 // Each way to say so becomes one, "nope wait", and what is said behind a word becomes "I mean"; which words are taken back is for
 // those to judge who know what they mean.
-import { isSound } from './hesitations.ts'
+import { holdAt, isSound, leadsOn, thoughtAt } from './hesitations.ts'
 import type { Span, Token } from './token.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
@@ -15,15 +15,16 @@ const strong = wordsOf(`
 /** The same, where a pause stands before them. */
 const afterPause = wordsOf(`
   scratch it, correction, my mistake, my bad, silly me, i misspoke, what am i saying, i should say, i should rather say, i would rather
-  say, i take that back, i take it back, that is wrong, that is not right, let us make it, let us make that, or better make it
+  say, i take that back, i take it back, that is wrong, that is not right, let us make it, let us make that, let us do, let us take,
+  let us use, let us go with, let us rather, or better make it
 `)
 /** Taken back between two pauses, or where the same words follow again. */
-const weak = wordSet('no nope wait')
+const weak = wordSet('no nope')
 /** Taken back only where the same words follow again: they are said for other reasons as well. */
 const polite = wordSet('sorry actually rather pardon oops')
 /** May stand beside those. */
 const beside = wordsOf(
-  'oh, ah, well, so, ok, okay, yeah, gosh, dear, hold on, hang on, i mean, i meant, make that, make it, or, on second thought, come to think of it',
+  'oh, ah, well, so, ok, okay, yeah, gosh, dear, i mean, i meant, make that, make it, or, on second thought, come to think of it',
 )
 
 /** Of two such words in one place the second is meant, whatever follows: "this, no, last year". */
@@ -31,6 +32,7 @@ const classes = [
   /^(this|last|next|past|previous|coming)$/,
   /^(over|under|above|below)$/,
   /^(top|bottom)$/,
+  /^(more|less|fewer|higher|lower)$/,
   /^(before|after|since|until)$/,
   /^(most|least|fewest)$/,
   /^(highest|lowest|cheapest|dearest|biggest|smallest|largest|longest|shortest|oldest|newest|best|worst)$/,
@@ -49,7 +51,7 @@ interface Run extends Span {
 
 /** Without a word of these nobody takes anything back, and most questions have none. */
 const cues = wordSet(
-  'no nope wait sorry actually rather pardon oops scratch strike correction mistake bad silly misspoke better say saying take not make well mean meant',
+  'no nope wait sorry actually rather pardon oops scratch strike correction mistake bad silly misspoke better say saying take not make well mean meant hang hold second moment sec let',
 )
 
 /** The tokens with each such place said in one way. */
@@ -112,6 +114,10 @@ function runAt(tokens: readonly Token[], start: number, before: readonly Token[]
     if (phrase > 0) {
       run.isStrong = true
       run.end += phrase
+    } else if (holdAt(tokens, run.end) > 0) {
+      if (leadsOn.test(before.at(-1)?.text ?? '')) break
+      run.isWeak = true
+      run.end += holdAt(tokens, run.end)
     } else if (weak.has(token.text) && token.glue === undefined) {
       run.isWeak = true
       run.end++
@@ -125,7 +131,7 @@ function runAt(tokens: readonly Token[], start: number, before: readonly Token[]
       run.isStrong = true
       run.end += token.text === 'or' ? 2 : 1
     } else {
-      const small = said(tokens, run.end, beside)
+      const small = said(tokens, run.end, beside) || (isPaused ? thoughtAt(tokens, run.end) : 0)
       // "Or" belongs to it only with another such word behind it.
       if (small === 0 || (token.text === 'or' && !isCue(tokens, run.end + 1))) break
       run.isDoubt ||= /^(well|i|make)$/.test(token.text)
@@ -149,7 +155,10 @@ const isBetter = (tokens: readonly Token[], at: number): boolean => {
 }
 
 const isCue = (tokens: readonly Token[], at: number): boolean =>
-  said(tokens, at, strong) > 0 || weak.has(tokens[at]?.text ?? '') || polite.has(tokens[at]?.text ?? '')
+  said(tokens, at, strong) > 0 ||
+  holdAt(tokens, at) > 0 ||
+  weak.has(tokens[at]?.text ?? '') ||
+  polite.has(tokens[at]?.text ?? '')
 
 function takesBack(tokens: readonly Token[], { start, end, ...run }: Run, before: readonly Token[]): boolean {
   if (run.isStrong) return true

@@ -43,3 +43,12 @@ test('each mark says what kind it is', () => {
     undefined,
   ])
 })
+
+describe('what somebody asks again', () => {
+  test.each([
+    ['what was our revenue last year again?', 'what was our revenue last year (again) ?'],
+    ['how many guests booked again?', 'how many guests booked again ?'],
+  ])('%s', (question, expected) => {
+    expect(marked(question)).toBe(expected)
+  })
+})

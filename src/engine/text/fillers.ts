@@ -46,7 +46,12 @@ function marksOf(tokens: readonly Token[]): Marks {
     const end = Math.max(opens ? frameEnd(tokens, at) : at, at + (phrase?.words.length ?? 0))
     if (purpose > at) marks.fill('filler', at, purpose)
     else if (end > at) marks.fill(end > at + (phrase?.words.length ?? 0) ? 'request' : phrase?.kind, at, end)
-    else if (isFillerLike(tokens, at) || isEmphasis(tokens, at) || isExplaining(tokens, at))
+    else if (
+      isFillerLike(tokens, at) ||
+      isOnceMore(tokens, at) ||
+      isEmphasis(tokens, at) ||
+      isExplaining(tokens, at)
+    )
       marks[at] = 'filler'
     at = Math.max(purpose, end, at + 1)
   }
@@ -105,6 +110,23 @@ function isFillerLike(tokens: readonly Token[], at: number): boolean {
   if (token?.text !== 'like' || token.quoted) return false
   const before = tokens[at - 1]
   return before === undefined || !likeMeans.has(before.text)
+}
+
+/** "What was our revenue last year again?": those who ask have forgotten it. "Who booked again" asks for them. */
+const isOnceMore = (tokens: readonly Token[], at: number): boolean => {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (tokens[at]?.text !== 'again' || before?.kind === 'mark' || (next !== undefined && next.kind !== 'mark'))
+    return false
+  if (
+    /ed$|ing$|^(stays?|books?|orders?|buys?|comes?|came|rents?|bought|sold|sells?|visits?|returns?|back|did|do|does|it|them|ever|never|us|who)$/.test(
+      before?.text ?? '',
+    )
+  )
+    return false
+  const first = tokens.findIndex(({ sentence }) => sentence === tokens[at]?.sentence)
+  return tokens
+    .slice(first, first + 5)
+    .some(({ text }) => /^(what|how|run|show|tell|send|give|pull|remind)$/.test(text))
 }
 
 /** "Regulars, meaning two or more stays": what follows is asked for as well. */

@@ -14,6 +14,8 @@ describe('what only opens the talk', () => {
     ['Morning! My nephew is moving', 'my nephew is moving'],
     ['Hello, between us, I think so', 'i think so'],
     ['Um, okay, quick one, how many homes', 'how many homes'],
+    ['Gosh, what a day. How many homes', 'how many homes'],
+    ['ok so the photographer has time', 'the photographer has time'],
     ['Hi Tom, how many homes', 'how many homes'],
   ])('%s', (question, expected) => expect(left(question)).toBe(expected))
 })

@@ -8,7 +8,7 @@ import { phraseList } from './word-list.ts'
 const openings = phraseList(`
   hi, hey, hello, hiya, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
   hello there, hi again, hey again, hello again, hi all, hello hello, ok, okay, alright, all right, right, right then, okay then, so, well, now then, ok so, okay so,
-  right so, alright so, listen, look, say, oh, me again, it is me again, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
+  right so, alright so, listen, look, say, oh, gosh, wow, phew, ugh, oof, man, oh man, boy, oh boy, oh dear, dear me, oh my, jeez, geez, yikes, sigh, thanks, thank you, cheers, yes, yeah, yep, hmm ok, me again, it is me again, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
   hope all is well, i hope you are well, how are you, happy monday, happy friday, please, between us, just between us, between you and me, just between you and me, do not laugh,
   quick one, quick question, real quick, a quick one, just a quick one, one quick thing, one quick question, another one, one more, last one, last question, question, silly question, dumb question,
   stupid question, long story short, to be honest, honestly, guess what, you will not believe this, please help, help, help me out, help me out here, bear with me, bless you
@@ -26,6 +26,10 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
     while (isPause(tokens[at])) at++
     start = at
   }
+  // "Ok so the photographer only has time".
+  let told = start
+  while (/^(ok|okay|so|well|alright|right)$/.test(tokens[told]?.text ?? '')) told++
+  if (/^(the|my|our|we|i|he|she|they|one|an?)$/.test(tokens[told]?.text ?? '')) start = told
   return start === 0 || start >= tokens.length ? tokens : tokens.slice(start)
 }
 
@@ -33,5 +37,8 @@ function openingEnd(tokens: readonly Token[], start: number): number {
   let at = start
   for (let token = tokens[at]; token !== undefined && isSound(token); token = tokens[at]) at++
   const phrase = openings.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
-  return Math.max(at + phrase, salutationEnd(tokens, at, tokens.length))
+  // "What a day."
+  const isSigh =
+    tokens[at]?.text === 'what' && /^an?$/.test(tokens[at + 1]?.text ?? '') && isPause(tokens[at + 3])
+  return Math.max(at + (isSigh ? 3 : phrase), salutationEnd(tokens, at, tokens.length))
 }

@@ -21,7 +21,8 @@ const isNumber =
 
 /** What is said between two pauses while thinking, with its pauses: "name and, oh yes, before I forget, their email". */
 function withoutThinking(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token, at) => token.text === ',' && thoughtAt(tokens, at + 1) > 0)) return tokens
+  if (!tokens.some(({ text }, at) => text === ',' && thoughtAt(tokens, at + 1) + holdAt(tokens, at + 1) > 0))
+    return tokens
   const kept: Token[] = []
   let at = 0
   while (at < tokens.length) {
@@ -40,7 +41,8 @@ function pastThoughts(tokens: readonly Token[], at: number): number {
   while (tokens[place]?.text === ',') {
     let next = place + 1
     for (let token = tokens[next]; token !== undefined && isSound(token); token = tokens[next]) next++
-    const length = thoughtAt(tokens, next)
+    const length =
+      thoughtAt(tokens, next) || (leadsOn.test(tokens[at - 1]?.text ?? '') ? holdAt(tokens, next) : 0)
     if (length === 0) break
     isThought = true
     place = next + length
@@ -49,8 +51,24 @@ function pastThoughts(tokens: readonly Token[], at: number): number {
   return isThought ? end : at
 }
 
-const thoughtAt = (tokens: readonly Token[], at: number): number =>
+export const thoughtAt = (tokens: readonly Token[], at: number): number =>
   thinking.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
+
+/** "In, hang on, Aspen": behind a word that leads on nothing is taken back. */
+export const leadsOn =
+  /^(in|of|by|for|from|with|at|on|and|or|the|a|an|most|past|last|next|per|each|every|under|over|above|below|between)$/
+const holds = [
+  ['hang', 'on'],
+  ['hold', 'on'],
+  ['one', 'second'],
+  ['one', 'moment'],
+  ['one', 'sec'],
+  ['wait', 'a', 'second'],
+  ['just', 'a', 'second'],
+  ['wait'],
+]
+export const holdAt = (tokens: readonly Token[], at: number): number =>
+  holds.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
 
 const opensQuestion = /^(how|which|what|who|whose|can|could|i|we|give|show|tell|list)$/
 

@@ -72,3 +72,7 @@ export function isAskedBy(tokens: readonly Token[], { start, end }: Span): boole
 /** "Our neighbor claims", "the couple I showed around", "a customer wrote us". */
 export const opensWithPerson = (tokens: readonly Token[], start: number): boolean =>
   determiners.has(text(tokens, start)) && [1, 2].some(step => askers.has(text(tokens, start + step)))
+
+/** "He only has time for a few of them". */
+export const shortOfTime =
+  /\bonly (?:has|have|had|got|takes?|need|needs) (?:time|an? (?:minute|moment|second|hour)|(?:a few|five|ten) minutes)\b/

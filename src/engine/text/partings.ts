@@ -2,7 +2,7 @@
 // "…, which is why I need", "for the …: ", "…, I need it for the …". Whether it stands whole without the rest, and whether the rest
 // could narrow it, is for those to judge who know the data. A purpose may be something that the data does not hold.
 import type { Apart } from './apart.ts'
-import { givesReason } from './lead-ins.ts'
+import { givesReason, shortOfTime } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -24,13 +24,17 @@ const signs = wordSet(`
 /** Words that choose rows, ask for more, or say how to show it. */
 const choosing =
   /\b(only|except|excluding|without|unless|if|ones|those|these|include|includes|including|exclude|also|as well|plus|instead|both|each|every|show|list|give|sort|sorted|order by|ordered|group|grouped|rank|ranked|compare|compared|break|split|counting|need|want|would like|interested|looking for|enough|suffice|will do|mean|meaning)\b/
-const needsIt = /\b(?:need|want) (?:it|this|that) (?:for|to|by|before|in|on)\b/
+const needsIt = /\b(?:need|want)s? (?:it|this|that|them)(?: (?:for|to|by|before|in|on)\b|$)/
 const goesOn = /^(by|per|in|from|of|with|where|during|between|among|at|on|not|no|or|and|but|than|versus|vs)\b/
 
 /** It neither chooses nor asks. */
 const isPlain = (tokens: readonly Token[], span: Span): boolean => {
   const words = said(tokens, span)
-  return !choosing.test(words.replace(needsIt, '')) && !/\btoo$/.test(words) && !goesOn.test(words)
+  return (
+    !choosing.test(words.replace(needsIt, '').replace(shortOfTime, '')) &&
+    !/\btoo$/.test(words) &&
+    !goesOn.test(words)
+  )
 }
 
 /** "When a stay is over 7 nights, what is the average price": what asks is no remark, wherever it stands. */
@@ -120,7 +124,7 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const close = text(tokens, at - 1) === ',' ? at - 1 : at
     const next = text(tokens, at + 1)
     const isAsked = opens.test(next) || (next === 'for' && /^(each|every)$/.test(text(tokens, at + 2)))
-    if (/^(so|therefore|thus|hence)$/.test(word) && isAsked) part(close, at + 1, true)
+    if (/^(so|therefore|thus|hence|but)$/.test(word) && isAsked) part(close, at + 1, true)
     else if (/^(which|that)$/.test(word) && next === 'is' && text(tokens, at + 2) === 'why')
       part(close, at + 3, true)
     else if (/^[:;]$/.test(word)) part(at, at + 1)

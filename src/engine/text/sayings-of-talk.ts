@@ -31,6 +31,13 @@ export const ofTalk: readonly Saying[] = [
       'our catalog, our catalogue, in our catalog, in our catalogue, into our catalog, into our catalogue, in the catalog, into the catalog, the catalog',
     ),
   },
+  {
+    meant: 'on mobile',
+    said: each(
+      'by people, by folks, by users, by visitors, by those',
+      'on their phones, on their phone, on phones, on a phone, on mobile',
+    ),
+  },
   { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
   // An average is one of those that are there.
   {

@@ -14,4 +14,5 @@ describe('what stands behind the groups may narrow the rows', () => {
   homes.says('avg DOM by subdiv, beds 4+', 'beds >= 4', 'GROUP BY subdivision')
   homes.never('avg price by area, pool/no pool', 'NOT has_pool')
   homes.says('avg price by area and beds', 'GROUP BY subdivision, beds')
+  homes.never('how many active listings by subdivision, pools only', 'GROUP BY subdivision, has_pool')
 })

@@ -89,8 +89,11 @@ export function keysFrom(line: Line, from: number): Found | null {
     const asks = /^how\b/.test(line.pieces[again]?.text ?? '')
     // "By area, pool vs no pool", "pool and no pool": one of two sides.
     const side = line.is(again + 1, 'versus') || isDeniedBehind(line, again)
-    // "By area, ask over $1M", "by category, only what is in stock": a limit of the rows.
-    const limit = isLimited(line, again) || line.pieces.slice(found.end, again).some(isOnly)
+    // "By area, ask over $1M", "by category, only what is in stock", "by area, pools only": a limit of the rows.
+    const limit =
+      isLimited(line, again) ||
+      line.pieces.slice(found.end, again).some(isOnly) ||
+      (line.all(again, 'flag').length > 0 && line.is(again + 1, 'only'))
     if (!joined || asks || unit || state || heading || thing || side || limit || keyAt(line, again) === null)
       return { end: found.end, items }
     next = again
