@@ -31,7 +31,7 @@ describe('a word between two of a sort takes the first one back', () => {
   homes.says("what's the average, no the median, sold price in Old Town", 'percentile_cont')
   homes.says('how many homes have no half bath at all', 'partial_baths = 0')
   homes.declines('homes in Old Town, no Sea Oaks')
-  shop.declines("top ten customers, well, let's say top twenty, by lifetime value")
+  shop.says("top ten customers, well, let's say top twenty, by lifetime value", 'LIMIT 20')
 })
 
 describe('what narrows takes nothing back', () => {

@@ -22,10 +22,17 @@ describe('words that replace others one for one', () => {
   shop.never('revenue since the start of this year, sorry, last year', "DATE '2026-01-01'")
   rental.says('how many homes, no sorry, how many stays finished last week', 'count(*) AS stays')
   homes.says('active homes over, sorry, under 700k', 'price < 700000')
+  shop.says('orders by state last week, sorry, month', "DATE '2026-10-01'")
+  homes.says('3 priciest, I mean cheapest, active homes with a pool', 'ORDER BY price,', 'LIMIT 3')
+  homes.says('active homes without, no, with a pool', ' has_pool')
+  homes.says('homes listed more than 90, let us say 120 days that are still active', 'days_on_market > 120')
   shop.says('top 5, hmm, top 10 products by units sold last month', 'LIMIT 10')
 })
 
 describe('what is meant, said behind it', () => {
+  homes.says('total sold volume in Q1, Q2 sorry, by month', "DATE '2026-04-01'")
+  homes.never('total sold volume in Q1, Q2 I mean, by month', "DATE '2026-01-01'")
+  rental.never('revenue of lake houses, oh sorry, beach houses in 2025', 'lake_house')
   homes.says('which three areas, neighborhoods I should say, had the most sales this year', 'LIMIT 3')
   rental.says('revenue by state, city I should say, this month', 'GROUP BY l.city')
   rental.never('revenue by state, city I should say, this month', 'l.state')

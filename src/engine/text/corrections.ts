@@ -35,7 +35,13 @@ const classes = [
   /^(more|less|fewer|higher|lower)$/,
   /^(before|after|since|until)$/,
   /^(most|least|fewest)$/,
-  /^(highest|lowest|cheapest|dearest|biggest|smallest|largest|longest|shortest|oldest|newest|best|worst)$/,
+  /^(highest|lowest|cheapest|dearest|priciest|costliest|biggest|smallest|largest|longest|shortest|oldest|newest|latest|earliest|best|worst)$/,
+  /^(with|without)$/,
+  /^(day|week|month|quarter|year)$/,
+  /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/,
+  /^(january|february|march|april|may|june|july|august|september|october|november|december)$/,
+  /^q[1-4]$/,
+  /^20\d\d$/,
 ]
 
 const pauses = /^([,;:()-]|[.]{3})$/
@@ -66,18 +72,21 @@ export function withCorrections(tokens: readonly Token[]): readonly Token[] {
       const dropped = replaced(said, tokens, run.end)
       if (dropped > 0) said.splice(-dropped)
       else said.push(...spoken(tokens, run, ['nope', 'wait']))
-    } else if (behind > at) said.push(...spoken(tokens, { start: at, end: behind }, ['i', 'mean']))
+    } else if (behind > at && said.at(-2)?.text === ',' && isOne(said.at(-3)?.text, said.at(-1)?.text))
+      said.splice(-3, 2)
+    else if (behind > at) said.push(...spoken(tokens, { start: at, end: behind }, ['i', 'mean']))
     else said.push(...tokens.slice(at, at + 1))
     at = run?.end ?? Math.max(behind, at + 1)
   }
   return said
 }
 
+const isOne = (one = '', other = ''): boolean => classes.some(words => words.test(one) && words.test(other))
+
 /** How many of the last tokens the ones that follow replace word for word; 0 where nothing shows it. */
 function replaced(before: readonly Token[], tokens: readonly Token[], next: number): number {
   const last = (back: number) => before.at(-back)?.text ?? ''
   const ahead = (step: number) => tokens[next + step]?.text ?? ''
-  const isOne = (one: string, other: string) => classes.some(words => words.test(one) && words.test(other))
   if (isOne(last(1), ahead(0))) return 1
   // "Top 5, hmm, top 10".
   if (/^\d+$/.test(last(1)) && /^\d+$/.test(ahead(1)) && last(2) === ahead(0)) return 2
@@ -92,13 +101,18 @@ function replaced(before: readonly Token[], tokens: readonly Token[], next: numb
 
 /** "…, neighborhoods I should say, …": said behind what is meant. */
 function meantBehind(tokens: readonly Token[], at: number): number {
-  const found = said(tokens, at, behindWords)
+  // "In Q1, Q2 sorry, by month".
+  const isPut = [2, 3, 4].some(back => tokens[at - back]?.text === ',')
+  const found = said(tokens, at, behindWords) || (isPut && isSorryBehind(tokens, at) ? 1 : 0)
   const isBehind = tokens[at - 1]?.kind === 'word' || tokens[at - 1]?.kind === 'number'
   const end = at + found
   return found > 0 && isBehind && (tokens[end] === undefined || tokens[end].kind === 'mark') ? end : at
 }
+const isSorryBehind = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'sorry' &&
+  !/^(oh|ah|so|well|no|nope|wait|ok|okay|i|am|very|ever)$/.test(tokens[at - 1]?.text ?? '')
 const behindWords = wordsOf(
-  'i should say, i should have said, i meant to say, i wanted to say, i mean to say',
+  'i should say, i should have said, i mean, i meant, i meant to say, i wanted to say, i mean to say',
 )
 
 /** The stretch in which something is taken back that begins here, or null. */
@@ -127,6 +141,9 @@ function runAt(tokens: readonly Token[], start: number, before: readonly Token[]
     } else if (isPause(token) || isSound(token)) {
       run.isDoubt ||= isSound(token)
       run.end++
+    } else if (isPaused && isSaidInstead(tokens, run.end, before)) {
+      run.isStrong = true
+      run.end += 3
     } else if (isBetter(tokens, run.end) && isPaused) {
       run.isStrong = true
       run.end += token.text === 'or' ? 2 : 1
@@ -141,16 +158,24 @@ function runAt(tokens: readonly Token[], start: number, before: readonly Token[]
   return run.end < tokens.length && takesBack(tokens, run, before) ? run : null
 }
 
+const isNumber = (token: Token | undefined): boolean =>
+  token?.kind === 'number' ||
+  /^(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)$/.test(
+    token?.text ?? '',
+  )
+
+/** "More than 90, let's say 120 days", "top ten customers, let's say top twenty"; "in the past, let's say, six months" only thinks. */
+const isSaidInstead = (tokens: readonly Token[], at: number, before: readonly Token[]): boolean =>
+  said(tokens, at, [['let', 'us', 'say']]) > 0 &&
+  before.slice(-2).some(isNumber) &&
+  (isNumber(tokens[at + 3]) || isNumber(tokens[at + 4]))
+
 /** "By quarter, hmm, better by month", "two, or better three". */
 const isBetter = (tokens: readonly Token[], at: number): boolean => {
   const better = tokens[at]?.text === 'or' ? at + 1 : at
   const next = tokens[better + 1]
   return (
-    tokens[better]?.text === 'better' &&
-    (next?.kind === 'number' ||
-      /^(by|per|in|for|from|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/.test(
-        next?.text ?? '',
-      ))
+    tokens[better]?.text === 'better' && (isNumber(next) || /^(by|per|in|for|from)$/.test(next?.text ?? ''))
   )
 }
 

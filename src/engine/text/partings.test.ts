@@ -8,6 +8,12 @@ describe('a request beside what is told, parted by marks and joints', () => {
   )
   homes.says('Total volume closed this year, for the insurance worksheet.', 'sum(sold_price)')
   rental.says('how many guests arrive in December, I have to buy towels', 'count(DISTINCT guest_email)')
+  homes.says('homes on the market more than 120 days, the boss wants to cut prices', '> 120')
+  homes.says('Quick thing for the franchise report, total sold volume in Q2 by month', 'sum(sold_price)')
+  rental.says(
+    'cancellation rate by property type this year, not that I will do anything about it',
+    'AS cancellation_rate',
+  )
   shop.says(
     'Averages hide things, so I would prefer the median order amount by payment method',
     'percentile_cont',
@@ -21,6 +27,14 @@ describe('what could choose the rows is not set aside', () => {
 })
 
 describe('what is said of the rows', () => {
+  rental.never(
+    'how many bookings last month, the boss wants cabins',
+    'count(*) AS bookings FROM reservations WHERE',
+  )
+  rental.never(
+    'Quick thing for Aspen, how many bookings last month',
+    'count(*) AS bookings FROM reservations WHERE',
+  )
   shop.declines('orders by state, they are all in the north')
   shop.declines('How many orders last month? I am thinking of the shipped ones.')
   homes.declines('to buyers from Canada, how many homes did we sell?')

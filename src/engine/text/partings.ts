@@ -103,7 +103,7 @@ const isToldOf = (tokens: readonly Token[], { start, end }: Span): boolean =>
 const verbsOfPeople =
   /^(is|are|was|has|had|have|needs|wants|wanted|needed|asked|asks|keeps|called|wrote|said|says|thinks|reckons|swears|claims|would|will|just|only|got|makes|does|did|came|comes|likes|loves|hates|broke|quit|left|forgot|lost|deleted)$/
 const doing =
-  /^(putting|preparing|planning|writing|drafting|working|thinking|trying|building|prepping|getting|doing|making|updating|finishing|cleaning|redoing|reviewing|sitting|standing|stuck|heading|driving|finally)$/
+  /^(putting|preparing|planning|writing|drafting|working|thinking|trying|building|prepping|getting|doing|making|updating|finishing|cleaning|redoing|reviewing|sitting|standing|stuck|heading|driving|finally|quick)$/
 
 /** What stands before the request within its sentence. */
 function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
@@ -136,7 +136,8 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
   return found
 }
 
-const remarks = /^(deciding|planning|preparing|otherwise|(only |just )?asking (because|as|since|for))\b/
+const remarks =
+  /^(deciding|planning|preparing|otherwise|not that (i|we|it|he|she|they)|(only |just )?asking (because|as|since|for))\b/
 
 /** What stands behind the request within its sentence. */
 function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): Parting[] {
@@ -147,7 +148,11 @@ function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): 
     const cut = { start: asking.start, end: at }
     if (isAim(tokens, rest.start) && isOneThing(tokens, rest))
       found.push({ asking: cut, told, purposes: [...purposes, rest] })
-    else if (isRemark(tokens, rest) || said(tokens, rest).match(remarks) !== null)
+    else if (
+      isRemark(tokens, rest) ||
+      (isToldOf(tokens, rest) && isPlain(tokens, rest)) ||
+      remarks.test(said(tokens, rest))
+    )
       found.push({ asking: cut, told: [...told, rest], purposes })
   }
   return found
