@@ -82,7 +82,10 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return (
       slashed(question)?.every(side => {
         const { placed } = scan(lineOf(side, today))
-        return /^(?:full )?names?$/i.test(side) || (placed.length > 0 && placed.every(isShown))
+        return (
+          /^(?:(?:full )?names?|value|amount|total)$/i.test(side) ||
+          (placed.length > 0 && placed.every(isShown))
+        )
       }) ?? false
     )
   }

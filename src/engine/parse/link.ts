@@ -88,7 +88,11 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
               ? worthOfTime
               : worthOfNumber,
       })),
-    ...amountCandidates(tokens, softened).filter(({ start, end }) => !isFiller(fillers, start, end)),
+    ...amountCandidates(tokens, softened).filter(
+      ({ start, end }) =>
+        // "By 2023 rental income": the year is the first word of a name.
+        !isFiller(fillers, start, end) && !(tokens[start]?.text === 'by' && opened.has(start + 1)),
+    ),
     ...placeCandidates(tokens),
     ...markCandidates(tokens),
     ...numbersOfRows(tokens, phrases),

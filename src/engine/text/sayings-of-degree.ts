@@ -15,6 +15,13 @@ const homes =
   /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
 
 export const ofDegree: readonly Saying[] = [
+  // "Median total of finished stays": what each of them came to.
+  {
+    meant: 'amount',
+    said: 'total',
+    before: /^(median|average|avg|mean|max|min|maximum|minimum)$/,
+    behind: /^of$/,
+  },
   // "Million-dollar-plus homes", "sub-million actives".
   {
     meant: 'at least one million dollars',

@@ -2,6 +2,8 @@
 import type { Saying } from './sayings-of-time.ts'
 
 export const ofScope: readonly Saying[] = [
+  // "By pool y/n": both ways, as any group has them.
+  { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^(pool|pools|stock)$/ },
   // All of them.
   {
     meant: 'all',

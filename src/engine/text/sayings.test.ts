@@ -40,3 +40,7 @@ describe('a million as a class of homes', () => {
   homes.says('sub-million actives in Old Town', 'price < 1000000')
   homes.never('homes worth two million dollars', '>= 1000000')
 })
+
+rental.says('median total of completed stays', 'ORDER BY total_price')
+homes.says('top 5 active by 2023 rental income', 'ORDER BY owner_rental_in_23 DESC', 'LIMIT 5')
+homes.says('median sold price by nr of bedrooms', 'GROUP BY beds')

@@ -9,6 +9,7 @@ describe('the present', () => {
 })
 
 describe('today as the state of things', () => {
+  homes.says('priciest home on the market today?', "status = 'COP' ORDER BY price DESC")
   shop.never('How many products are out of stock today?', 'created_at')
   homes.says('how many new construction homes could i buy today', "status = 'COP'")
   homes.says('how many homes sold today', 'close_date')

@@ -14,6 +14,8 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   const isAdded = nouns.length > 0 && dates.every(id => id?.endsWith('.created_at') === true)
   const isUndated = nouns.length > 0 && dates.every(id => id === undefined || id.endsWith('.created_at'))
   const hasState = placed.some(({ item }) => item.kind === 'condition')
+  // "Priciest home on the market today": where nothing has a date, only the present can be meant.
+  const isTimeless = nouns.length > 0 && dates.every(id => id === undefined)
   if (placed.some(({ item }) => item.kind === 'date')) return [...placed]
   // "How many homes could I buy today": what can be done now is a state as well.
   const isPossible =
@@ -24,7 +26,7 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
     item.period.from === today &&
     item.dates.length === 0 &&
     /\btoday\b/.test(text) &&
-    ((isAdded && hasState) || (isUndated && item.state === true) || isOfToday)
+    ((isAdded && hasState) || (isTimeless && hasState) || (isUndated && item.state === true) || isOfToday)
   return placed.map(one => (isToday(one) ? { ...one, item: { kind: 'now' } } : one))
 }
 

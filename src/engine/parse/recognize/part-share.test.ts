@@ -8,3 +8,11 @@ shop.says('wallet share by month this year', "payment_method IN ('apple_pay', 'g
 rental.says('how many shares did our cabins get', "interaction_type = 'share'")
 // Of homes, or of reservations?
 rental.declines('pending share by city')
+
+// In a telegram the part follows its sign.
+homes.says('% with pool by area', 'count(*) FILTER (WHERE has_pool) AS part', 'GROUP BY subdivision')
+rental.says('% cancelled by city', "FILTER (WHERE r.status = 'cancelled') AS part", 'GROUP BY l.city')
+shop.says('pct refunded, Books', "FILTER (WHERE pu.status = 'refunded')", "category = 'Books'")
+homes.says('pct w/ pool, actives by subdiv', "status = 'COP'", 'FILTER (WHERE has_pool)')
+// Of listings, or of reservations?
+rental.declines('% pending by state')

@@ -1,9 +1,9 @@
 // "Repeat guest share", "the pool share by area", "out-of-stock percentage": the part stands before the word, and the whole is all
-// such things.
+// such things. In a telegram it follows: "% cancelled by city", "pct with pool".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
-import type { Found } from './recognizer.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 const shares = /^(share|percentage|percent|proportion|pct|portion|fraction)$/
 
@@ -18,6 +18,14 @@ export function partShare(line: Line, at: number): Found | null {
   return { end: place + 1, items: [part, ...things, { kind: 'ask', how: 'share', partFirst: 'said' }] }
 }
 
+/** "% cancelled by city": nothing but groups, a place or a time behind it. */
+export const shareOfPart = opensWith({ words: ['share'] })((line, at) => {
+  const opens = line.pieces.slice(0, at).every(({ soft }) => soft) || line.is(at - 1, 'comma')
+  const part = opens && line.is(at, 'share') ? partAt(line, at + 1) : null
+  if (part === null || !ends(line, at + 2)) return null
+  return { end: at + 2, items: [part, { kind: 'ask', how: 'share', partFirst: 'said' }] }
+})
+
 function partAt(line: Line, at: number): Item | null {
   const segments = line.all(at, 'segment').map(({ segment }) => segment)
   if (segments.length > 0) return { kind: 'condition', condition: { kind: 'segment', segments, not: false } }
@@ -26,7 +34,8 @@ function partAt(line: Line, at: number): Item | null {
     return { kind: 'condition', condition: { kind: 'flag', attribute: flag.attribute, yes: flag.yes } }
   const values = line.all(at, 'value').filter(({ attribute }) => attribute.endsWith('.status'))
   // "The refund share by category": of each one's orders, or of all refunds?
-  if (values.length === 0 || strongNouns(line, at).length > 0) return null
+  const isThing = strongNouns(line, at).length > 0 && !/ed$|^sold$/.test(line.pieces[at]?.text ?? '')
+  if (values.length === 0 || isThing) return null
   return { kind: 'condition', condition: { kind: 'values', options: [values], not: false } }
 }
 

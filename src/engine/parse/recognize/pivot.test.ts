@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a pivot', () => {
   shop.says('pivot month / category revenue 2026', "GROUP BY date_trunc('month'", 'pr.category')
@@ -12,3 +12,6 @@ describe('a pivot', () => {
   rental.says('I need a pivot of 2025 bookings, month by reservation type', 'reservation_type', 'GROUP BY')
   shop.declines('month / category 2026')
 })
+
+homes.says('area x status grid, number of listings', 'GROUP BY subdivision, status')
+homes.says('# of listings by status and pool y/n', 'GROUP BY status, has_pool')
