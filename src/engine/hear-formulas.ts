@@ -78,7 +78,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
       ...keys.flatMap(key => (key.kind === 'thing' ? index.noun(key.noun).name : [])),
     ])
     const isShown = ({ item }: Placed) =>
-      item.kind === 'attribute' && item.attributes.some(id => shown.has(id))
+      (item.kind === 'attribute' && item.attributes.some(id => shown.has(id))) ||
+      (item.kind === 'noun' && item.nouns.some(id => index.noun(id).name.every(name => shown.has(name))))
     return (
       slashed(question)?.every(side => {
         const { placed } = scan(lineOf(side, today))

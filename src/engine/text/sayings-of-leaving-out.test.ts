@@ -16,3 +16,5 @@ describe('what became of it does not matter', () => {
   homes.never('everything on spyglass lane, sold or not', "'SLD'")
   rental.never('bookings by city last month, cancelled or not', "'cancelled'")
 })
+shop.says('products not sold in 90d', 'coalesce(q1.revenue, 0) = 0')
+rental.says('cabins not booked next month', 'coalesce(q1.bookings, 0) = 0')

@@ -8,6 +8,19 @@ const states =
   'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
 
 export const ofLeavingOut: readonly Saying[] = [
+  // "Products not sold in 90 days", "cabins not booked since May": none of it in that time.
+  {
+    meant: 'with no sales',
+    said: 'not sold, unsold',
+    before: /^(products|items|skus|titles|books|toys|goods)$/,
+    behind: /^(in|since|for|this|last|past|the|over|during|ytd)$/,
+  },
+  {
+    meant: 'with no bookings',
+    said: 'not booked, unbooked, not rented',
+    before: /^(homes|houses|listings|properties|units|places|rentals|cabins|lofts|villas|chalets|cottages)$/,
+    behind: /^(in|since|for|this|last|past|next|the|over|during|ytd)$/,
+  },
   {
     meant: 'except',
     said: `aside from, with the exception of, barring, everywhere but, everywhere except, anywhere but, anywhere except,

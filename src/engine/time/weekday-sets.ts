@@ -40,9 +40,10 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
   return { end, days: [...days].sort((a, b) => a - b) }
 }
 
-const leading = /^(for|by|in|out|arrives?|arriving|leaves?|leaving|departs?|departing|coming|due)$/
+const leading =
+  /^(for|by|ins?|outs?|arrives?|arriving|arrivals|leaves?|leaving|departs?|departing|departures|coming|due|ending|starting|beginning|checkouts|checkins|orders|bookings|stays|reservations|viewings|closings|sales)$/
 
-/** "On Sunday", "scheduled for Friday" is the last one, the next one or any; "for Friday check-ins" speaks of all. */
+/** "On Sunday", "scheduled for Friday", "arrivals Friday" is the last one, the next one or any; "for Friday check-ins" speaks of all. */
 const isSingle = (reader: Reader, at: number): boolean =>
   wordAt(reader, at - 1) === 'on' ||
   (leading.test(wordAt(reader, at - 1)) && /^(|\W|please|with|at)$/.test(wordAt(reader, at + 1)))

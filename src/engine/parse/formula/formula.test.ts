@@ -123,5 +123,6 @@ describe('a plus between what is listed', () => {
   shop.says('top 10 custs by LTV in TX, w/ city + LTV', 'city, lifetime_value')
   homes.says('5 biggest closings this yr, addr + sale price', 'address, sold_price', 'LIMIT 5')
   shop.says('top 5 customers by LTV, name + email', 'first_name, last_name, email')
+  rental.says('longest stay ever, guest + nights', 'guest_name', 'LIMIT 1')
   homes.says('avg price by subdivision excl. expired + withdrawn', "NOT IN ('EXP', 'WDN')")
 })

@@ -16,3 +16,4 @@ shop.says('pct refunded, Books', "FILTER (WHERE pu.status = 'refunded')", "categ
 homes.says('pct w/ pool, actives by subdiv', "status = 'COP'", 'FILTER (WHERE has_pool)')
 // Of listings, or of reservations?
 rental.declines('% pending by state')
+rental.says('rev share by property type, ytd', 'AS share_pct', 'GROUP BY l.property_type')

@@ -13,8 +13,9 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   const behind = pastNone(line, at) ?? (isUndone(line, at) ? line.past(at + 1) : null)
   const none = behind !== null
   const { place, between } = none ? missing(line, behind) : { place: at, between: [] }
-  // "What share of revenue" asks for a part; "how many shares" counts what visitors passed on.
-  if (line.is(place, 'share') && line.is(place - 1, 'which')) return null
+  // "What share of revenue", "revenue share by city" ask for a part; "how many shares" counts what visitors passed on.
+  const isPart = line.is(place - 1, 'which') || line.all(place - 1, 'measure').length > 0
+  if (line.is(place, 'share') && line.pieces[place]?.plural !== true && isPart) return null
   if (isColumn(line, place)) return null
   // "Zero total orders": a column of the things, named as it is called, says it itself.
   const counts = line.all(place, 'attribute').filter(({ unpriced }) => unpriced === true)
