@@ -15,6 +15,7 @@ const homes =
   /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
 
 export const ofDegree: readonly Saying[] = [
+  { meant: 'number of listings', said: 'listing volume, listings volume' },
   // "Median total of finished stays": what each of them came to.
   {
     meant: 'amount',

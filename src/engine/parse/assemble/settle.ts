@@ -61,6 +61,7 @@ import { listedEach } from './listed-each.ts'
 import { limitedAverages, meansOfGroups } from './means-of-groups.ts'
 import { moneyOfGroups } from './money-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
+import { moneyOfOthers } from './money-of-others.ts'
 import { movedInTime } from './moved-in-time.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
@@ -114,7 +115,7 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const named = namedByWish(index, alsoCounted(index, withoutDistributive(given)))
-  const moved = movedInTime(index, priceOfOne(index, named))
+  const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = statesCounted(index, kindsCounted(index, verbOfAmount(index, moved)))
   const kinds = eitherKind(
     index,

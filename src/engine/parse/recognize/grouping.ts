@@ -88,6 +88,20 @@ export const grouping = opensWith({
       items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity.quantity }],
     }
   const only = line.pieces[at]?.text === 'by' && isRanked(line, at)
+  // "By pending volume": their money, and not their number.
+  const isMeasured = line.pieces[next]?.plural !== true && line.all(next + 1, 'measure').length > 0
+  const things = line.all(next, 'noun').filter(({ weak }) => !weak)
+  const money = isMeasured ? quantityAt(line, next + 1) : null
+  if (only && things.length > 0 && money !== null) {
+    const nouns = things.map(({ noun }) => noun)
+    return {
+      end: money.end,
+      items: [
+        { kind: 'noun', nouns, plural: false, none: false, weak: false, agent: true },
+        { kind: 'rank', implied: false, count: null, high: true, by: money.quantity },
+      ],
+    }
+  }
   const numbers = numbersAt(line, next)
   if (only && numbers.length > 0)
     return {
@@ -102,7 +116,6 @@ export const grouping = opensWith({
         },
       ],
     }
-  const things = line.all(next, 'noun').filter(({ weak }) => !weak)
   if (only && things.length > 0)
     return {
       end: next + 1,
