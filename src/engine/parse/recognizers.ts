@@ -68,7 +68,7 @@ import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { origins } from './recognize/origin.ts'
 import { countedColumn } from './recognize/counted-column.ts'
-import { shareOfPart } from './recognize/part-share.ts'
+import { partThenWhole, shareOfPart } from './recognize/part-share.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
@@ -114,6 +114,7 @@ export const recognizers: readonly Recognizer[] = [
   splitBetween,
   telegram,
   shareOfPart,
+  partThenWhole,
   guess,
   whether,
   inMoney,

@@ -11,11 +11,23 @@ const comparison =
 const counted =
   /^(payment|source|sources|channel|channels|device|devices|way|method|methods|referrer|reason|interest)$/
 
+const mean = /^(avg|average|mean|median|typical)$/
+/** What follows narrows it, and is no other word of its name. */
+const soEnds = /^([,;.?!]|in|by|from|vs|versus|last|this|past|ytd|)$/
 const homes =
   /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
 
 export const ofDegree: readonly Saying[] = [
   { meant: 'number of listings', said: 'listing volume, listings volume' },
+  // "Avg order, NY vs CA": what one comes to.
+  ...['order', 'purchase', 'booking', 'reservation'].map(thing => ({
+    meant: `${thing} value`,
+    said: thing,
+    before: mean,
+    behind: soEnds,
+  })),
+  { meant: 'closing price', said: 'closing', before: mean, behind: soEnds },
+  { meant: 'average amount', said: 'avg $, average $, mean $', behind: /^([,;.?!]|by|of|last|this|ytd|)$/ },
   // "Median total of finished stays": what each of them came to.
   {
     meant: 'amount',

@@ -44,3 +44,10 @@ describe('a million as a class of homes', () => {
 rental.says('median total of completed stays', 'ORDER BY total_price')
 homes.says('top 5 active by 2023 rental income', 'ORDER BY owner_rental_in_23 DESC', 'LIMIT 5')
 homes.says('median sold price by nr of bedrooms', 'GROUP BY beds')
+
+describe('what one of them comes to', () => {
+  shop.says('avg order, NY vs CA', 'avg(pu.total_amount)')
+  rental.says('avg booking by city', 'avg(r.total_price)')
+  rental.says('avg stay by city', 'check_out')
+  shop.says('avg $ of gift card orders', 'avg(total_amount)')
+})

@@ -17,3 +17,6 @@ homes.says('pct w/ pool, actives by subdiv', "status = 'COP'", 'FILTER (WHERE ha
 // Of listings, or of reservations?
 rental.declines('% pending by state')
 rental.says('rev share by property type, ytd', 'AS share_pct', 'GROUP BY l.property_type')
+// The part, a pause, and its whole.
+shop.says('cancelled + refunded, % of orders, by brand', "IN ('cancelled', 'refunded')) AS part")
+homes.says('sold, % of listings by area', "FILTER (WHERE status = 'SLD') AS part", 'GROUP BY subdivision')

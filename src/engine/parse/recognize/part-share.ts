@@ -26,6 +26,19 @@ export const shareOfPart = opensWith({ words: ['share'] })((line, at) => {
   return { end: at + 2, items: [part, { kind: 'ask', how: 'share', partFirst: 'said' }] }
 })
 
+/** "Cancelled + refunded, % of orders, by brand": the part, a pause, and its whole. */
+export const partThenWhole = opensWith({ words: ['share'], kinds: ['value'] })((line, at) => {
+  const share = line.is(at, 'share') ? at : at + 2
+  const part = line.is(share - 1, 'comma') && line.is(share, 'share') ? partAt(line, share - 2) : null
+  const whole = line.pieces[share + 1]?.text === 'of' ? line.past(share + 2) : -1
+  // "Sold" may be a thing as well as what was done with one.
+  const isThing = strongNouns(line, share - 2).length > 0
+  if (part === null || whole < 0 || strongNouns(line, whole).length === 0 || isThing === (share === at))
+    return null
+  const wish: Item = { kind: 'ask', how: 'share', partFirst: 'said' }
+  return { end: share + 1, items: share === at ? [wish] : [part, wish] }
+})
+
 function partAt(line: Line, at: number): Item | null {
   const segments = line.all(at, 'segment').map(({ segment }) => segment)
   if (segments.length > 0) return { kind: 'condition', condition: { kind: 'segment', segments, not: false } }
