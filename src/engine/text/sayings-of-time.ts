@@ -15,6 +15,8 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
+  { meant: 'decade built', said: 'year built decade, build decade, construction decade' },
   { meant: 'a', said: 'a full, a whole, one full, one whole', behind: /^(day|week|month|year)$/ },
   // "Within a week of arrival": so many days before it.
   { meant: 'seven days', said: 'a week, one week', before: /^within$/, behind: /^of$/ },

@@ -51,3 +51,9 @@ describe('what one of them comes to', () => {
   rental.says('avg stay by city', 'check_out')
   shop.says('avg $ of gift card orders', 'avg(total_amount)')
 })
+
+describe('units behind a slash', () => {
+  homes.says('# closings/mo past 12 mo', "date_trunc('month', close_date)")
+  shop.says('best day of wk, rev', 'FMDay')
+  homes.says('med $/sf by yr built decade', 'AS decade')
+})
