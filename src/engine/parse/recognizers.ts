@@ -68,7 +68,7 @@ import { ofOne } from './recognize/of-one.ts'
 import { ofThose } from './recognize/of-those.ts'
 import { origins } from './recognize/origin.ts'
 import { countedColumn } from './recognize/counted-column.ts'
-import { partThenWhole, shareOfPart } from './recognize/part-share.ts'
+import { partShares } from './recognize/part-share.ts'
 import { pivot } from './recognize/pivot.ts'
 import { quantity } from './recognize/quantity.ts'
 import { ranking } from './recognize/ranking.ts'
@@ -91,14 +91,12 @@ import { weighed } from './recognize/two-sides.ts'
 import { oneNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
 import {
-  countedInUnit,
-  countedUnits,
+  countedTimes,
   firstColumn,
   spanInBrackets,
   statedUnit,
   trailingUnit,
   unitOfTime,
-  unitsWith,
 } from './recognize/units-of-time.ts'
 import { doneTwice, howManyTimes, timesThat } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
@@ -113,8 +111,7 @@ export const recognizers: readonly Recognizer[] = [
   hour,
   splitBetween,
   telegram,
-  shareOfPart,
-  partThenWhole,
+  ...partShares,
   guess,
   whether,
   inMoney,
@@ -140,9 +137,7 @@ export const recognizers: readonly Recognizer[] = [
   ofOne,
   doing,
   unitsHeld,
-  unitsWith,
-  countedInUnit,
-  countedUnits,
+  ...countedTimes,
   numberHead,
   howManyDays,
   lengthAgain,

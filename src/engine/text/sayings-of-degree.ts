@@ -13,7 +13,7 @@ const counted =
 
 const mean = /^(avg|average|mean|median|typical)$/
 /** What follows narrows it, and is no other word of its name. */
-const soEnds = /^([,;.?!]|in|by|from|vs|versus|last|this|past|ytd|)$/
+const soEnds = /^([,;.?!]|in|by|from|vs|versus|last|this|past|ytd|going|getting|)$/
 const homes =
   /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
 

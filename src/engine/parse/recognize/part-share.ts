@@ -3,7 +3,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
-import { opensWith, type Found } from './recognizer.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 const shares = /^(share|percentage|percent|proportion|pct|portion|fraction)$/
 
@@ -19,7 +19,7 @@ export function partShare(line: Line, at: number): Found | null {
 }
 
 /** "% cancelled by city": nothing but groups, a place or a time behind it. */
-export const shareOfPart = opensWith({ words: ['share'] })((line, at) => {
+const shareOfPart = opensWith({ words: ['share'] })((line, at) => {
   const opens = line.pieces.slice(0, at).every(({ soft }) => soft) || line.is(at - 1, 'comma')
   const part = opens && line.is(at, 'share') ? partAt(line, at + 1) : null
   if (part === null || !ends(line, at + 2)) return null
@@ -27,7 +27,7 @@ export const shareOfPart = opensWith({ words: ['share'] })((line, at) => {
 })
 
 /** "Cancelled + refunded, % of orders, by brand": the part, a pause, and its whole. */
-export const partThenWhole = opensWith({ words: ['share'], kinds: ['value'] })((line, at) => {
+const partThenWhole = opensWith({ words: ['share'], kinds: ['value'] })((line, at) => {
   const share = line.is(at, 'share') ? at : at + 2
   const part = line.is(share - 1, 'comma') && line.is(share, 'share') ? partAt(line, share - 2) : null
   const whole = line.pieces[share + 1]?.text === 'of' ? line.past(share + 2) : -1
@@ -59,3 +59,5 @@ const ends = (line: Line, at: number): boolean =>
   line.means(at, 'period') !== undefined ||
   line.means(at, 'grain')?.grouping === true ||
   /^(in|for|at|from|\?)$/.test(line.pieces[at]?.text ?? '')
+
+export const partShares: readonly Recognizer[] = [shareOfPart, partThenWhole]

@@ -2,7 +2,7 @@
 import type { Grain } from '#engine/plan.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import type { Item } from '#engine/parse/item.ts'
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 export const unitOfTime = opensWith({ kinds: ['grain'] })((line, at) => {
   const grain = line.means(at, 'grain')
@@ -29,14 +29,14 @@ export const unitOfTime = opensWith({ kinds: ['grain'] })((line, at) => {
 })
 
 /** "Months with more than 10 closings": the months are the rows, and a limit chooses among them. */
-export const unitsWith = opensWith({ kinds: ['grain'] })((line, at) => {
+const unitsWith = opensWith({ kinds: ['grain'] })((line, at) => {
   const grain = opensWithUnits(line) === at ? line.means(at, 'grain') : undefined
   if (grain === undefined || grain.grain === 'weekday') return null
   return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain: grain.grain } }] }
 })
 
 /** "How many days last month had more than 20 orders": the days that a limit leaves are counted. */
-export const countedUnits = opensWith({ words: ['count'] })((line, at) => {
+const countedUnits = opensWith({ words: ['count'] })((line, at) => {
   const grain = line.is(at, 'count') ? unitsNamed[line.pieces[at + 1]?.text ?? ''] : undefined
   // Days without any order are no rows, and fewer than 5 is also none.
   const limit = line.pieces.findIndex((_, place) => {
@@ -64,7 +64,7 @@ const unitsNamed: Readonly<Record<string, Grain>> = {
 }
 
 /** "Months where we closed more than 25": the verb says what is counted. */
-export const countedInUnit = opensWith({ kinds: ['amount'] })((line, at) => {
+const countedInUnit = opensWith({ kinds: ['amount'] })((line, at) => {
   const amount = line.means(at, 'amount')
   if (opensWithUnits(line) === null || amount?.unit !== 'plain' || line.past(at + 1) < line.length)
     return null
@@ -77,6 +77,8 @@ export const countedInUnit = opensWith({ kinds: ['amount'] })((line, at) => {
     items: [{ kind: 'having', quantity: { kind: 'count', nouns }, op, than: { kind: 'number', value } }],
   }
 })
+
+export const countedTimes: readonly Recognizer[] = [unitsWith, countedInUnit, countedUnits]
 
 /** Where a question opens with units of time that a limit behind them chooses from. */
 function opensWithUnits(line: Line): number | null {
