@@ -4,6 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Plan, Quantity } from '#engine/plan.ts'
 import { losesSecondQuestion } from './asked-beside.ts'
+import { losesKind, reachesNothing } from './check-kinds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -14,7 +15,7 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (mixesRows(index, plan)) return 'which rows are meant'
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
   if (losesNumber(placed, plan) || losesCount(placed, plan)) return 'how many'
-  if (losesKind(index, placed, plan)) return 'which kind is meant'
+  if (losesKind(index, placed, plan) || reachesNothing(index, plan)) return 'which kind is meant'
   if (isPerThingByOther(placed, plan)) return 'what it is divided by'
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
   if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
@@ -192,35 +193,6 @@ const listsOthers = (index: ModelIndex, placed: Draft['placed'], { keys, columns
       of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
       !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
   )
-
-/** "Refund order count": refunds are a kind of orders, which no part of the plan speaks of. */
-function losesKind(index: ModelIndex, placed: Draft['placed'], { keys, columns, where }: Plan): boolean {
-  const quantities = columns.flatMap(one => (one.kind === 'quantity' ? [one] : []))
-  const said = [
-    ...where,
-    ...keys.flatMap(key => (key.kind === 'thing' ? (index.noun(key.noun).where ?? []) : [])),
-    ...quantities.flatMap(one => [...one.where, ...everyWhere(index, one.quantity)]),
-  ]
-  const speaksOf = (attribute: string) =>
-    said.some(one => 'attribute' in one && one.attribute === attribute) ||
-    said.some(one => JSON.stringify(one).includes(`"${attribute}"`)) ||
-    keys.some(key => JSON.stringify(key).includes(`"${attribute}"`))
-  return of(placed, 'noun').some(
-    ({ item }) =>
-      !item.weak &&
-      !item.none &&
-      item.nouns.every(id => pinned(index.noun(id).where ?? []).size > 0) &&
-      !item.nouns.some(id => [...pinned(index.noun(id).where ?? [])].some(speaksOf)),
-  )
-}
-
-/** All that a quantity is narrowed to, also within the parts of a rate. */
-const everyWhere = (index: ModelIndex, one: Quantity): readonly Condition[] => {
-  if (one.kind !== 'measure') return index.noun(one.noun).where ?? []
-  const { value, noun, where = [] } = index.measure(one.measure)
-  const parts = value.kind === 'ratio' ? [...(value.top.where ?? []), ...(value.bottom.where ?? [])] : []
-  return [...where, ...(index.noun(noun).where ?? []), ...parts]
-}
 
 /** "Orders per customer by payment method": a rate for each method, and no list of customers. */
 const isPerThingByOther = (placed: Draft['placed'], { keys }: Plan): boolean =>
