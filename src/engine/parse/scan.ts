@@ -147,10 +147,11 @@ const pointsAtPart = (line: Line, at: number) =>
   line.pieces.some((_, place) => line.is(place, 'share')) &&
   !line.pieces.some((_, place) => line.is(place, 'count'))
 
-/** "Than the others in the same city": those of each one's own, which are not all. */
+/** "Than the others in the same city", "the same as last year's": those of each one's own, which are not all. */
 const isSameGroup = (line: Line, at: number) =>
   line.pieces[at]?.text === 'same' &&
-  (line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
+  (line.pieces[at + 1]?.text === 'as' ||
+    line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
     /^(days|dates|weeks|months|stretch|span)$/.test(line.pieces[at + 1]?.text ?? ''))
 
 /** "4 beds up in total": a number that may have no upper end. */

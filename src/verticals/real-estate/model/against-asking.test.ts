@@ -12,6 +12,13 @@ describe('asking or beyond it', () => {
   homes.says('how many homes sold over asking this year', 'sold_price > ask_price')
 })
 
+describe('asking itself', () => {
+  homes.says('which homes sold for the same as asking', 'sold_price = ask_price')
+  homes.says('homes that went for their asking price', 'sold_price = ask_price')
+  homes.says('how many sold for exactly what the seller asked', 'sold_price = ask_price')
+  homes.says('how many closed at full price this year', 'sold_price = ask_price')
+})
+
 describe('how far from asking', () => {
   homes.says(
     'Of the homes that closed in the past 12 months, which five sold furthest below asking in percentage terms?',

@@ -29,6 +29,20 @@ export const overAsking = words(`
   more than ask
 `).concat(than('more'), against(beating))
 
+/** "For exactly the asking price", "for the same as asking", "went for what they asked". */
+export const atAsking = [
+  ...words('full price, full ask, right at asking, at ask, at list'),
+  ...[...price, ...asked.map(who => `what ${who}`)].flatMap(one =>
+    ['', 'exactly ', 'the same as ', 'the same price as '].flatMap(how => [
+      `at ${how}${one}`,
+      `for ${how}${one}`,
+      // Without a verb "for their asking price" may name a column.
+      `sold for ${how}${one}`,
+      `went for ${how}${one}`,
+    ]),
+  ),
+]
+
 /** "Asking or better", "at or above list", "at least the asking price"; `more` and `bound` say which side goes with it. */
 const orBeyond = (more: readonly string[], sides: readonly string[], bound: string) =>
   [...price, 'list', 'ask price', 'the ask price', 'full asking', 'full ask', 'full list price'].flatMap(

@@ -1,7 +1,7 @@
 // Named groups of homes, used like adjectives: off the market, recently sold, new construction.
 import type { Segment } from '#contract/model.ts'
 import { compare, is, isNot, words } from '#verticals/model-entries.ts'
-import { atOrOverAsking, atOrUnderAsking, overAsking, underAsking } from './against-asking.ts'
+import { atAsking, atOrOverAsking, atOrUnderAsking, overAsking, underAsking } from './against-asking.ts'
 
 const soldAgainstAsking = (op: '>' | '<' | '=' | '>=' | '<=') =>
   compare('real_estate_listings.sold_price', op, { attribute: 'real_estate_listings.ask_price' })
@@ -85,13 +85,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'at_asking',
     label: 'sold at asking',
-    words: words(`
-      at asking, at ask, at list, at list price, at the asking price, at asking price, full price, full ask,
-      for asking, sold for their asking price, sold for its asking price, sold for the asking price, sold for exactly the asking price,
-      sold for what was asked, sold for exactly what was asked, sold for what they asked, sold for exactly what they asked,
-      went for the asking price, went for what was asked, went for exactly what was asked, at exactly the asking price, exactly at asking, exactly the asking price, right at asking,
-      at exactly asking, exactly asking price
-    `),
+    words: atAsking,
     noun: 'sale',
     where: [soldAgainstAsking('=')],
   },
