@@ -20,7 +20,7 @@ import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
-import { namesakes } from './parse/namesakes.ts'
+import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { withPeopleOfPlaces } from './parse/people-of-places.ts'
@@ -139,7 +139,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     )
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
     const adds = (id: string) => indexOn(today).attribute(id).rollup === 'sum'
-    return { ...its, placed: continued(its.placed, placed, question, line, adds) }
+    const given = namesakesBehind(placed, its.placed, indexOn(today))
+    return { ...its, placed: continued(its.placed, given, question, line, adds) }
   }
 
   const hearLine = (

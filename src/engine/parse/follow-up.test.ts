@@ -170,3 +170,23 @@ test('"guests who booked a cabin" tells what they did, and no state of the cabin
   expect(sqlOf('vacation_rental', 'only guests who booked a cabin', 'bookings last month')).not.toContain(
     "= 'booked'",
   ))
+
+test('"and in New York?" behind a state is the state', () =>
+  expect(sqlOf('ecommerce', 'and in New York?', 'how many customers do we have in California')).toContain(
+    "WHERE state = 'NY'",
+  ))
+
+test('"how many nights was it booked" asks of the one that was named', () =>
+  expect(sqlOf('vacation_rental', 'how many nights was it booked', 'revenue in Aspen last year')).toContain(
+    "city = 'Aspen'",
+  ))
+
+test('"how many nights was it booked" is not answered for all where one of many came first', () =>
+  expect(
+    sqlOf('vacation_rental', 'how many nights was it booked', 'which property earned the most last year'),
+  ).toBe('declined'))
+
+test('"which category is worst" ranks categories, not those of each brand', () =>
+  expect(sqlOf('ecommerce', 'which category is worst', 'refund rate by brand')).toMatch(
+    /GROUP BY pr\.category ORDER BY refund_rate DESC.* LIMIT 1$/,
+  ))

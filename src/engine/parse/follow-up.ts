@@ -5,7 +5,15 @@ import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { moved } from './assemble/settle.ts'
-import { asNumbers, isSameAgain, rankedAnew, rankedByNumber, rankedInstead } from './same-again.ts'
+import {
+  asNumbers,
+  isSameAgain,
+  rankedAnew,
+  rankedByNumber,
+  rankedInstead,
+  ranksOthers,
+  resized,
+} from './same-again.ts'
 import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
@@ -106,7 +114,7 @@ export function continued(
       case 'order':
         return !kinds.has('order')
       case 'key':
-        return !(kinds.has('key') && (instead || same || sameSort(item, now)))
+        return !ranksOthers(now, text) && !(kinds.has('key') && (instead || same || sameSort(item, now)))
       case 'rank':
         return !kinds.has('rank')
       case 'quantity':
@@ -201,16 +209,6 @@ function ofWhat(
   const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')
   const sameRows = refersBack(line) || (namesNoRows(text, line, given) && !openings.test(text))
   return sameRows && anew && !isPart ? askedOfSame(earlier, text) : earlier
-}
-
-/** "Make it ten": the same ranking, longer or shorter. */
-function resized(before: readonly Placed[], now: readonly Placed[]): Placed[] | null {
-  const count = of(now, 'limit')[0]?.item.count
-  if (count === undefined || now.length > 1 || of(before, 'rank').length === 0) return null
-  return before.flatMap(one => {
-    if (one.item.kind === 'limit') return []
-    return one.item.kind === 'rank' ? [{ ...one, item: { ...one.item, count } }] : [one]
-  })
 }
 
 /** "And the month before?": of the period that was asked about. */

@@ -1,5 +1,6 @@
 // "California and New York": a city that bears the name of its state is the state where it stands beside another one.
 import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from './item.ts'
 import { Line, type MeaningOf } from './piece.ts'
 
 export function namesakes(line: Line, index: ModelIndex): Line {
@@ -14,6 +15,25 @@ export function namesakes(line: Line, index: ModelIndex): Line {
   return pieces.some((piece, at) => piece !== line.pieces[at]) ? new Line(pieces) : line
 }
 
+/** "How many in California?", "And in New York?": behind a state it is one, too. */
+export const namesakesBehind = (
+  given: readonly Placed[],
+  before: readonly Placed[],
+  index: ModelIndex,
+): readonly Placed[] =>
+  given.map(one => {
+    const [city, ...others] = valuesOf(one)
+    if (city === undefined || others.length > 0 || one.item.kind !== 'condition') return one
+    const { condition } = one.item
+    const state = before.flatMap(valuesOf).flatMap(value => namesake(index, city, value) ?? [])[0]
+    return state === undefined || condition.kind !== 'values'
+      ? one
+      : { ...one, item: { kind: 'condition', condition: { ...condition, options: [[state]] } } }
+  })
+
+const valuesOf = ({ item }: Placed): Named[] =>
+  item.kind === 'condition' && item.condition.kind === 'values' ? item.condition.options.flat() : []
+
 /** The next value behind or before an "and", a comma or a "vs"; the things they are said of may stand between. */
 function beside(line: Line, at: number, step: 1 | -1): MeaningOf<'value'> | undefined {
   let isJoined = false
@@ -26,11 +46,17 @@ function beside(line: Line, at: number, step: 1 | -1): MeaningOf<'value'> | unde
   return undefined
 }
 
-function namesake(
+type Named = Pick<MeaningOf<'value'>, 'attribute' | 'value'>
+
+/** The states that a city may have been taken for. */
+export const statesCalledLike = (index: ModelIndex, city: Named): Named[] =>
+  index.model.attributes.flatMap(({ id }) => namesake(index, city, { attribute: id, value: '' }) ?? [])
+
+function namesake<City extends Named>(
   index: ModelIndex,
-  city: MeaningOf<'value'>,
-  { attribute, value }: MeaningOf<'value'>,
-): MeaningOf<'value'> | null {
+  city: City,
+  { attribute, value }: Named,
+): City | null {
   const { table, values = {} } = index.attribute(attribute)
   if (city.attribute === attribute || index.attribute(city.attribute).table !== table) return null
   const name = `state of ${city.value.toLowerCase()}`

@@ -5,6 +5,10 @@ import type { Line } from './piece.ts'
 
 const auxiliary = /^(do|does|did|have|has|had|are|is|were|was|will|can|could|would)$/
 
+/** "How many nights was it booked", "what did it bring in": it was named in the question before. */
+const didSomething =
+  /^(booked|rented|sold|sell|viewed|favorited|earn|earned|make|bring in|brought in|get|got|generate|gross|listed|reserved|bought|ordered)$/
+
 /** Whether the question points at something that it does not name itself. */
 export const refersBack = (line: Line): boolean => pointersOf(line).some(at => !isNamedBefore(line, at))
 
@@ -16,6 +20,7 @@ const pointersOf = (line: Line): number[] =>
     const isThing =
       text === 'its' ||
       (text === 'it' && /^(of|for|from|about)$/.test(before)) ||
+      (text === 'it' && auxiliary.test(before) && didSomething.test(line.pieces[at + 1]?.text ?? '')) ||
       (text === 'that' && before === 'of' && line.past(at + 1) >= line.length) ||
       (text === 'there' && line.past(at + 1) >= line.length && !auxiliary.test(before))
     return isThing ? [at] : []
@@ -69,8 +74,8 @@ export const isAdjective = (line: Line, { start, end }: Placed): boolean =>
 /** "And sold?", "cheapest active": of the things before, those in that state. */
 export function asState(line: Line, one: Placed): Placed {
   if (one.item.kind !== 'noun' || one.item.none || !isAdjective(line, one)) return one
-  // "Guests who booked a cabin": what they did is no state of what is booked.
-  if (one.item.verb === true && /^(who|whoever)$/.test(line.pieces[one.start - 1]?.text ?? '')) return one
+  // "Guests who booked a cabin", "how many nights was it booked": what is done is no state of what is booked.
+  if (one.item.verb === true && /^(who|whoever|it)$/.test(line.pieces[one.start - 1]?.text ?? '')) return one
   const options = line.pieces
     .slice(one.start, one.end)
     .flatMap((_, at) =>

@@ -75,3 +75,21 @@ export function rankedInstead(
 }
 
 const isInstead = /\binstead\b|\b(make|do) (it|that|this) (for|by)\b/
+
+/** "Which category is worst" behind a number of each brand: other groups, unless it says of each. */
+export const ranksOthers = (now: readonly Placed[], text: string): boolean =>
+  of(now, 'rank').some(({ item }) => item.by === null && item.count === null) &&
+  of(now, 'ask').some(
+    ({ item, end }) => item.how === 'which' && of(now, 'attribute').some(({ start }) => start === end),
+  ) &&
+  !/\b(each|every|per|by|within)\b/.test(text)
+
+/** "Make it ten": the same ranking, longer or shorter. */
+export function resized(before: readonly Placed[], now: readonly Placed[]): Placed[] | null {
+  const count = of(now, 'limit')[0]?.item.count
+  if (count === undefined || now.length > 1 || of(before, 'rank').length === 0) return null
+  return before.flatMap(one => {
+    if (one.item.kind === 'limit') return []
+    return one.item.kind === 'rank' ? [{ ...one, item: { ...one.item, count } }] : [one]
+  })
+}

@@ -4,6 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
+import { statesCalledLike } from '#engine/parse/namesakes.ts'
 import type { Plan } from '#engine/plan.ts'
 import { conditionsIn } from './plan-tables.ts'
 
@@ -198,7 +199,9 @@ function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told,
       return (
         supposed.has(meaning.value) ||
         grouped.has(meaning.attribute) ||
-        (attributes.has(meaning.attribute) && text.includes(JSON.stringify(meaning.value)))
+        [meaning, ...statesCalledLike(index, meaning)].some(
+          ({ attribute, value }) => attributes.has(attribute) && text.includes(JSON.stringify(value)),
+        )
       )
     case 'noun': {
       const state = stateOf(meaning.noun, index)

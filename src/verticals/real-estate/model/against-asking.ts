@@ -31,7 +31,7 @@ export const overAsking = words(`
 
 /** "For exactly the asking price", "for the same as asking", "went for what they asked". */
 export const atAsking = [
-  ...words('full price, full ask, right at asking, at ask, at list'),
+  ...words('full price, full ask, right at asking, at list'),
   ...[...price, ...asked.map(who => `what ${who}`)].flatMap(one =>
     ['', 'exactly ', 'the same as ', 'the same price as '].flatMap(how => [
       `at ${how}${one}`,
