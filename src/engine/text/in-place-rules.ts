@@ -117,6 +117,14 @@ export const inPlaceRules: readonly Rule[] = [
       /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
     then: /^(?!market|shelf|shelves|board|block|table|asking|ask|list|listing|price)/,
   },
+  // "Short, weekly and monthly": kinds of stays.
+  {
+    typed: /^short$/,
+    meant: () => 'short stay',
+    before: /^(?!into$|in$)/,
+    behind: /^(,|and|or|vs|versus|\/)$/,
+    then: /^(weekly|monthly)$/,
+  },
   { typed: /^btw$/, meant: () => 'between', behind: /^[$\d]/ },
   {
     typed: /^as$/,

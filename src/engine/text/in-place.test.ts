@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('verbs that their neighbors tell', () => {
   homes.says("avg '23 rental inc for actives w/ pool", 'avg(owner_rental_in_23)', 'has_pool')
@@ -12,3 +12,5 @@ describe('verbs that their neighbors tell', () => {
     "'2026-11-09'",
   )
 })
+
+rental.says('bookings of this year by kind of stay (short, weekly, monthly)', 'GROUP BY reservation_type')

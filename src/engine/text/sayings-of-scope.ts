@@ -14,6 +14,13 @@ export const ofScope: readonly Saying[] = [
     meant: 'in total',
     said: 'in aggregate, in the aggregate, in its entirety, in their entirety, taken as a whole, as a whole',
   },
+  // "How much are they worth together".
+  {
+    meant: 'in total',
+    said: 'together, altogether, all together, put together, combined together, taken together',
+    before: /^(worth|cost|costs|make|made|earn|earned|bring|brought|in|spent|spend|total)$/,
+    behind: /^([?.,]|in|this|last|for|so|)$/,
+  },
   // Where, if anywhere.
   {
     meant: '',

@@ -31,6 +31,11 @@ describe('roundabout words', () => {
   shop.says('what does an order average this year', 'avg(total_amount)')
   shop.says('which toys are low in stock or gone', 'stock_quantity = 0', 'stock_quantity <= 10')
   shop.declines('how much money is gone')
+  shop.says(
+    'how many orders are still pending and how much are they worth together',
+    'count(*)',
+    'sum(total_amount)',
+  )
   rental.says('average stay in each city going by completed bookings', "status = 'completed'")
 })
 

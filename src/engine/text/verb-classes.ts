@@ -183,6 +183,16 @@ export const verbClasses: readonly VerbClass[] = [
         (text(end) === 'in' && !ofTime.test(text(end + 1)))),
   },
   {
+    plain: 'check',
+    then: 'out',
+    verbs: 'finish, conclude, wrap up, finish up',
+    // "How many stays finish this week".
+    when: (text, start, end) =>
+      /^(stays?|bookings?|reservations?|trips?|that|which)$/.test(text(start - 1)) &&
+      [1, 2, 3].some(step => /^(stays?|bookings?|reservations?|trips?)$/.test(text(start - step))) &&
+      /^(this|next|on|in|today|tonight|tomorrow|last|by|before|during|within)$/.test(text(end)),
+  },
+  {
     plain: 'develop',
     verbs: 'move, evolve, fare, behave, trend, fluctuate, shift, vary, progress',
     // "How has the average stay moved from month to month"; "how many units moved" were sold.

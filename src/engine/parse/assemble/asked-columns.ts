@@ -26,3 +26,15 @@ export const attributeColumns = (
   (thing === null ? [] : wanted)
     .filter(id => thing !== null && index.path(thing.table, index.attribute(id).table) !== null)
     .map(attribute => ({ kind: 'attribute', attribute }))
+
+/** "Names and emails of customers who bought books": what they have themselves, beside what they did. */
+export const ownColumns = (draft: Draft, thing: Noun): Extract<Column, { kind: 'attribute' }>[] =>
+  draft.counting
+    ? []
+    : attributeColumns(
+        draft,
+        thing,
+        askedColumns(draft).filter(
+          id => draft.index.attribute(id).table === thing.table && !thing.name.includes(id),
+        ),
+      )

@@ -14,6 +14,12 @@ export const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =
   keys.some(key => key.kind === 'thing') &&
   keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
 
+/** "Our homes in Aspen", then "rank them": by one of many things, which nobody named. */
+export const ranksByNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
+  of(placed, 'order').some(({ text }) => /^(rank|sort|order|arrange) (them|those|these|it)$/.test(text)) &&
+  of(placed, 'rank').length === 0 &&
+  columns.every(({ kind }) => kind === 'attribute')
+
 /** "The most booked home, counted in nights": the one number or the other. */
 export const ranksByTwo = ({ placed }: Draft): boolean =>
   of(placed, 'rank').some(({ text }) => /^(counted|measured|judged) (in|by)\b/.test(text)) &&

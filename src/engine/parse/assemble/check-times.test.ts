@@ -9,6 +9,9 @@ homes.says('areas with more than 5 homes sold within 30 days', 'days_on_market <
 rental.declines('homes that were booked every month this year')
 // Everybody did it at some time.
 rental.declines('guests checking out')
+rental.declines('who is arriving')
+rental.declines('how many guests are checking in')
+rental.says('guests checking in by weekday', 'GROUP BY to_char(check_in')
 rental.says('guests checking out tomorrow', 'check_out >=')
 // Of the nights that there were, and not of all that were booked.
 rental.declines('what share of nights were booked by month')

@@ -45,16 +45,21 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
   )
 }
 
-/** "Guests checking out", and nobody says when: all there ever were did it at some time. */
+/** "Guests checking out", "who is arriving", and nobody says when: all there ever were did it at some time. */
 const doesWhenever = ({ placed, index, subject }: Draft, plan: Plan): boolean =>
-  subject?.vague?.includes('people') === true &&
-  plan.columns.every(({ kind }) => kind === 'attribute') &&
   plan.limit === null &&
-  !allOf(plan).some(({ kind }) => kind === 'during') &&
+  plan.keys.every(({ kind }) => kind === 'thing' || kind === 'attribute') &&
+  !allOf(plan).some(({ kind }) => ['during', 'today', 'weekday'].includes(kind)) &&
   placed.some(({ item, text }) => {
+    if (item.kind === 'noun') return comingOrGoing.test(text)
     const dates = item.kind === 'date' ? [item.attribute] : item.kind === 'attribute' ? item.attributes : []
-    return /^\w+ing\b/.test(text) && dates.some(id => ['day', 'moment'].includes(index.attribute(id).kind))
+    const isDay = dates.some(id => ['day', 'moment'].includes(index.attribute(id).kind))
+    const isListed = plan.columns.every(({ kind }) => kind === 'attribute')
+    const isOfPeople = subject?.vague?.includes('people') === true && isListed && /^\w+ing\b/.test(text)
+    return isDay && (isOfPeople || comingOrGoing.test(text))
   })
+
+const comingOrGoing = /^(checking (in|out)|arriving|leaving|departing)$/
 
 /** "The pending ones for next weekend": what happens at a moment has happened; only a day may lie ahead. */
 const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>

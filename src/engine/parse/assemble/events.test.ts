@@ -65,3 +65,9 @@ describe('what is said before and behind one row', () => {
   )
   shop.never('how many customers have a cancelled order and a book', "'cancelled' AND pr.category")
 })
+
+describe('what they have beside what they did', () => {
+  shop.says('names and emails of customers who bought in Electronics', 'b.email', "category = 'Electronics'")
+  shop.says('emails of the customers without any completed order', 's.email', 'LEFT JOIN')
+  shop.never('how many customers who bought in Electronics have an email', 'b.email')
+})

@@ -5,6 +5,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
+import { ownColumns } from './asked-columns.ts'
 import { doneTwicePlan } from './done-twice.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -82,13 +83,18 @@ export function eventsPlan(draft: Draft): Plan | null {
     ...groups.map(group => ({ column: counts(event, group), op: '>=' as const, value: 1 })),
     ...draft.missing.map(({ noun }) => ({ column: counts(noun, missed, true), op: '=' as const, value: 0 })),
   ]
+  const shown = counted === null ? ownColumns(draft, subject) : []
   return {
     keys: [{ kind: 'thing', noun: subject.id }],
-    columns: kept.map(({ column }) => column),
+    columns: [...shown, ...kept.map(({ column }) => column)],
     where: stated.filter(ofThing),
     keepEmpty: groups.length === 0 && named.length === 0 && !alone,
-    keep: kept.map(({ op, value }, column) => ({ column, op, value: { kind: 'number', value } })),
-    order: kept.length === 0 ? [] : [{ column: 0, descending: true }],
+    keep: kept.map(({ op, value }, at) => ({
+      column: shown.length + at,
+      op,
+      value: { kind: 'number', value },
+    })),
+    order: kept.length === 0 ? [] : [{ column: shown.length, descending: true }],
     limit: null,
     shownFrom: null,
     limitPer: null,
