@@ -6,6 +6,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
 import { statesCalledLike } from '#engine/parse/namesakes.ts'
 import type { Plan } from '#engine/plan.ts'
+import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
 
 /** What is named and not in the plan, or null. */
@@ -17,6 +18,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesSplit(line, plan)) return 'each of them'
   if (losesDirection(line, plan)) return 'a change'
   if (losesDifferent(line, plan)) return 'different ones'
+  if (saysOnlySuch(line)) return 'only such ones'
   // "A departure and an arrival on the same day": one row against another of the same things.
   if (/\bon the same (day|date|night)\b/.test(line.pieces.map(({ text }) => text).join(' ')))
     return 'the same day'
