@@ -84,6 +84,9 @@ describe('a story that could narrow the answer is applied or declined', () => {
   homes.declines('We are only talking about Sea Oaks here. How many homes are active?')
   rental.declines('We dropped the weekly stays from the report. How many bookings did we have in 2025?')
   homes.says("My mother-in-law won't stop asking about pools. How many active listings have one?", 'has_pool')
+  homes.declines('I can do 500k, how many homes are for sale?')
+  rental.declines('We are talking pet-friendly homes, what is the average nightly rate?')
+  homes.says('My buyer got approved for 650 thousand, how many homes are for sale?', 'price <= 650000')
   homes.declines('My buyer wants a garage and a view. Which homes are for sale in Old Town?')
 })
 
@@ -131,6 +134,15 @@ describe('who asks, why, and what is short', () => {
   rental.never(
     'The whole family needs at least 4 bedrooms in Aspen under 500 a night, what do we have?',
     'guest_name',
+  )
+})
+
+describe('somebody who tells of herself, before a request without a verb', () => {
+  rental.says('I am on a train with bad signal, average nightly rate by city please', 'GROUP BY city')
+  shop.says('The vet next door keeps sending people over, pet supplies with fewer than 20 in stock?', '< 20')
+  rental.never(
+    'I have a four bedroom in mind, average nightly rate by city please',
+    'FROM property_listings GROUP BY city',
   )
 })
 

@@ -2,7 +2,7 @@
 // marked as such. Of two ways to say one thing one is enough; of two things the second is meant.
 import type { ConditionRef, Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
-import { reframed, withoutClosing } from './reframed.ts'
+import { isNothingHere, reframed, withoutClosing } from './reframed.ts'
 import { scan } from './scan.ts'
 
 const functions = ['average', 'median', 'sum', 'minimum', 'maximum'] as const
@@ -33,6 +33,9 @@ export function meantBehind(line: Line): Line {
   const anew = taken.length > 0 ? null : reframed(left, said)
   if (anew !== null)
     return new Line([...anew.pieces, ...withoutClosing([...said.slice(-1), ...rest]).slice(1)])
+  // "In Vail, Aspen I mean".
+  if (scan(new Line(said)).placed.length > 0 && isNothingHere(new Line(left), left.length - 1))
+    return new Line([...left.slice(0, -1), ...said, ...rest])
   const dropped = new Set(taken.flatMap(({ start, end }) => left.slice(start, end)))
   const pieces = [...left.filter(piece => !dropped.has(piece)), ...line.pieces.slice(pause, mark), ...rest]
   return new Line(pieces)

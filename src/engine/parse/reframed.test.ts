@@ -17,6 +17,7 @@ describe('a comma that only closes what was put in', () => {
 describe('what the data does not hold is taken back as well', () => {
   rental.says('how many condos, no sorry, cabins do we have in Aspen', 'mountain_cabin')
   rental.says('homes in Pensacola, sorry, Aspen', "city = 'Aspen'")
+  rental.says('homes in Vail, Aspen I mean', "city = 'Aspen'")
   homes.says('which three agents, sorry, neighborhoods had the most closings this year', 'subdivision')
 })
 

@@ -55,3 +55,9 @@ export function withoutClosing(right: readonly Piece[]): readonly Piece[] {
     return right
   return right.filter((_, at) => at !== comma)
 }
+
+/** What the data does not hold, or a word that nobody knows here: "in Pensacola, sorry, Destin". */
+export const isNothingHere = (line: Line, at: number): boolean => {
+  const piece = line.pieces[at]
+  return line.means(at, 'absent') !== undefined || (piece?.meanings.length === 0 && !piece.soft)
+}

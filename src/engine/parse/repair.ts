@@ -3,7 +3,7 @@
 import type { Placed } from './item.ts'
 import { glossed, meantBehind } from './meant-behind.ts'
 import { Line, type Piece } from './piece.ts'
-import { reframed, withoutClosing } from './reframed.ts'
+import { isNothingHere, reframed, withoutClosing } from './reframed.ts'
 import { scan } from './scan.ts'
 import { sortsOf } from './sorts.ts'
 
@@ -145,12 +145,6 @@ function hinted(line: Line): Line {
   if (isNo && isOfOneKind(line, before - 1, behind)) return unexplained(line, mark)
   const closed = line.is(behind + 1, 'comma') ? without(line, behind + 1, behind + 2) : line
   return without(closed, before - 1, behind)
-}
-
-/** What the data does not hold, or a word that nobody knows here: "in Pensacola, sorry, Destin". */
-const isNothingHere = (line: Line, at: number): boolean => {
-  const piece = line.pieces[at]
-  return line.means(at, 'absent') !== undefined || (piece?.meanings.length === 0 && !piece.soft)
 }
 
 /** A "no" that takes nothing back must not be heard as a "none". */

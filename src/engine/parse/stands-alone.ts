@@ -32,7 +32,7 @@ const isWhichOf = (line: Line, { item, start }: Placed): boolean =>
   item.kind === 'condition' &&
   item.condition.kind === 'values' &&
   line.pieces[start]?.plural === true &&
-  line.is(start - 1, 'which', 'count') &&
+  (start === 0 || line.is(start - 1, 'which', 'count')) &&
   item.condition.options.flat().every(({ attribute }) => !attribute.endsWith('.status'))
 
 const always = /^(he|she|him|her|his|hers|both|such|else|instead|another|either|neither|others|too)$/

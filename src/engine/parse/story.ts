@@ -11,6 +11,7 @@ import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 import {
   askedAbout,
+  isNeverTalk,
   isClaimed,
   isOwnPast,
   isPlan,
@@ -208,6 +209,7 @@ function leftOut(
       (wishes && bit.pieces.indexOf(piece) < end) ||
       (isWeekday.test(piece.text) && tellsOfTalk(bit)),
   )
+  if (isNeverTalk(bit, unused)) return []
   const misses = wishes && people.length < unused.length
   // "A complaint about ORD-100245": a name is never only talked about.
   const isSearched = placed.some(

@@ -2,7 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { certainTables } from './assemble/certain-tables.ts'
 import type { Item, Placed } from './item.ts'
-import type { Line } from './piece.ts'
+import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
 import { topicsOf } from './topics.ts'
 import { isPerson, isTeller, textOf } from './wishes.ts'
@@ -111,6 +111,24 @@ export const isClaim = (bit: Line): boolean =>
   /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?|bets?|complain(?:s|t|ts|ed|ing)?|telling|saying|worried|worries|afraid|fears?|assumes?|assumed|doubts?|rumou?rs?)\b/.test(
     textOf(bit),
   )
+
+/** A sum of money, or a number as large as one; a year is none. */
+const isPrice = (bit: Line, at: number): boolean => {
+  const found = bit.means(at, 'amount')
+  if (found === undefined || found.amount.kind !== 'exact') return false
+  return found.unit === 'money' || found.amount.values.some(value => value >= 10_000)
+}
+
+/** "Pet-friendly homes": something that the data does not hold, said of its things. */
+const isAbsentKind = (bit: Line, at: number): boolean =>
+  bit.means(at, 'absent') !== undefined &&
+  bit.all(at + 1, 'noun').some(({ weak, verb }) => !weak && verb !== true) &&
+  bit.pieces[at + 1]?.plural === true
+
+/** "I can do 500k", "we are talking pet-friendly homes": what could choose the rows, though it is not understood. */
+export const isNeverTalk = (bit: Line, unused: readonly Piece[]): boolean =>
+  unused.some(piece => isPrice(bit, bit.pieces.indexOf(piece))) ||
+  bit.pieces.some((_, at) => isAbsentKind(bit, at))
 
 const week = /^(this|last|next) week$/
 const day =

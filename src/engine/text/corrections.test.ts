@@ -26,6 +26,8 @@ describe('words that replace others one for one', () => {
   homes.says('3 priciest, I mean cheapest, active homes with a pool', 'ORDER BY price,', 'LIMIT 3')
   homes.says('active homes without, no, with a pool', ' has_pool')
   homes.says('homes listed more than 90, let us say 120 days that are still active', 'days_on_market > 120')
+  shop.says('orders per day over the past week, no, 14 days', "DATE '2026-11-01'")
+  homes.says('active listings built before 1980, hmm, 1970', '<= 1969')
   shop.says('top 5, hmm, top 10 products by units sold last month', 'LIMIT 10')
 })
 

@@ -41,7 +41,7 @@ const classes = [
   /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/,
   /^(january|february|march|april|may|june|july|august|september|october|november|december)$/,
   /^q[1-4]$/,
-  /^20\d\d$/,
+  /^(19|20)\d\d$/,
 ]
 
 const pauses = /^([,;:()-]|[.]{3})$/
@@ -81,6 +81,7 @@ export function withCorrections(tokens: readonly Token[]): readonly Token[] {
   return said
 }
 
+const units = /^(days|weeks|months|quarters|years)$/
 const isOne = (one = '', other = ''): boolean => classes.some(words => words.test(one) && words.test(other))
 
 /** How many of the last tokens the ones that follow replace word for word; 0 where nothing shows it. */
@@ -90,6 +91,14 @@ function replaced(before: readonly Token[], tokens: readonly Token[], next: numb
   if (isOne(last(1), ahead(0))) return 1
   // "Top 5, hmm, top 10".
   if (/^\d+$/.test(last(1)) && /^\d+$/.test(ahead(1)) && last(2) === ahead(0)) return 2
+  // "Over the past week, no, 14 days".
+  if (
+    units.test(`${last(1)}s`) &&
+    /^(past|last|next)$/.test(last(2)) &&
+    isNumber(tokens[next]) &&
+    units.test(ahead(1))
+  )
+    return 1
   // "Since the start of this year, sorry, last year".
   if (isOne(last(2), ahead(0)) && last(1) === ahead(1)) return 2
   // "Since the start of this, no, since the start of last year": all but the last word is said again.

@@ -10,7 +10,7 @@ export const isSound = ({ kind, text, quoted }: Token): boolean =>
 const thinking = phraseList(`
   let me think, let me see, lemme think, lemme see, let us see, what was it, what was it again, what is it again, what is it called, how do you say, how do i say,
   how shall i put it, how should i put it, how do i put this, give me a second, bear with me, where was i, what is the word,
-  what is that word, how do they call it, how do you call it, i forget the word, before i forget, oh yes, ah yes, oh right, ah right, oh and, yes, yeah
+  what is that word, how do they call it, how do you call it, i forget the word, before i forget, what else, and what else, oh yes, ah yes, oh right, ah right, oh and, yes, yeah
 `)
   .map(phrase => phrase.split(' '))
   .sort((one, other) => other.length - one.length)

@@ -99,7 +99,10 @@ const isToldOf = (tokens: readonly Token[], { start, end }: Span): boolean =>
       text(tokens, start + 1),
     ) &&
     tokens.slice(start + 2, Math.min(end, start + 7)).some(({ text: word }) => verbsOfPeople.test(word))) ||
+    (/^(i|we)$/.test(text(tokens, start)) && ofMyself.test(text(tokens, start + 1))) ||
     doing.test(text(tokens, start)))
+const ofMyself =
+  /^(am|are|was|were|have|had|got|just|only|forgot|forget|keep|lost|left|bet|hate|love|promised|told|said|met|saw|spoke|spilled|broke|hope|think|guess|feel|can|cannot|could|do|did)$/
 const verbsOfPeople =
   /^(is|are|was|has|had|have|needs|wants|wanted|needed|asked|asks|keeps|called|wrote|said|says|thinks|reckons|swears|claims|would|will|just|only|got|makes|does|did|came|comes|likes|loves|hates|broke|quit|left|forgot|lost|deleted)$/
 const doing =
