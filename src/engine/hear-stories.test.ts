@@ -140,6 +140,9 @@ describe('who asks, why, and what is short', () => {
 describe('somebody who tells of herself, before a request without a verb', () => {
   rental.says('I am on a train with bad signal, average nightly rate by city please', 'GROUP BY city')
   shop.says('The vet next door keeps sending people over, pet supplies with fewer than 20 in stock?', '< 20')
+  rental.declines(
+    'I was telling a colleague that someone once stayed with us for months on end, who was that, in which house and for how many nights',
+  )
   rental.never(
     'I have a four bedroom in mind, average nightly rate by city please',
     'FROM property_listings GROUP BY city',

@@ -94,6 +94,10 @@ const colleagues =
 /** "Our columnist needs a chart for Sunday", "putting together the window display": somebody who does something. */
 const isToldOf = (tokens: readonly Token[], { start, end }: Span): boolean =>
   end - start > 2 &&
+  // "…, who was that, in which house": what is asked behind a pause is not told.
+  !tokens
+    .slice(start, end)
+    .some((token, i) => token.text === ',' && asks.test(text(tokens, start + i + 1))) &&
   ((/^(my|our|the|a|an|some|this|his|her|one)$/.test(text(tokens, start)) &&
     !/^(average|total|median|number|top|most|best|highest|lowest|share|percentage|revenue)$/.test(
       text(tokens, start + 1),
