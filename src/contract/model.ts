@@ -21,6 +21,8 @@ export interface Attribute {
   words: Words
   /** What a question means that names only the attribute: a sold price is one of sales. Absent: the table's first noun. */
   noun?: string
+  /** The noun that it goes by when it is followed over time: prices move with what is sold. */
+  overTime?: string
   /** How the values of many rows become one when a question does not say: nights add up, prices are averaged. */
   rollup?: 'sum' | 'avg'
   /**

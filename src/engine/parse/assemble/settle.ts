@@ -78,6 +78,7 @@ import { ofOneRow } from './of-one-row.ts'
 import { oneNumber } from './one-number.ts'
 import { namedByWish } from './origin-of.ts'
 import { overOther } from './over.ts'
+import { overTime } from './over-time.ts'
 import { owners } from './owners.ts'
 import { perRow } from './per-row.ts'
 import { ownNumberOfEach } from './own-number-of-each.ts'
@@ -116,7 +117,7 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const named = namedByWish(index, alsoCounted(index, withoutDistributive(given)))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
-  const spoken = statesCounted(index, kindsCounted(index, verbOfAmount(index, moved)))
+  const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(
     index,
     countedBeside(index, limitedSegment(index, sharedBound(index, columnsOfEach(index, spoken)))),

@@ -140,6 +140,7 @@ const homeAttributes: readonly Attribute[] = [
       day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),
     rollup: 'avg',
+    overTime: 'sale',
     units: words(
       'day on market, day on the market, dom, day on mls, day of listing, day of being listed, day of hitting the market',
     ),

@@ -48,6 +48,7 @@ export const priceAttributes: readonly Attribute[] = [
       price, cost, worth, home price, house price, home value, price point, priced, price tag, budget
     `),
     rollup: 'avg',
+    overTime: 'sale',
     high: words(`
       expensive, pricey, pricier, priciest, costly, costlier, costliest, dearest, high end, luxury, luxurious, upscale,
       premium, valuable, high priced, exclusive
@@ -92,6 +93,7 @@ export const priceAttributes: readonly Attribute[] = [
       price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
     `),
     rollup: 'avg',
+    overTime: 'sale',
     low: words('best value, best value per square foot, best value per sq ft'),
     units: words('per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, per foot'),
   }),
