@@ -4,6 +4,7 @@ import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
+import { computedAnew, isWayAlone } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
 import {
   asNumbers,
@@ -40,7 +41,7 @@ function isWhole(line: Line, placed: readonly Placed[]): boolean {
     ranks ||
     placed.some(
       one =>
-        one.item.kind === 'quantity' ||
+        (one.item.kind === 'quantity' && !isWayAlone(one)) ||
         (one.item.kind === 'noun' && !one.item.weak && !isAdjective(line, one)),
     )
   )
@@ -80,7 +81,8 @@ export function continued(
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
-  const anew = rankedByNumber(earlier, given, addsUp) ?? itsMoney(earlier, given, text)
+  const anew =
+    computedAnew(earlier, given) ?? rankedByNumber(earlier, given, addsUp) ?? itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const other = rankedInstead(earlier, given, text)
   if (other !== null) return continued(other.before, other.given, question, line, addsUp)

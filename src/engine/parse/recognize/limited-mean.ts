@@ -9,7 +9,7 @@ import { quantityAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 import { nouns } from './things.ts'
 
-export const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
+const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   const found = quantityAt(line, at)
   if (found === null || found.quantity.kind === 'count' || !isOfGroups(line, at)) return null
   if (!/^(of|for|among|across)$/.test(line.pieces[found.end]?.text ?? '')) return null
@@ -44,7 +44,7 @@ function isOfGroups(line: Line, at: number): boolean {
 }
 
 /** "Neighborhoods that average over a million": the verb of a limit, said of the groups before it. */
-export const averagesBeyond = opensWith({ texts: 'average | averages | averaged | avg' })((line, at) => {
+const averagesBeyond = opensWith({ texts: 'average | averages | averaged | avg' })((line, at) => {
   const limit = line.means(line.past(at + 1), 'amount')
   if (!/^(averages?|averaged|avg)$/.test(line.pieces[at]?.text ?? '')) return null
   if (limit === undefined || !isLimit(limit.amount)) return null
@@ -55,3 +55,5 @@ export const averagesBeyond = opensWith({ texts: 'average | averages | averaged 
       line.all(before, 'attribute').some(({ sort }) => sort === 'other'))
   return isSaidOfMany ? { end: at + 1, items: [{ kind: 'averaged' }] } : null
 })
+
+export const limitedMeans = [averagesBeyond, limitedMean]
