@@ -97,6 +97,33 @@ export const ofDegree: readonly Saying[] = [
     behind: /^(have|had|cost|sold)$/,
   },
   { meant: 'how old', said: 'how many years old' },
+  // "What is everything for sale worth together", "how far below asking did they end up".
+  { meant: 'in total', said: 'together', before: /^(worth|cost|bring|earn)$/, behind: /^(|[?.,])$/ },
+  {
+    meant: 'sell',
+    said: 'end up, ended up, wind up, wound up',
+    before: /^(homes|houses|sales|properties|closings)$/,
+    behind: /^(on|by|per|this|last|)$/,
+  },
+  // "What does a square foot cost in Old Town".
+  {
+    meant: 'what is the average price per square foot',
+    said: `what does a square foot cost, how much does a square foot cost, how much is a square foot, what does a square foot go for,
+      what does a square foot sell for, how much does a square foot go for, what is a square foot`,
+    behind: /^(|[?.]|in|of|for|on|at|by|per|with|right|now|today)$/,
+  },
+  // "Million-plus homes", "million dollar homes": from a million on.
+  {
+    meant: 'at least one million dollars',
+    said: 'million plus, million dollar plus, million dollars plus, million dollar and up, million and up, million dollar or more',
+    before: /^(?!an?$|one$|two$|half$|three$|four$|five$|over$|under$|than$|.*\d)/,
+  },
+  {
+    meant: 'at least one million dollars',
+    said: 'million dollar',
+    before: /^(?!an?$|one$|two$|half$|three$|four$|five$|over$|under$|than$|.*\d)/,
+    behind: /^(homes?|houses?|listings?|propert(y|ies)|sales?|closings?|deals?)$/,
+  },
   { meant: 'in sales', said: 'saleswise' },
   { meant: 'in revenue', said: 'revenuewise' },
   // "Bought once and never again".

@@ -6,5 +6,12 @@ describe('things of a state in groups', () => {
   homes.says('for sale in Old Town by bedrooms', "subdivision = 'Old Town'", 'GROUP BY beds')
   shop.says("what's out of stock by category", 'count(*) AS products', 'stock_quantity = 0')
   rental.says('cancelled by city', 'count(*)', "r.status = 'cancelled'")
+  homes.says('percent with pool per area', 'FILTER (WHERE has_pool)', 'GROUP BY subdivision')
+  homes.says(
+    'number of 3 bed 2 baths for sale between 400k and 700k',
+    'SELECT count(*) AS listings',
+    'price >= 400000 AND price <= 700000',
+  )
+  rental.declines('percent cancelled by city')
   homes.declines('what is for sale in each area')
 })

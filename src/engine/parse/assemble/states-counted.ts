@@ -7,31 +7,66 @@ import { Picker } from './pick.ts'
 
 export function statesCounted(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [state] = of(placed, 'condition')
-  const [key] = of(placed, 'key')
+  const asks = new Set(of(placed, 'ask').map(({ item }) => item.how))
   const isBare = placed.every(
     ({ item }) =>
-      /^(condition|key|period|now)$/.test(item.kind) || (item.kind === 'ask' && item.how === 'which'),
+      /^(condition|key|period|now)$/.test(item.kind) ||
+      (item.kind === 'ask' && /^(which|share|count)$/.test(item.how)),
   )
-  if (state === undefined || key === undefined || !isBare || key.start < state.end) return [...placed]
-  // "What is for sale in each area" may ask for the homes themselves.
-  const isListed = key.text.startsWith('in ') && of(placed, 'ask').length > 0
-  if (key.item.key.kind !== 'attribute' || isListed) return [...placed]
+  if (state === undefined || !isBare) return [...placed]
+  const isMeant = asks.has('count')
+    ? hasPrice(placed)
+    : asks.has('share')
+      ? isKind(placed)
+      : isGrouped(placed, state)
   const tables = new Set(
     of(placed, 'condition')
-      .flatMap(({ item }) => statesIn(index, item.condition))
+      .flatMap(({ item }) => statesIn(index, item.condition, asks.has('share') || asks.has('count')))
       .map(id => index.attribute(id).table),
   )
-  const [table, ...more] = tables
+  const [table, ...more] = isMeant ? tables : []
   const noun = table === undefined || more.length > 0 ? null : new Picker(index, [table]).nounOfTable(table)
   if (noun === null) return [...placed]
   const things: Item = { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false }
-  return [{ ...state, end: state.start, item: things }, ...placed.filter(({ item }) => item.kind !== 'ask')]
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind === 'ask' && one.item.how === 'which') return []
+    return one === state ? [{ ...one, end: one.start, text: '', item: things }, one] : [one]
+  })
 }
 
-/** The attributes of which a state is one; another condition tells nothing of what is meant. */
-const statesIn = (index: ModelIndex, condition: ConditionRef): string[] =>
-  condition.kind === 'values' && !condition.not
-    ? condition.options.flat().map(({ attribute }) => attribute)
-    : condition.kind === 'segment' && !condition.not
-      ? condition.segments.flatMap(id => index.segment(id).where.flatMap(attributesOf))
-      : []
+/** "By bedrooms" behind the state. "What is for sale in each area" may ask for the homes themselves. */
+function isGrouped(placed: readonly Placed[], state: Placed): boolean {
+  const [key] = of(placed, 'key')
+  const isListed = key?.text.startsWith('in ') === true && of(placed, 'ask').length > 0
+  return key !== undefined && key.start >= state.end && key.item.key.kind === 'attribute' && !isListed
+}
+
+/** "Percent with a pool": of all such things. A rate of what was done, as "percent cancelled", has a whole of its own. */
+const isKind = (placed: readonly Placed[]): boolean =>
+  of(placed, 'condition').every(
+    ({ item: { condition } }) => condition.kind === 'flag' || condition.kind === 'segment',
+  )
+
+/** "Number of 3 bed 2 baths between 400k and 700k": whose price it is tells what they are. */
+const hasPrice = (placed: readonly Placed[]): boolean =>
+  of(placed, 'condition').some(
+    ({ item: { condition } }) => condition.kind === 'amount' && condition.attributes.length === 0,
+  )
+
+/** The attributes of which a state is one; where they are counted or are a part of all, also what they have. */
+const statesIn = (index: ModelIndex, condition: ConditionRef, isCounted: boolean): string[] => {
+  switch (condition.kind) {
+    case 'values':
+      return condition.not ? [] : condition.options.flat().map(({ attribute }) => attribute)
+    case 'segment':
+      return condition.not
+        ? []
+        : condition.segments.flatMap(id => index.segment(id).where.flatMap(attributesOf))
+    case 'flag':
+      return isCounted ? [condition.attribute] : []
+    case 'amount':
+      return isCounted ? [...condition.attributes] : []
+    default:
+      return []
+  }
+}

@@ -63,3 +63,8 @@ describe('months that are named backwards', () => {
 describe('what is not there yet is still to come', () => {
   rental.says('homes with no December bookings yet', "DATE '2026-12-01'")
 })
+
+describe('new things in each unit of time', () => {
+  homes.says('new listings per month', "date_trunc('month', created_at)", 'count(*)')
+  homes.declines('new listings')
+})

@@ -118,7 +118,11 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
     [line.pieces[at - 1]?.text, line.pieces[at]?.text].join(' '),
   )
   const isTimed = line.pieces.some((_, place) => line.means(place, 'period') !== undefined)
-  if (isNew && !isTimed) return null
+  // "New listings per month": as new as their month.
+  const isSplit =
+    newThings(line, at).length > 0 &&
+    line.pieces.some((_, place) => line.means(place, 'grain')?.grouping === true)
+  if (isNew && !isTimed && !isSplit) return null
   // "Guests who booked Foxglove Cottage": without a time it is a booking that is meant, not its date.
   if (!isTimed && isDoing(line, at)) return { end: at + 1, items: [doing(line, at)] }
   if (isBookedFor(line, at) && line.all(at, 'noun').length > 0) return null

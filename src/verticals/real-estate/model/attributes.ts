@@ -121,7 +121,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'close date',
     words: words(`
       close date, closing date, date closed, closed on, date of closing, sale date, sold date, date sold,
-      settlement date
+      settlement date, closing day, day closed, day sold, day of closing
     `),
     noun: 'sale',
     high: words(`
