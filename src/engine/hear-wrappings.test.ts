@@ -69,3 +69,5 @@ test('a statement in brackets is set aside, a condition in them is not', () => {
   expect(read('ecommerce', 'What is the refund rate (support keeps asking) by category?').kind).toBe('plan')
   expect(read('ecommerce', 'Revenue by category (excluding tax) this year').kind).toBe('declined')
 })
+
+homes.declines("what's the most we've ever sold a house for")

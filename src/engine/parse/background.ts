@@ -32,6 +32,12 @@ export function isBackground(
     return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
   if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
+  // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
+  if (
+    /^(what|which|who)\b/.test(textOf(tale)) &&
+    tale.pieces.some((_, at) => tale.is(at, 'top', 'bottom', 'average', 'median'))
+  )
+    return false
   const isBelief = isClaim(tale)
   // "Checkout drop-off %:": a number of its own, which is asked for.
   if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false

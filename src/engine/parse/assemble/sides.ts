@@ -3,14 +3,14 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
 import { withExclusive } from './exclusive-kinds.ts'
-import { saidOnce } from './said-once.ts'
+import { saidOnce, withoutEcho } from './said-once.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
 type SideRef = SidesRef['sides'][number]
 
 /** The items with each such comparison replaced by a key; the first one counts. */
 export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = weighedFirst(index, withExclusive(index, saidOnce(given)))
+  const placed = weighedFirst(index, withExclusive(index, saidOnce(withoutEcho(index, given))))
   const first = placed.findIndex(({ item }) => item.kind === 'versus')
   if (first < 0) return [...placed]
   const groups: Placed[][] = [before(placed, first)]

@@ -18,6 +18,8 @@ export const withoutOne = opensWith({
   const rest = line.pieces.slice(at + 1).findIndex(piece => !piece.soft)
   const alone =
     rest < 0 ||
+    // "… than those without? Days on market".
+    line.pieces[at + 1 + rest]?.sentence !== line.pieces[at]?.sentence ||
     line.is(at - 1, 'versus') ||
     // "Than those without last year".
     (line.means(at + 1 + rest, 'period') !== undefined &&

@@ -28,3 +28,11 @@ describe('how far from asking', () => {
   homes.says('which home sold the furthest above asking', 'ORDER BY premium DESC')
   homes.says('which area had the most below asking sales', 'count(*) AS sales')
 })
+
+describe('full asking, and what lies between', () => {
+  homes.says(
+    'How many homes have closed at the full asking price or better since the first of January this year?',
+    'sold_price >= ask_price',
+  )
+  homes.says('biggest price difference between asking and sold', 'ORDER BY discount DESC')
+})

@@ -29,9 +29,15 @@ export const overAsking = words(`
   more than ask
 `).concat(than('more'), against(beating))
 
+const full = words(`
+  full asking, full ask, full list price, full asking price, the full asking price, the full list price, their full asking price
+`)
+
 /** "For exactly the asking price", "for the same as asking", "went for what they asked". */
 export const atAsking = [
-  ...words('full price, full ask, right at asking, at list'),
+  ...words(
+    'full price, full ask, full asking price, the full asking price, at the full asking price, right at asking, at list',
+  ),
   ...[...price, ...asked.map(who => `what ${who}`)].flatMap(one =>
     ['', 'exactly ', 'the same as ', 'the same price as '].flatMap(how => [
       `at ${how}${one}`,
@@ -45,14 +51,12 @@ export const atAsking = [
 
 /** "Asking or better", "at or above list", "at least the asking price"; `more` and `bound` say which side goes with it. */
 const orBeyond = (more: readonly string[], sides: readonly string[], bound: string) =>
-  [...price, 'list', 'ask price', 'the ask price', 'full asking', 'full ask', 'full list price'].flatMap(
-    one => [
-      ...more.flatMap(word => ['', 'at ', 'for '].map(lead => `${lead}${one} or ${word}`)),
-      ...sides.flatMap(side => [`at or ${side} ${one}`, `for or ${side} ${one}`]),
-      `${bound} ${one}`,
-      `for ${bound} ${one}`,
-    ],
-  )
+  [...price, ...full, 'list', 'ask price', 'the ask price'].flatMap(one => [
+    ...more.flatMap(word => ['', 'at ', 'for '].map(lead => `${lead}${one} or ${word}`)),
+    ...sides.flatMap(side => [`at or ${side} ${one}`, `for or ${side} ${one}`]),
+    `${bound} ${one}`,
+    `for ${bound} ${one}`,
+  ])
 
 export const atOrOverAsking = [
   ...orBeyond(['better', 'more', 'above', 'over', 'higher'], ['above', 'over'], 'at least'),

@@ -15,7 +15,7 @@ const fromAskToSale = words(`
 const asks = ['ask', 'asking', 'asking price', 'list', 'list price']
 const sales = ['sold', 'sale', 'sold price', 'sale price', 'selling price', 'closing price']
 const apart = [
-  ...['gap', 'spread', 'difference'].flatMap(gap =>
+  ...['gap', 'spread', 'difference', 'price gap', 'price difference'].flatMap(gap =>
     asks.flatMap(asked => sales.map(sold => `${gap} between ${asked} and ${sold}`)),
   ),
   ...['discount', 'price cut', 'markdown'].flatMap(cut =>
