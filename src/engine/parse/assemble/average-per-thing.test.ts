@@ -25,3 +25,6 @@ rental.says(
   'how many bookings were made less than a week before check-in',
   '(check_in - created_at::date) < 7',
 )
+
+homes.says('how much is the average home in Old Town', 'avg(price)', "subdivision = 'Old Town'")
+shop.says('how much is the average product', 'avg(price)')

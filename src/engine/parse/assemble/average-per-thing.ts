@@ -17,11 +17,17 @@ export function averagePerThing(index: ModelIndex, placed: readonly Placed[]): P
 /** "How much below asking does the average sold home go for": a number that each of them has. */
 export function ofTheAverage(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [thing] = of(placed, 'average thing')
-  const [own, ...others] = of(placed, 'attribute')
-  if (thing === undefined || own === undefined || others.length + of(placed, 'quantity').length > 0)
-    return [...placed]
+  const [named, ...others] = of(placed, 'attribute')
+  // "How much is the average home": what one costs.
+  const much = of(placed, 'ask').find(({ item, text }) => item.how === 'how much' && text === 'how much')
+  const own = named ?? much
+  const computing =
+    named === undefined ? (['quantity', 'rank', 'change', 'having'] as const) : (['quantity'] as const)
+  const computes = computing.some(kind => of(placed, kind).length > 0)
+  if (thing === undefined || own === undefined || others.length > 0 || computes) return [...placed]
   const rows = thing.item.nouns.map(id => index.noun(id)).filter(({ key }) => key === undefined)
-  const attributes = own.item.attributes.filter(id => {
+  const said = named?.item.attributes ?? rows.flatMap(({ amount }) => amount ?? [])
+  const attributes = said.filter(id => {
     const { kind, table } = index.attribute(id)
     return kind === 'number' && rows.some(one => one.table === table)
   })
