@@ -4,7 +4,7 @@ import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
-import { computedAnew, isWayAlone } from './other-way.ts'
+import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
 import {
   asNumbers,
@@ -15,7 +15,7 @@ import {
   ranksOthers,
   resized,
 } from './same-again.ts'
-import { askedOfSame, asState, isAdjective, namesNoRows, refersBack } from './refers.ts'
+import { askedOfSame, asState, isAdjective, isWhole, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
   /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
@@ -32,20 +32,6 @@ const openingOf = (question: string): string =>
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
     .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
-
-/** It says itself what is asked for. */
-function isWhole(line: Line, placed: readonly Placed[]): boolean {
-  // "Top 5 brands by revenue" says what is ranked and by what.
-  const ranks = of(placed, 'rank').some(({ item }) => item.by !== null) && of(placed, 'attribute').length > 0
-  return (
-    ranks ||
-    placed.some(
-      one =>
-        (one.item.kind === 'quantity' && !isWayAlone(one)) ||
-        (one.item.kind === 'noun' && !one.item.weak && !isAdjective(line, one)),
-    )
-  )
-}
 
 /** Said anew, in other words, rather than going on: "average DOM of the actives" behind a question that was not understood. */
 export const isAnew = (question: string, line: Line, placed: readonly Placed[]): boolean =>

@@ -50,7 +50,7 @@ import { once } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
 import { afterLength, daysShown, oneUnit } from './recognize/length-of-time.ts'
-import { limitedMeans } from './recognize/limited-mean.ts'
+import { means } from './recognize/limited-mean.ts'
 import { inMoney } from './recognize/in-money.ts'
 import { howSuch } from './recognize/how-such.ts'
 import { markedAs } from './recognize/marked-as.ts'
@@ -100,7 +100,6 @@ import {
 } from './recognize/units-of-time.ts'
 import { doneTwice, howManyTimes, timesThat } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
-import { wayAlone } from './recognize/way-alone.ts'
 import { whether } from './recognize/whether.ts'
 import { unitsHeld } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
@@ -114,7 +113,6 @@ export const recognizers: readonly Recognizer[] = [
   telegram,
   ...partShares,
   guess,
-  wayAlone,
   whether,
   inMoney,
   byHowMuch,
@@ -210,7 +208,7 @@ export const recognizers: readonly Recognizer[] = [
   betweenPeriodsOnly,
   moreInWhich,
   yearBounds,
-  ...limitedMeans,
+  ...means,
   amountLast,
   countedRated,
   ratedThings,

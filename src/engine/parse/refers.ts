@@ -1,6 +1,8 @@
 // "What have they spent in total": a question that is whole but for those whom it is about.
+import { of } from './assemble/items.ts'
 import type { Item, Placed } from './item.ts'
 import { onceALine } from './once-a-line.ts'
+import { isWayAlone } from './other-way.ts'
 import type { Line } from './piece.ts'
 
 const auxiliary = /^(do|does|did|have|has|had|are|is|were|was|will|can|could|would)$/
@@ -121,3 +123,17 @@ const scoped = (nouns: readonly string[]): Item => ({
   weak: false,
   scope: true,
 })
+
+/** It says itself what is asked for. */
+export function isWhole(line: Line, placed: readonly Placed[]): boolean {
+  // "Top 5 brands by revenue" says what is ranked and by what.
+  const ranks = of(placed, 'rank').some(({ item }) => item.by !== null) && of(placed, 'attribute').length > 0
+  return (
+    ranks ||
+    placed.some(
+      one =>
+        (one.item.kind === 'quantity' && !isWayAlone(one)) ||
+        (one.item.kind === 'noun' && !one.item.weak && !isAdjective(line, one)),
+    )
+  )
+}

@@ -8,6 +8,7 @@ import { isLimit } from './length-of-time.ts'
 import { quantityAt } from './quantity.ts'
 import { opensWith } from './recognizer.ts'
 import { nouns } from './things.ts'
+import { wayAlone } from './way-alone.ts'
 
 const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   const found = quantityAt(line, at)
@@ -56,4 +57,4 @@ const averagesBeyond = opensWith({ texts: 'average | averages | averaged | avg' 
   return isSaidOfMany ? { end: at + 1, items: [{ kind: 'averaged' }] } : null
 })
 
-export const limitedMeans = [averagesBeyond, limitedMean]
+export const means = [wayAlone, averagesBeyond, limitedMean]
