@@ -60,13 +60,24 @@ const isOverEvents = ({ text, quantity: { quantities } }: Sentence, { keys, colu
   keys.length === 0 &&
   columns.at(-1)?.kind === 'quotient'
 
+/** "Average price by week": followed over time, it is that of the things that have a date. */
+const isFollowed = (index: ModelIndex, { quantity: { quantities } }: Sentence, { keys, columns }: Plan) =>
+  keys.some(({ kind }) => kind === 'time') &&
+  columns.every(
+    one =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'aggregate' &&
+      one.quantity.noun === index.attribute(one.quantity.attribute).overTime &&
+      JSON.stringify(quantities).includes(`"${one.quantity.attribute}"`),
+  )
+
 /** Null where the plan is that of the sentence, or where declining or asking back is right. */
 function fault(index: ModelIndex, sentence: Sentence, reading: Reading): string | null {
   const isDeclined = reading.kind === 'declined' || reading.kind === 'choice'
   if (isDeclined && (isOpen(sentence) || isOfItself(index, sentence))) return null
   if (reading.kind !== 'plan') return reading.message
   if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
-  if (isOverEvents(sentence, reading.plan)) return null
+  if (isOverEvents(sentence, reading.plan) || isFollowed(index, sentence, reading.plan)) return null
   return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
 }
 

@@ -34,6 +34,13 @@ const isUsed = (tokens: readonly Token[], at: number): boolean => {
   )
     return false
   if (word === 'check' && /^(in|out|ins|outs)$/.test(next)) return false
+  // "Are asking prices going up", "dollars off asking": a price, and nobody asks.
+  if (
+    word === 'asking' &&
+    (/^prices?$/.test(next) ||
+      /^(below|under|over|above|off|at|from|average|median|total)$/.test(text(tokens, at - 1)))
+  )
+    return false
   if (talk.has(word))
     return (
       /^(about|on|over|concerning|regarding|is|was|came|concerns)$/.test(next) &&

@@ -14,7 +14,8 @@ rental.says('bookings of any status last month', `reservation_type <> 'viewing' 
 homes.declines('median price for each active home')
 homes.declines('revenue for each active listing')
 
-homes.declines('how did prices move')
+homes.says('how did prices move', "date_trunc('month', close_date)")
+homes.declines('how did asking prices move')
 shop.says('which product has the most reviews and how is its rating', 'LIMIT 1')
 
 rental.declines('is revenue up this year')

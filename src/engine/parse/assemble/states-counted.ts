@@ -25,7 +25,12 @@ export function statesCounted(index: ModelIndex, placed: readonly Placed[]): Pla
       .map(id => index.attribute(id).table),
   )
   const [table, ...more] = isMeant ? tables : []
-  const noun = table === undefined || more.length > 0 ? null : new Picker(index, [table]).nounOfTable(table)
+  const plain = table === undefined || more.length > 0 ? null : new Picker(index, [table]).nounOfTable(table)
+  // "Over asking by area": what is said of sales tells that they are.
+  const [told] = of(placed, 'condition').flatMap(({ item: { condition } }) =>
+    condition.kind === 'segment' ? condition.segments.map(id => index.noun(index.segment(id).noun)) : [],
+  )
+  const noun = told !== undefined && told.table === plain?.table ? told : plain
   if (noun === null) return [...placed]
   const things: Item = { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false }
   return placed.flatMap((one): Placed[] => {
