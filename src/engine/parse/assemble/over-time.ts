@@ -21,12 +21,15 @@ export function overTime(index: ModelIndex, placed: readonly Placed[]): Placed[]
       )
     return true
   }
-  // "Prices of what is for sale": another state is named.
+  // "Prices of what is for sale": another state is named. "The price history of 18 Keepers Lane": one thing has but one price.
+  const isOne = (attribute: string) =>
+    index.attribute(attribute).names === true || index.attribute(attribute).kind === 'identifier'
   const isOther = of(placed, 'condition').some(
     ({ item: { condition } }) =>
+      condition.kind === 'segment' ||
+      condition.kind === 'contains' ||
       (condition.kind === 'values' &&
-        condition.options.flat().some(({ attribute }) => states.has(attribute))) ||
-      condition.kind === 'segment',
+        condition.options.flat().some(({ attribute }) => states.has(attribute) || isOne(attribute))),
   )
   if (isOther || !placed.every(isPlain) || of(placed, 'date').length > 0) return [...placed]
   const noun: Item = { kind: 'noun', nouns: [id], plural: true, none: false, weak: false }
