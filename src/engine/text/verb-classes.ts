@@ -9,6 +9,7 @@ import {
   howMany,
   isAskedOf,
   isBare,
+  neededTime,
   ofNamed,
   ofTime,
   ofStay,
@@ -135,14 +136,7 @@ export const verbClasses: readonly VerbClass[] = [
     // "How many days do homes take to sell".
     when: (text, start, end) => !/^(on|to)$/.test(text(end)) && howMany(text, start, end),
   },
-  {
-    plain: 'take',
-    verbs: 'need, require',
-    // "Needed over 90 days", "needed 30 days or less".
-    when: (text, start, end) =>
-      /^(needed|requir)/.test(text(start)) &&
-      [1, 2, 3, 4, 5, 6].some(step => /^(days?|weeks?|months?|years?)$/.test(text(end + step))),
-  },
+  { plain: 'take', verbs: 'need, require', when: neededTime },
   {
     plain: 'stay',
     verbs: 'spend',

@@ -79,3 +79,8 @@ export const isAskedOfGroups = (text: TextAt, start: number): boolean =>
 /** What follows "in" and tells when. */
 export const ofTime =
   /^(\d.*|q[1-4]|the|this|last|next|past|a|an|time|advance|total|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|early|late|mid|each|every|which|what)$/
+
+/** "Needed over 90 days", "needed 30 days or less": that is how long it took. */
+export const neededTime: When = (text, start, end) =>
+  /^(needed|requir)/.test(text(start)) &&
+  [1, 2, 3, 4, 5, 6].some(step => /^(days?|weeks?|months?|years?)$/.test(text(end + step)))

@@ -12,6 +12,5 @@ describe('things of a state in groups', () => {
     'SELECT count(*) AS listings',
     'price >= 400000 AND price <= 700000',
   )
-  rental.declines('percent cancelled by city')
   homes.declines('what is for sale in each area')
 })
