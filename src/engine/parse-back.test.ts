@@ -71,10 +71,16 @@ const isFollowed = (index: ModelIndex, { quantity: { quantities } }: Sentence, {
       JSON.stringify(quantities).includes(`"${one.quantity.attribute}"`),
   )
 
+/** "Average stars in 2025": things are what they are now. */
+const isOfNow = ({ keys, period, quantity: { date, quantities } }: Sentence) =>
+  date?.endsWith('.created_at') === true &&
+  quantities.some(({ kind }) => kind === 'aggregate') &&
+  (period.words !== '' || keys.some(({ kind }) => kind === 'time'))
+
 /** Null where the plan is that of the sentence, or where declining or asking back is right. */
 function fault(index: ModelIndex, sentence: Sentence, reading: Reading): string | null {
   const isDeclined = reading.kind === 'declined' || reading.kind === 'choice'
-  if (isDeclined && (isOpen(sentence) || isOfItself(index, sentence))) return null
+  if (isDeclined && (isOpen(sentence) || isOfItself(index, sentence) || isOfNow(sentence))) return null
   if (reading.kind !== 'plan') return reading.message
   if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
   if (isOverEvents(sentence, reading.plan) || isFollowed(index, sentence, reading.plan)) return null

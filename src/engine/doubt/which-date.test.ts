@@ -46,5 +46,5 @@ describe('nothing is said of the date where', () => {
 })
 
 test('a date that only says when a row was entered is named, with nothing to choose', () => {
-  expect(assumed('vacation_rental', 'average nightly rate last year')).toEqual(['By date listed'])
+  expect(assumed('vacation_rental', 'priciest home last year')).toEqual(['By date listed'])
 })

@@ -16,3 +16,7 @@ rental.says('guests checking out tomorrow', 'check_out >=')
 // Of the nights that there were, and not of all that were booked.
 rental.declines('what share of nights were booked by month')
 rental.says('total nights by month', 'GROUP BY date_trunc')
+// What things cost is what they cost now.
+rental.declines('average nightly rate by month')
+rental.declines("what's the average rate we get in July versus January")
+rental.says('average price of listings added last year', 'created_at >=')

@@ -7,6 +7,7 @@ export function timesFault(draft: Draft, plan: Plan): string | null {
   if (isOtherDate(draft, plan)) return 'which date'
   if (doesWhenever(draft, plan)) return 'at which time'
   if (isStateAtATime(draft, plan)) return 'the state at a time'
+  if (isValueAtATime(draft, plan)) return 'what it was at that time'
   if (isYetToHappen(draft, plan)) return 'what is still to come'
   if (spansTime(draft, plan)) return 'a length of time'
   if (sharesNights(draft, plan)) return 'a share of which nights'
@@ -42,6 +43,31 @@ function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
     subject?.date === added &&
     allOf(plan).some(one => one.kind === 'during' && one.attribute === added) &&
     plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
+  )
+}
+
+/** "The average nightly rate in July": prices are those of now, and those of homes that were added then tell nothing of July. */
+function isValueAtATime({ placed, index }: Draft, plan: Plan): boolean {
+  const isNamed =
+    of(placed, 'date').length > 0 ||
+    of(placed, 'period').some(({ item }) => item.dates.length > 0) ||
+    placed.some(({ text }) => /\bnew(est|ly|er)?\b/.test(text))
+  const timed = new Set([
+    ...allOf(plan).flatMap(one => (one.kind === 'during' ? [one.attribute] : [])),
+    ...plan.keys.flatMap(key => (key.kind === 'time' ? [key.attribute] : [])),
+    ...plan.keys.flatMap(key =>
+      key.kind === 'sides'
+        ? key.sides.flatMap(side => side.where.flatMap(one => (one.kind === 'during' ? [one.attribute] : [])))
+        : [],
+    ),
+  ])
+  return (
+    !isNamed &&
+    plan.columns.some(one => {
+      if (one.kind !== 'quantity' || one.quantity.kind !== 'aggregate') return false
+      const { table } = index.attribute(one.quantity.attribute)
+      return timed.has(`${table}.created_at`) && index.noun(one.quantity.noun).date === `${table}.created_at`
+    })
   )
 }
 
