@@ -4,7 +4,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
-export function moneyOfGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function moneyOfGroups(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = given.map(one => inMoney(index, one))
   const limit = of(placed, 'condition').find(isMoney)
   const condition = limit?.item.condition
   if (limit === undefined || condition?.kind !== 'amount' || condition.amount.kind !== 'bound')
@@ -17,6 +18,20 @@ export function moneyOfGroups(index: ModelIndex, placed: readonly Placed[]): Pla
   return placed.flatMap(one => (one === limit ? [{ ...one, item }] : one === found.total ? [] : [one]))
 }
 
+/** No group has so many of anything. */
+const most = 100_000
+
+/** "Areas with over ten million in sales": so many are dollars. */
+function inMoney(index: ModelIndex, one: Placed): Placed {
+  const { item } = one
+  if (item.kind !== 'having' || item.quantity.kind !== 'count' || item.than.kind !== 'number') return one
+  if (item.than.value < most || !['plain', 'money'].includes(item.than.unit ?? 'plain')) return one
+  const quantity = sumOf(index, item.quantity.nouns)
+  return quantity === null
+    ? one
+    : { ...one, item: { ...item, quantity, than: { ...item.than, unit: 'money' } } }
+}
+
 /** The sum that the limit is one of, and the words that say nothing else. */
 function sumBeside(
   index: ModelIndex,
@@ -27,12 +42,14 @@ function sumBeside(
   const named = of(placed, 'quantity').find(({ text, end }) => /\btotal$/.test(text) && end === limit.start)
   if (named?.item.quantity.kind === 'measure') return { quantity: named.item.quantity, total: named }
   const [noun, ...others] = of(placed, 'noun').filter(({ item }) => !item.none)
-  if (noun === undefined || others.length > 0) return null
+  // "Closed more than $10 million in sales" names them twice.
+  const areSame = others.every(({ item }) => item.nouns.join() === noun?.item.nouns.join())
+  if (noun === undefined || !areSame) return null
   const total = of(placed, 'total').find(({ start, end }) => start >= noun.end && end === limit.start)
   // "In sales": behind the money, with one word between.
   const isBehind = noun.item.plural && noun.start === limit.end + 1 && isEvents.test(noun.text)
   const isVerb = verbs.test(noun.text) && noun.end === limit.start
-  const quantity = total !== undefined || isBehind || isVerb ? sumOf(index, noun) : null
+  const quantity = total !== undefined || isBehind || isVerb ? sumOf(index, noun.item.nouns) : null
   return quantity === null ? null : { quantity, ...(total === undefined ? {} : { total }) }
 }
 
@@ -64,8 +81,7 @@ const asksForGroups = (index: ModelIndex, placed: readonly Placed[]): boolean =>
   )
 
 /** What the money of such rows adds up to, by its name where it has one. */
-function sumOf(index: ModelIndex, { item }: PlacedOf<'noun'>): QuantityRef | null {
-  const [id, ...more] = item.nouns
+function sumOf(index: ModelIndex, [id, ...more]: readonly string[]): QuantityRef | null {
   const amount = id === undefined || more.length > 0 ? undefined : index.noun(id).amount
   if (amount === undefined) return null
   const named = index.model.measures.find(
