@@ -1,7 +1,7 @@
 // Walks over the pieces from left to right; at each place the first recognizer that has something to say wins.
 import type { GrammarWord } from './grammar.ts'
 import { asksForHabit } from './habit.ts'
-import type { Placed } from './item.ts'
+import type { Item, Placed } from './item.ts'
 import { goesOnUnsaid, isObjectless, isPutOut } from './loose-ends.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
@@ -27,7 +27,8 @@ function walk(line: Line): Scan {
   let afterAnd = false
   let afterOr = false
   while (at < line.length) {
-    const found = asksForHabit(line, at) || isThisMatter(line, at) ? null : firstFound(line, at)
+    const isNoTerm = asksForHabit(line, at) || isThisMatter(line, at)
+    const found = isNoTerm ? null : firstFound(line, at)
     if (found !== null) {
       const text = line.pieces
         .slice(at, found.end)
@@ -56,10 +57,9 @@ function walk(line: Line): Scan {
         isOpenEnd(line, at) ||
         isUncompared(line, at, placed) ||
         isPhrasal(line, at) ||
-        asksForHabit(line, at) ||
+        isNoTerm ||
         goesOnUnsaid(line, at) ||
         isPutOut(line, at) ||
-        isThisMatter(line, at) ||
         isUniversal(line, at))
     )
       unused.push(piece)
@@ -72,6 +72,7 @@ function firstFound(line: Line, at: number) {
   const piece = line.pieces[at]
   for (const recognize of piece === undefined ? [] : thoseOpeningAt(piece)) {
     const found = recognize(line, at)
+    if (found !== null && isMeant(line, at) && averages(found.items)) continue
     if (found !== null && found.end > at && !(found.end > at + 1 && isObjectless(line, at))) return found
   }
   return null
@@ -167,6 +168,12 @@ const isUncompared = (line: Line, at: number, placed: readonly Placed[]) =>
   !placed.some(
     ({ item: { kind } }) => kind === 'period against period' || kind === 'having' || kind === 'between',
   )
+
+/** "Lost, I mean gave back": nothing is averaged. */
+const isMeant = (line: Line, at: number) =>
+  line.pieces[at]?.text === 'mean' && /^(i|you)$/.test(line.pieces[at - 1]?.text ?? '')
+
+const averages = (items: readonly Item[]) => /"(avg|average|averaged)"/.test(JSON.stringify(items))
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>

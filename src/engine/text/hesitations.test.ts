@@ -16,4 +16,6 @@ describe('what is said while thinking', () => {
     'order_number',
   )
   rental.says('which homes had the most, what is the word, bookings this year', 'AS bookings')
+  shop.says('i mean, what was the total revenue last month', 'sum(total_amount) AS revenue')
+  shop.never('how much did we lose, I mean hand over, in refunds this year', 'avg(')
 })

@@ -74,7 +74,7 @@ const opensQuestion = /^(how|which|what|who|whose|can|could|i|we|give|show|tell|
 
 /** The tokens without them. */
 export function withoutHesitations(given: readonly Token[]): Token[] {
-  const tokens = withoutThinking(given)
+  const tokens = withoutThinking(withoutOpening(given))
   const kept: Token[] = []
   for (const [at, token] of tokens.entries()) {
     // "The next, uh, seven days": of the two pauses around a sound none is meant, but before a question one is.
@@ -88,6 +88,13 @@ export function withoutHesitations(given: readonly Token[]): Token[] {
     else if (repeats(kept, 2)) kept.splice(-2)
   }
   return kept
+}
+
+/** "I mean what was the total": it opens a question, and is no average. */
+const withoutOpening = (tokens: readonly Token[]): readonly Token[] => {
+  const [who, mean, next] = tokens
+  if (who?.text !== 'i' || mean?.text !== 'mean') return tokens
+  return tokens.slice(next?.text === ',' ? 3 : 2)
 }
 
 /** "The the", "I need I need": the last words once more. */

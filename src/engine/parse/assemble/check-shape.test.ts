@@ -54,3 +54,6 @@ describe('what one row cannot tell', () => {
   homes.declines('active homes with a pool and rental income')
   shop.declines('how many sessions added to cart but did not check out yesterday')
 })
+
+// Sales are only some of them.
+homes.declines('of the sold, expired or withdrawn listings what percent sold, by neighborhood')

@@ -18,9 +18,23 @@ export function denies(where: readonly Condition[], attribute: string): boolean 
 /** "Active, pending and sold": a noun that says its own status cannot stand for rows of others. */
 export function contradicts(subject: Noun | null, plan: Plan): boolean {
   return (subject?.where ?? []).some(own =>
-    plan.where.some(one => one.kind === 'is' && one.values.length > 1 && areApart(own, one)),
+    plan.where.some(
+      one =>
+        one.kind === 'is' &&
+        one.values.length > 1 &&
+        (areApart(own, one) || (isOneOf(own, one) && plan.columns.some(({ kind }) => kind === 'share'))),
+    ),
   )
 }
+
+/** "Of the sold, expired or withdrawn what percent sold": of all of them, sales are only some. */
+const isOneOf = (own: Condition, one: Condition): boolean =>
+  own.kind === 'is' &&
+  one.kind === 'is' &&
+  own.not !== true &&
+  one.not !== true &&
+  own.attribute === one.attribute &&
+  one.values.some(value => !own.values.includes(value))
 
 /** "What were refunds worth": the money of completed orders is not theirs. */
 export function measuresOthers(nouns: readonly Noun[], { columns }: Plan, index: ModelIndex): boolean {
