@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('things that say over which rows', () => {
+  rental.says('occ % Aspen homes, July 2026', "city = 'Aspen'", 'AS occupancy')
+  rental.never('occ % Aspen homes, July 2026', 'l.title')
   rental.says('revenue for the Aspen homes last year', "l.city = 'Aspen'")
   rental.never('revenue for the Aspen homes last year', 'GROUP BY')
   rental.says('which Aspen homes made the most revenue last year', 'GROUP BY l.id, l.title')

@@ -98,10 +98,12 @@ function scopeOf(line: Line, at: number): { scope?: true } {
   )
   // "Average stay, Florida homes": what describes them, set apart, says over which rows as well.
   const isApart = line.is(before, 'comma') && describes(at - 1)
+  // "Occ % Aspen homes": the same in a telegram.
+  const isBare = before === line.past(0) && line.all(before, 'measure').length > 0 && describes(at - 1)
   const measured = line.pieces
     .slice(0, Math.max(0, before))
     .some((_, place) => line.all(place, 'measure').length > 0)
-  return (isLed || isApart) && measured ? { scope: true } : {}
+  return isBare || ((isLed || isApart) && measured) ? { scope: true } : {}
 }
 
 /** "Which of our homes earned the most" asks for one of them. */
