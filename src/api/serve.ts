@@ -73,9 +73,9 @@ export async function serve(
   server.keepAliveTimeout = 65_000
   const doors = await listen(server, settings.PORT, settings.HOST)
   // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
-  const opened = startDatabase(db, settings, log, onProgress)
-  void engines.prepare(opened)
-  await opened
+  await engines.learn()
+  await startDatabase(db, settings, log, onProgress)
+  void engines.prepare()
   const stopHousekeeping = startHousekeeping(db, log, { movesSample: settings.SEED_DATE === undefined })
   return {
     url: `http://${settings.HOST === '127.0.0.1' || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST}:${portOf(server)}`,

@@ -17,7 +17,7 @@ const limit = 3
 describe.skipIf(!canRun)('two servers behind nginx', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
   const servers: ServerProcess[] = []
-  let nginx: ChildProcess
+  let nginx: ChildProcess | undefined
   let [plain, secure] = [0, 0]
 
   beforeAll(async () => {
@@ -33,9 +33,11 @@ describe.skipIf(!canRun)('two servers behind nginx', () => {
     await vi.waitFor(() => status('/healthz'), { timeout: 20_000 })
   }, 120_000)
   afterAll(async () => {
-    const gone = once(nginx, 'exit')
-    nginx.kill('SIGTERM')
-    await gone
+    if (nginx !== undefined) {
+      const gone = once(nginx, 'exit')
+      nginx.kill('SIGTERM')
+      await gone
+    }
     await Promise.all(servers.map(server => server.stop()))
     rmSync(scratch, { recursive: true, force: true })
   })

@@ -70,23 +70,22 @@ describe('values', () => {
     await engineFor('real_estate')
     expect(state.reads).toBe(1)
   })
-  test('are there before the first question, as soon as the database is', async () => {
+  test('are there before the first question', async () => {
     const { db, state } = scripted('embedded')
-    const { engineFor, prepare } = makeEngines({ db, models, createEngine: createListingsEngine, log })
-    const opened = Promise.withResolvers<void>()
-    const prepared = prepare(opened.promise)
-    await settled()
+    const { engineFor, learn, prepare } = makeEngines({ db, models, createEngine: createListingsEngine, log })
+    await learn()
     expect(state.reads).toBe(0)
-    opened.resolve()
-    await prepared
+    await prepare()
     expect(state.reads).toBe(3)
     await engineFor('real_estate')
     expect(state.reads).toBe(3)
   })
-  test('of a database that does not come are left to the first question', async () => {
-    const { db } = scripted('embedded')
+  test('of a database that does not answer are left to the first question', async () => {
+    const { db, state } = scripted('embedded')
     const { engineFor, prepare } = makeEngines({ db, models, createEngine: createListingsEngine, log })
-    await prepare(Promise.reject(new DatabaseUnavailable('away')))
+    state.away = true
+    await prepare()
+    state.away = false
     expect((await engineFor('real_estate')).values[areas]).toEqual(['Old Town'])
   })
   test('are read again only where rows have changed', async () => {

@@ -22,8 +22,13 @@ export interface DemoEngine {
 
 export interface Engines {
   engineFor(demo: DemoType): Promise<DemoEngine>
-  /** Makes all of them, so that the first visitors do not have to wait: what needs no rows while the database is still being opened. */
-  prepare(opened: Promise<void>): Promise<void>
+  /**
+   * Learns what needs no rows. Before the database is opened: it holds the thread for half a second a demo, and on a busy machine a
+   * connection would be given up meanwhile.
+   */
+  learn(): Promise<void>
+  /** Makes all of them, so that the first visitors do not have to wait. */
+  prepare(): Promise<void>
   /** The next question sees the rows as they are then: of the demo that has this table, without a table of every demo. */
   forget(table?: string): void
 }
@@ -101,20 +106,19 @@ export function makeEngines({
 
   return {
     engineFor,
-    async prepare(opened) {
-      const withRows = opened
-        .then(async () => {
-          for (const demo of demoTypes) await engineFor(demo)
-        })
-        .catch((err: unknown) =>
-          log.warn({ err }, 'the demos are not prepared; their first questions will take longer'),
-        )
+    async learn() {
       for (const demo of demoTypes) {
         createEngine({ model: models[demo], values: {} })
-        // It held the thread for half a second: whoever has come meanwhile is served first.
+        // Whoever has come meanwhile is served first.
         await breath()
       }
-      await withRows
+    },
+    async prepare() {
+      try {
+        for (const demo of demoTypes) await engineFor(demo)
+      } catch (err) {
+        log.warn({ err }, 'the demos are not prepared; their first questions will take longer')
+      }
     },
     forget(table) {
       for (const demo of demoTypes)

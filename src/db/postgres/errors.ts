@@ -13,7 +13,7 @@ const socketCodes = new Set([
 /** Connection exceptions, shutdown, starting up, too many connections, read-only after a failover, a replica that must catch up. */
 const passingStates = /^(08...|57P0[123]|53300|25006|40001)$/
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
