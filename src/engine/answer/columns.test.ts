@@ -66,3 +66,11 @@ describe('columns', () => {
     })
   })
 })
+
+test('bands of money are told in money', () => {
+  const banded = plan({
+    keys: [{ kind: 'step', attribute: 'homes.rate', size: 100 }],
+    columns: [count('home')],
+  })
+  expect(describeColumns(banded, homes)[0]).toMatchObject({ format: 'money', role: 'key' })
+})

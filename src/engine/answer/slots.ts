@@ -102,7 +102,7 @@ function keySlot(index: ModelIndex, names: Names, key: Exclude<Key, { kind: 'thi
   const column: ResultColumn = {
     name: names.take(keyName(key)),
     label: sentenceCase(keyLabel(index, key)),
-    format: keyFormat(key),
+    format: keyFormat(index, key),
     role: 'key',
   }
   return { from: 'key', place, column }
@@ -127,8 +127,9 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
   }
 }
 
-function keyFormat(key: Exclude<Key, { kind: 'thing' | 'attribute' }>): Format {
+function keyFormat(index: ModelIndex, key: Exclude<Key, { kind: 'thing' | 'attribute' }>): Format {
   if (key.kind === 'time') return key.grain === 'year' ? 'year' : 'date'
+  if (key.kind === 'step' && index.attribute(key.attribute).format === 'money') return 'money'
   if (key.kind === 'step') return key.size === 10 ? 'year' : 'number'
   return 'text'
 }
