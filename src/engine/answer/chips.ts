@@ -1,6 +1,7 @@
 // How a question was understood, part by part, in the visitor's language. Shown under every answer.
 import type { Chip } from '#contract/answer.ts'
 import type { Condition } from '#contract/terms.ts'
+import { isDecade } from '#engine/decade.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { dateWords } from './date-words.ts'
@@ -149,7 +150,7 @@ function groupingWords(key: Key, index: ModelIndex, dates: boolean): string {
     case 'weekday':
       return spaced('by', keyLabel(index, key), dates ? of(dateWords(index.attribute(key.attribute))) : '')
     case 'step':
-      return key.size === 10
+      return isDecade(index, key)
         ? `by decade of ${index.attribute(key.attribute).label}`
         : `by ${keyLabel(index, key)} in steps of ${key.size.toLocaleString('en-US')}`
     case 'attribute':

@@ -74,3 +74,13 @@ test('bands of money are told in money', () => {
   })
   expect(describeColumns(banded, homes)[0]).toMatchObject({ format: 'money', role: 'key' })
 })
+
+test('ten years are a decade, ten dollars are not', () => {
+  const stepped = (attribute: string) =>
+    describeColumns(
+      plan({ keys: [{ kind: 'step', attribute, size: 10 }], columns: [count('home')] }),
+      homes,
+    )[0]
+  expect(stepped('homes.year_built')).toMatchObject({ name: 'decade', format: 'year' })
+  expect(stepped('homes.rate')).toMatchObject({ name: 'rate', format: 'money' })
+})

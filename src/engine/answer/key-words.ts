@@ -1,6 +1,7 @@
 // What a row stands for, in words: "Driftwood Beach House", "in July 2026", "7 bedrooms".
 import type { ResultRow } from '#contract/sample.ts'
 import type { Json } from '#contract/tables.ts'
+import { isDecade } from '#engine/decade.ts'
 import type { Key } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { groupWords, mannerOf, valueWords } from './attribute-words.ts'
@@ -36,9 +37,6 @@ function groupName(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>, valu
 }
 
 type Step = Extract<Key, { kind: 'step' }>
-
-const isDecade = (index: ModelIndex, { attribute, size }: Step) =>
-  size === 10 && index.attribute(attribute).format === 'year'
 
 /** "$750,000 to $1,000,000", "30 to 60 days". */
 function stepWords(index: ModelIndex, { attribute, size }: Step, from: number): string {

@@ -1,6 +1,7 @@
 // A plan as a question of its own, in words that the engine reads back.
 import type { Words } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
+import { isDecade } from '#engine/decade.ts'
 import type { Key, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { dated } from './filter-words.ts'
@@ -101,7 +102,7 @@ function keyWords(key: Key, index: ModelIndex): string | null {
     case 'thing':
       return index.noun(key.noun).label[0]
     case 'step':
-      return key.size === 10 ? 'decade' : null
+      return isDecade(index, key) ? 'decade' : null
     case 'bands':
     case 'sides':
       return null

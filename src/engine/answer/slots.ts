@@ -1,6 +1,7 @@
 // Which part of a plan each result column comes from. Names and order are those that the SQL gives.
 import type { ResultColumn } from '#contract/answer.ts'
 import type { Format } from '#contract/terms.ts'
+import { isDecade } from '#engine/decade.ts'
 import type { Key, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { sourcesOf } from '#engine/sql/joined.ts'
@@ -100,7 +101,7 @@ function attributeSlot(index: ModelIndex, names: Names, attribute: string, place
 function keySlot(index: ModelIndex, names: Names, key: Exclude<Key, { kind: 'thing' }>, place: number): Slot {
   if (key.kind === 'attribute') return attributeSlot(index, names, key.attribute, place)
   const column: ResultColumn = {
-    name: names.take(keyName(key)),
+    name: names.take(keyName(index, key)),
     label: sentenceCase(keyLabel(index, key)),
     format: keyFormat(index, key),
     role: 'key',
@@ -121,7 +122,7 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
     case 'hour':
       return 'hour of the day'
     case 'step':
-      return key.size === 10 ? 'decade' : index.attribute(key.attribute).label
+      return isDecade(index, key) ? 'decade' : index.attribute(key.attribute).label
     case 'sides':
       return key.sides.every(({ where }) => where.some(({ kind }) => kind === 'during')) ? 'period' : 'group'
   }
@@ -129,8 +130,7 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
 
 function keyFormat(index: ModelIndex, key: Exclude<Key, { kind: 'thing' | 'attribute' }>): Format {
   if (key.kind === 'time') return key.grain === 'year' ? 'year' : 'date'
-  if (key.kind === 'step' && index.attribute(key.attribute).format === 'money') return 'money'
-  if (key.kind === 'step') return key.size === 10 ? 'year' : 'number'
+  if (key.kind === 'step') return index.attribute(key.attribute).format
   return 'text'
 }
 

@@ -48,7 +48,9 @@ export function overCapacity(
   if (link === undefined) throw new Unreachable(`${stays} do not lead to ${things}`)
   const names = new Names()
   const thingScope = new Scope(index, things)
-  const grouping = keys.map(key => (key === timeKey ? spanKey(key, names) : keySql(thingScope, key, names)))
+  const grouping = keys.map(key =>
+    key === timeKey ? spanKey(index, key, names) : keySql(thingScope, key, names),
+  )
   const stayScope = new Scope(index, stays)
   const ofThings = others.filter(one => 'attribute' in one && thingScope.reaches(one.attribute))
   const ofStays = conditionsOf(
@@ -83,7 +85,7 @@ export function overCapacity(
       with: [
         ...(spans === null || timeKey === undefined
           ? []
-          : [{ name: 'spans', query: spansSelect(keyName(timeKey), spans) }]),
+          : [{ name: 'spans', query: spansSelect(keyName(index, timeKey), spans) }]),
         { name: 'booked', query: booked },
       ],
       outputs: [
@@ -109,10 +111,11 @@ const isBounded = (period: Condition | undefined): period is During & { from: st
   period?.kind === 'during' && period.from !== undefined && period.to !== undefined
 
 /** In the order of time, whatever a span is called. */
-function spanKey(key: Key, names: Names): KeySql {
-  const sql = `span.${keyName(key)}`
+function spanKey(index: ModelIndex, key: Key, names: Names): KeySql {
+  const name = keyName(index, key)
+  const sql = `span.${name}`
   return {
-    outputs: [{ sql, as: names.take(keyName(key)) }],
+    outputs: [{ sql, as: names.take(name) }],
     groupBy: [...new Set([sql, 'span.starts'])],
     order: ['span.starts'],
     where: [],

@@ -77,7 +77,7 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     if (key.kind === 'thing')
       for (const name of index.noun(key.noun).name)
         names.take(columnName(index, { kind: 'attribute', attribute: name }))
-    else names.take(keyName(key))
+    else names.take(keyName(index, key))
   const named = plan.columns.map(column => names.take(columnName(index, column)))
   const at = <K extends Column['kind']>(kind: K) =>
     plan.columns.flatMap((column, place) => (column.kind === kind ? [{ place, as: named[place] ?? '' }] : []))

@@ -17,7 +17,7 @@ export interface KeySql {
 
 export function keySql(scope: Scope, key: Key, names: Names): KeySql {
   const plain = (sql: Sql, order: Sql[] = [sql], where: Sql[] = []): KeySql => ({
-    outputs: [{ sql, as: names.take(keyName(key)) }],
+    outputs: [{ sql, as: names.take(keyName(scope.index, key)) }],
     groupBy: [sql],
     order,
     where,

@@ -1,5 +1,6 @@
 // Names of result columns: short, in the model's words, each used once.
 import type { Column, Key, Quantity } from '#engine/plan.ts'
+import { isDecade } from '#engine/decade.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { labelOf } from '#engine/time/period.ts'
@@ -37,7 +38,7 @@ const snake = (text: string) =>
 
 export const attributeName = (id: string): string => id.slice(id.indexOf('.') + 1)
 
-export function keyName(key: Key): string {
+export function keyName(index: ModelIndex, key: Key): string {
   switch (key.kind) {
     case 'attribute':
       return attributeName(key.attribute)
@@ -47,7 +48,7 @@ export function keyName(key: Key): string {
     case 'hour':
       return key.kind
     case 'step':
-      return key.size === 10 ? 'decade' : attributeName(key.attribute)
+      return isDecade(index, key) ? 'decade' : attributeName(key.attribute)
     case 'bands':
       return 'band'
     case 'sides':
