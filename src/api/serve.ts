@@ -72,7 +72,7 @@ export async function serve(
   // Longer than a proxy keeps a connection: whoever closes first, while the other sends, breaks a request off. nginx waits 60 s.
   server.keepAliveTimeout = 65_000
   const doors = await listen(server, settings.PORT, settings.HOST)
-  // After the port is ours: a second server must not spend seconds on a database before it learns that the port is taken.
+  // After the port is ours: a second server must not spend seconds on all this before it is told that the port is taken.
   await engines.learn()
   await startDatabase(db, settings, log, onProgress)
   void engines.prepare()
