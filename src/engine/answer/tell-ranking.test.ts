@@ -114,6 +114,12 @@ describe('a ranking', () => {
     'July 2026 has the most bookings: 120.',
   )
   check(
+    { keys: [time('month')], columns: [bookings], order: [up()], limit: 1 },
+    [['2026-11-01', 12]],
+    'November 2026 has the fewest bookings: 12. November 2026 is not over yet.',
+    { today: '2026-11-15' },
+  )
+  check(
     {
       keys: [{ kind: 'weekday', attribute: 'bookings.check_in' }],
       columns: [bookings],

@@ -20,6 +20,7 @@ import {
   type Telling,
   type Told,
 } from './telling.ts'
+import { isStillOpen } from './time-span.ts'
 
 export interface Ranked {
   told: Told
@@ -41,7 +42,15 @@ export function tellRanking(telling: Telling, ranked: Ranked, among = ''): strin
     plan.limit !== null && plan.limit > 1 && plan.limit !== 10 && rows.length > 1 && rows.length < plan.limit
       ? ` Only ${rows.length} ${key === undefined ? 'rows' : keyNoun(telling.index, key)[1]} qualify.`
       : ''
-  return `${sentenceCase(spaced(among, leader(telling, ranked, first)))}${beside}.${only}`
+  return `${sentenceCase(spaced(among, leader(telling, ranked, first)))}${beside}.${only}${unfinished(telling, first)}`
+}
+
+/** "The slowest month" is often the one that has only begun. */
+function unfinished(telling: Telling, first: ResultRow | undefined): string {
+  const [key] = telling.plan.keys
+  return key?.kind === 'time' && isStillOpen(telling, first, key.grain)
+    ? ` ${sentenceCase(keyWords(telling, first))} is not over yet.`
+    : ''
 }
 
 export const tiedWith = (rows: readonly ResultRow[], told: Told): ResultRow[] => {

@@ -20,7 +20,7 @@ import {
   type Telling,
   type Told,
 } from './telling.ts'
-import { spanOf } from './time-span.ts'
+import { isStillOpen, spanOf, timeOf } from './time-span.ts'
 
 export type TimeKey = Extract<Key, { kind: 'time' }>
 
@@ -59,12 +59,6 @@ function twoTimes(
     values: [{ told, value: valueOf(row, told) }],
   }))
   return compareSides({ ...telling, period: null, periodLabel: null }, sides)
-}
-
-const timeOf = ({ slots, plan }: Telling, row: ResultRow): string => {
-  const place = plan.keys.findIndex(({ kind }) => kind === 'time')
-  const slot = slots.find(one => one.from === 'key' && one.place === place)
-  return String(row[slot?.column.name ?? ''] ?? '')
 }
 
 function everyTime(telling: Telling, told: Told, rows: readonly ResultRow[]): string {
@@ -106,11 +100,10 @@ function peak(telling: Telling, told: Told, rows: readonly ResultRow[]): string 
 /** A month that has only begun, or that the period cuts, is low for no reason of its own. */
 function isWhole(telling: Telling, row: ResultRow, grain: Grain): boolean {
   const { from, to } = spanOf(timeOf(telling, row), grain)
-  const isOver = telling.today === null || to <= telling.today
   const isWithin = (telling.period?.spans ?? []).every(
     span => (span.from === undefined || span.from <= from) && (span.to === undefined || to <= span.to),
   )
-  return isOver && isWithin
+  return isWithin && !isStillOpen(telling, row, grain)
 }
 
 function growth(telling: Telling, told: Told, of: Told, rows: readonly ResultRow[], grain: Grain): string {
