@@ -182,7 +182,8 @@ export type Item =
   /** "Where do they come from", "how did they find us". */
   | { kind: 'origin' }
   /** "Guests come from Texas": what is named is where they live. */
-  | { kind: 'their home' }
+  /** `places`: what they are from, where it is told right behind. */
+  | { kind: 'their home'; places?: readonly { attribute: string }[] }
   | { kind: 'now' }
   /** The month before the period that is named. */
   | { kind: 'shift'; shift: Shift }

@@ -7,21 +7,28 @@ import { of, type ItemOf } from './items.ts'
 
 type RankBy = ItemOf<'rank'>['by']
 
+export function rankedByFault(draft: Draft, plan: Plan): string | null {
+  if (ranksNobody(draft, plan)) return 'who'
+  if (ranksByNothing(draft, plan) || ranksRowsOfOneGroup(draft, plan)) return 'what they are ranked by'
+  if (ranksByTwo(draft) || ranksNoLength(draft, plan)) return 'what to rank by'
+  return ranksByState(draft, plan) || ranksOtherwise(draft) ? 'what to rank by' : null
+}
+
 /** "Who sent back the most orders": people are asked for, and no orders. */
-export const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
+const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
   of(placed, 'ask').some(({ text }) => text === 'who') &&
   of(placed, 'rank').some(({ item }) => item.by?.kind === 'measure') &&
   keys.some(key => key.kind === 'thing') &&
   keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
 
 /** "Our homes in Aspen", then "rank them": by one of many things, which nobody named. */
-export const ranksByNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
+const ranksByNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
   of(placed, 'order').some(({ text }) => /^(rank|sort|order|arrange) (them|those|these|it)$/.test(text)) &&
   of(placed, 'rank').length === 0 &&
   columns.every(({ kind }) => kind === 'attribute')
 
 /** "The most booked home, counted in nights": the one number or the other. */
-export const ranksByTwo = ({ placed }: Draft): boolean =>
+const ranksByTwo = ({ placed }: Draft): boolean =>
   of(placed, 'rank').some(({ text }) => /^(counted|measured|judged) (in|by)\b/.test(text)) &&
   new Set(
     of(placed, 'rank').flatMap(({ item }) =>
@@ -30,7 +37,7 @@ export const ranksByTwo = ({ placed }: Draft): boolean =>
   ).size > 1
 
 /** "The oldest homes by price": old in years, and ranked by money. */
-export const ranksOtherwise = ({ placed, index }: Draft): boolean => {
+const ranksOtherwise = ({ placed, index }: Draft): boolean => {
   const ranks = of(placed, 'rank').filter(({ text }) => !isSize.test(text))
   const by = ranks.find(({ text }) => text.startsWith('by '))?.item.by ?? null
   const said = ranks.find(({ text, item }) => !text.startsWith('by ') && item.by?.kind === 'attribute')
@@ -53,7 +60,7 @@ const scaleOf = (format: Format): string => {
 }
 
 /** "Where do guests stay longer, in A or in B": how long, and no amount of money. */
-export const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): boolean =>
+const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): boolean =>
   of(placed, 'rank').some(
     ({ item, text }) => item.by === null && /^(longer|shorter|faster|slower|quicker|sooner)$/.test(text),
   ) &&
@@ -68,7 +75,7 @@ export const ranksNoLength = ({ placed, index }: Draft, { columns }: Plan): bool
 const isLength = (format: Format): boolean => format === 'nights' || format === 'days'
 
 /** "Which homes stay empty the most": how often something is so, and no money. */
-export const ranksByState = ({ placed, quantities }: Draft, { columns }: Plan): boolean =>
+const ranksByState = ({ placed, quantities }: Draft, { columns }: Plan): boolean =>
   quantities.length === 0 &&
   columns.some(column => column.kind === 'quantity' && column.quantity.kind === 'measure') &&
   of(placed, 'rank').some(
@@ -81,5 +88,19 @@ export const ranksByState = ({ placed, quantities }: Draft, { columns }: Plan): 
           end >= start - 1 &&
           condition.kind === 'values' &&
           condition.options.flat().every(({ attribute }) => attribute.endsWith('.status')),
+      ),
+  )
+
+/** "Homes in the cheapest subdivision": one group is ranked, and no homes. */
+const ranksRowsOfOneGroup = ({ placed, index }: Draft, { keys }: Plan): boolean =>
+  of(placed, 'rank').some(
+    rank =>
+      rank.item.by?.kind === 'attribute' &&
+      of(placed, 'attribute').some(
+        ({ start, item }) =>
+          start === rank.end &&
+          !item.plural &&
+          item.attributes.some(id => index.attribute(id).kind === 'category') &&
+          !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
       ),
   )

@@ -38,3 +38,10 @@ describe('a superlative beside what it is ranked by', () => {
   homes.declines('oldest homes by price')
   shop.declines('cheapest products by units sold')
 })
+
+describe('rows of the one group that is ranked', () => {
+  homes.declines('homes for sale in the cheapest subdivision')
+  homes.declines('homes in the newest subdivision')
+  homes.says('which is the cheapest subdivision', 'GROUP BY subdivision', 'LIMIT 1')
+  homes.says('the 5 cheapest homes in Old Town with subdivision', 'ORDER BY price,', 'LIMIT 5')
+})

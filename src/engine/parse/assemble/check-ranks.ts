@@ -6,14 +6,7 @@ import { partsThings } from './added-beside.ts'
 import { firstFault } from './check-first.ts'
 import type { Draft } from './draft.ts'
 import { sidesFault } from './check-sides.ts'
-import {
-  ranksByNothing,
-  ranksByState,
-  ranksByTwo,
-  ranksNobody,
-  ranksNoLength,
-  ranksOtherwise,
-} from './check-ranked-by.ts'
+import { rankedByFault } from './check-ranked-by.ts'
 import { of, type PlacedOf } from './items.ts'
 
 /** What is wrong with a ranking or a number, or null. */
@@ -30,10 +23,8 @@ export function rankFault(draft: Draft, plan: Plan, counted: readonly Noun[]): s
   if (isElsewhere(draft, plan)) return 'where'
   if (isOfOneRow(draft, plan)) return 'the first of one'
   if (losesFirst(draft, plan)) return 'which of them'
-  if (ranksNobody(draft, plan)) return 'who'
-  if (ranksByNothing(draft, plan)) return 'what they are ranked by'
-  if (ranksByTwo(draft) || ranksNoLength(draft, plan)) return 'what to rank by'
-  if (ranksByState(draft, plan) || ranksOtherwise(draft)) return 'what to rank by'
+  const rankedBy = rankedByFault(draft, plan)
+  if (rankedBy !== null) return rankedBy
   if (weighsGroups(draft, plan)) return 'a comparison in each'
   if (losesPlace(draft, plan)) return 'a place in an order'
   if (isWithinItself(draft, plan)) return 'one number over another'

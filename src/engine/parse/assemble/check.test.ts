@@ -39,6 +39,10 @@ describe('nothing that is said gets lost', () => {
 describe('where people live', () => {
   rental.declines('which state do most guests come from')
   shop.says('which city do most customers come from', 'GROUP BY city')
+  rental.declines('do guests from Texas spend more than guests from California')
+  rental.says('how many visitors from airbnb', "source = 'airbnb'")
+  shop.says('how many customers from California', "state = 'CA'")
+  rental.declines('average lead time for bookings made by families')
   rental.says('how many leads came from google', "source = 'google'")
   shop.never('which products sold less in 2026 than in 2025', 'CASE')
 })

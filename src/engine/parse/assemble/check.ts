@@ -212,14 +212,16 @@ function isHomeOfOthers({ placed, index, subject }: Draft, { keys, columns, wher
   const counted = columns.flatMap(one =>
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
-  const people = [...(subject === null ? [] : [subject]), ...counted].find(
+  const nouns = of(placed, 'noun').flatMap(({ item }) => item.nouns.map(index.noun))
+  const people = [...(subject === null ? [] : [subject]), ...counted, ...nouns].find(
     noun => noun.vague?.includes('people') === true,
   )
-  if (of(placed, 'their home').length === 0 || people === undefined) return false
-  const said = [...keys, ...columns, ...where].flatMap(one => ('attribute' in one ? [one.attribute] : []))
-  return said.some(
-    id => index.attribute(id).kind === 'category' && index.attribute(id).table !== people.table,
-  )
+  const [home] = of(placed, 'their home')
+  if (home === undefined || people === undefined) return false
+  const isElsewhere = (id: string) =>
+    index.attribute(id).kind === 'category' && index.attribute(id).table !== people.table
+  if (home.item.places !== undefined) return home.item.places.every(({ attribute }) => isElsewhere(attribute))
+  return [...keys, ...columns, ...where].some(one => 'attribute' in one && isElsewhere(one.attribute))
 }
 
 /** "Which products sold less this year than last": the sum of all of them says nothing about any. */

@@ -35,6 +35,15 @@ const home = opensWith({
   return isHome ? { end: at + 1, items: [{ kind: 'their home' }] } : null
 })
 
+/** "Guests from Texas", "customers from California": where they are at home, and not where they went. */
+const people =
+  /^(guests?|customers?|clients?|people|folks|shoppers?|buyers?|travell?ers?|vacationers?|renters?|visitors?|leads?)$/
+const hailing = opensWith({ texts: 'from' })((line, at) => {
+  const isSaid = line.pieces[at]?.text === 'from' && people.test(line.pieces[at - 1]?.text ?? '')
+  const places = isSaid ? line.all(at + 1, 'value') : []
+  return places.length > 0 ? { end: at + 1, items: [{ kind: 'their home', places }] } : null
+})
+
 /** "Who do not live in Texas or California": another home, and nothing that was not done. */
 const livesElsewhere = opensWith({ words: ['not'] })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
@@ -56,4 +65,4 @@ const situated = opensWith({ texts: 'located | situated' })((line, at) =>
     : null,
 )
 
-export const origins: readonly Recognizer[] = [origin, livesElsewhere, home, situated]
+export const origins: readonly Recognizer[] = [origin, livesElsewhere, home, hailing, situated]

@@ -14,6 +14,8 @@ describe('an order told by time, by name, or behind another', () => {
   shop.says('products in Books sorted by name', 'SELECT name', 'ORDER BY name')
   rental.says('average nightly rate by property type in alphabetical order', 'ORDER BY property_type')
   rental.says('bookings in Aspen, latest check-in first', 'ORDER BY check_in DESC')
+  rental.says("list next month's arrivals sorted by date", 'ORDER BY check_in, guest_name')
+  shop.says('pending orders sorted by date descending', 'ORDER BY purchase_date DESC')
   homes.declines('which area sold more then last year and a half')
 })
 

@@ -16,7 +16,7 @@ const order = (more: Partial<Order>): Order => ({
 
 const textOf = (line: Line, at: number) => line.pieces[at]?.text ?? ''
 
-/** "Soonest first", "in chronological order". */
+/** "Soonest first", "in chronological order", "sorted by date". */
 export const inTimeOrder = opensWith({
   words: ['order by'],
   texts: 'soonest | earliest | in | chronological | chronologically',
@@ -24,7 +24,19 @@ export const inTimeOrder = opensWith({
   const items = [order({ dated: true })]
   if (/^(soonest|earliest)$/.test(textOf(line, at)) && line.is(at + 1, 'first')) return { end: at + 2, items }
   const end = inSuchOrder(line, at, /^chronological(ly)?$/)
-  return end === null ? null : { end, items }
+  if (end !== null) return { end, items }
+  // "Sorted by date": the one that such rows go by.
+  const next = line.past(at + 1)
+  const isDated =
+    line.is(at, 'order by') &&
+    /^(dates?|time|day)$/.test(textOf(line, next)) &&
+    line.all(next, 'attribute').length + line.all(next, 'date').length === 0
+  if (!isDated) return null
+  const isTurned = line.is(next + 1, 'descending', 'ascending')
+  return {
+    end: isTurned ? next + 2 : next + 1,
+    items: [order({ dated: true, descending: line.is(next + 1, 'descending') })],
+  }
 })
 
 /** "Sorted by name", "alphabetically", "in alphabetical order". */

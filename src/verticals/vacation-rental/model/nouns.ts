@@ -193,7 +193,7 @@ const reservations: readonly Noun[] = [
     label: ['guest', 'guests'],
     words: words(`
       guest, traveler, traveller, vacationer, renter, customer, client, holidaymaker, booker, spender,
-      big spender, party, family, household, patron, lodger, tenant, clientele
+      big spender, party, household, patron, lodger, tenant, clientele
     `),
     vague: words('person, people, folk'),
     date: 'reservations.check_in',
