@@ -4,6 +4,7 @@ import type { Token } from './token.ts'
 type Tokens = readonly Token[]
 
 const verb = /^(sold|closed|sell|close)$/
+const lastWord = /^(sold|closed|built)$/
 const noun = /^(sales?|closings?|comps?)$/
 /** Another verb, or another sentence, has its own. */
 const boundary = /^([.?!;]|and|but|who|which|that|listed|added|built|booked|changed?|grown?|developed)$/
@@ -17,6 +18,7 @@ export function ofLate(tokens: Tokens): Tokens {
     /^(lately|recently)$/.test(text(at)) || (text(at) === 'of' && text(at + 1) === 'late')
   const late = tokens.findIndex((_, at) => isLate(at))
   const said = tokens[late]
+  if (/^(most|least|more)$/.test(text(late - 1))) return mostLate(tokens, late)
   if (said === undefined || verb.test(text(late + 1)) || tokens.some(token => told.test(token.text)))
     return tokens
   const length = text(late) === 'of' ? 2 : 1
@@ -29,5 +31,19 @@ export function ofLate(tokens: Tokens): Tokens {
     if (at >= late && at < late + length) return []
     if (at !== home) return [token]
     return adverb.text === 'recent' ? [adverb, token] : [{ ...token, text: past }, adverb]
+  })
+}
+
+/** "Sold most recently", "was built in Old Town most recently": the last of them, and not those of the past months. */
+function mostLate(tokens: Tokens, late: number): Tokens {
+  const [most, recently] = [tokens[late - 1], tokens[late]]
+  if (most?.text !== 'most' || recently === undefined) return tokens
+  const home = tokens.findLastIndex(
+    ({ text }, at) => at < late - 1 && (lastWord.test(text) || boundary.test(text)),
+  )
+  if (home < 0 || !lastWord.test(tokens[home]?.text ?? '')) return tokens
+  return tokens.flatMap((token, at) => {
+    if (at === late - 1 || at === late) return []
+    return at === home ? [most, recently, token] : [token]
   })
 }

@@ -18,15 +18,22 @@ export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   if (added !== null) return added
   // "The most expensive neighborhood": a group is ranked by the average of its homes.
   if (ranksGroups(draft))
-    return quantity(draft, { kind: 'aggregate', fn: fnOf(draft, attributes), attributes })
+    return quantity(draft, { kind: 'aggregate', fn: fnOf(draft, attributes, rank.high), attributes })
   if (of(draft.placed, 'key').length === 0) return null
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes })
 }
 
-/** "The top area by rental income": what adds up is added up. */
-const fnOf = ({ picker, index }: Draft, attributes: readonly string[]): 'sum' | 'avg' => {
+/** "The top area by rental income": what adds up is added up. "Sold most recently": days have no average. */
+const fnOf = (
+  { picker, index }: Draft,
+  attributes: readonly string[],
+  high: boolean,
+): 'sum' | 'avg' | 'min' | 'max' => {
   const attribute = picker.attribute(attributes)
-  return attribute !== null && index.attribute(attribute).rollup === 'sum' ? 'sum' : 'avg'
+  if (attribute === null) return 'avg'
+  const { kind, rollup } = index.attribute(attribute)
+  if (kind === 'day' || kind === 'moment') return high ? 'max' : 'min'
+  return rollup === 'sum' ? 'sum' : 'avg'
 }
 
 /** "Top 3 products in each category": by what such things are told apart, where nothing is said. */

@@ -32,3 +32,11 @@ describe('those who did it', () => {
   shop.says('how many orders by Texas customers', 'SELECT count(*) AS orders', "b.state = 'TX'")
   shop.never('how many orders by Texas customers', 'GROUP BY')
 })
+
+describe('groups of such only', () => {
+  rental.says('how many bookings in each of our California towns?', "state = 'CA'", 'GROUP BY l.city')
+  rental.says('nights by Florida city', "state = 'FL'", 'sum(', 'GROUP BY l.city')
+  shop.says('units sold for each electronics brand', "category = 'Electronics'", 'GROUP BY pr.brand')
+  shop.says('revenue by electronics product', 'GROUP BY pr.id, pr.name')
+  shop.declines('orders by completed status')
+})

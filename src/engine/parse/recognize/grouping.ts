@@ -2,6 +2,7 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
+import { describedKeys } from './described-key.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
 import { strongNouns } from './amount-of.ts'
@@ -156,7 +157,7 @@ export const grouping = opensWith({
   const [date] = days
   if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
-  return keysFrom(line, next) ?? byValues(line, next)
+  return keysFrom(line, next) ?? describedKeys(line, next) ?? byValues(line, next)
 })
 
 const isEachOne = (line: Line, at: number): boolean =>
