@@ -1,13 +1,16 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
+import { addingUp } from './adding-up.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { numberAndValue } from './number-and-value.ts'
+import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
+import { runningEnds } from './running-ends.ts'
 import { sayingsByFirstWord } from './sayings.ts'
-import { sharedHeads } from './shared-heads.ts'
+import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
@@ -31,10 +34,14 @@ export function saidPlainly(given: Tokens): Token[] {
     havingNone,
     throughMonth,
     sharedHeads,
+    hangingHyphens,
     goingUp,
     nightsOnOffer,
     soldMore,
     asPercentage,
+    ofEveryHundred,
+    addingUp,
+    runningEnds,
     soldKinds,
     whenClauses,
     ofLate,

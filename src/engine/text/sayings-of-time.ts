@@ -17,6 +17,12 @@ const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 export const ofTime: readonly Saying[] = [
   { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
   { meant: 'decade built', said: 'year built decade, build decade, construction decade' },
+  {
+    meant: 'in',
+    said: `over the whole of, in the whole of, for the whole of, during the whole of, across the whole of, throughout the whole of,
+      over all of, across all of, for all of, in all of, throughout all of, during all of`,
+    behind: new RegExp(`${month.source}|^(last|this)$`),
+  },
   { meant: 'a', said: 'a full, a whole, one full, one whole', behind: /^(day|week|month|year)$/ },
   // "Within a week of arrival": so many days before it.
   { meant: 'seven days', said: 'a week, one week', before: /^within$/, behind: /^of$/ },

@@ -62,3 +62,17 @@ describe('units behind a slash', () => {
   shop.says('best day of wk, rev', 'FMDay')
   homes.says('med $/sf by yr built decade', 'AS decade')
 })
+
+describe('what a visit turns into, and all of a time', () => {
+  shop.says(
+    "what percentage of last month's visits to the shop turned into an order?",
+    "'purchase'",
+    'share_pct',
+  )
+  shop.says('how many sessions did not turn into a purchase last month?', 'purchase_events')
+  rental.says(
+    'revenue over the whole of 2025',
+    "check_in >= DATE '2025-01-01'",
+    "check_in < DATE '2026-01-01'",
+  )
+})

@@ -74,8 +74,14 @@ const sayings: readonly Saying[] = [
     meant: 'without a',
     said: `end without a, ends without a, ended without a, ending without a, end without any, ended without any,
       leave without a, leaves without a, left without a, finish without a, finished without a, end up without a,
-      did not end in a, do not end in a, did not end with a, did not lead to a, did not result in a, never led to a`,
+      did not end in a, do not end in a, did not end with a, did not lead to a, did not result in a, never led to a,
+      did not turn into a, do not turn into a, never turned into a, not turning into a`,
     behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
+  },
+  {
+    meant: 'ended in a purchase',
+    said: `turn into a purchase, turn into a sale, turn into an order, turned into a purchase, turned into a sale,
+      turned into an order, turned into purchases, turned into sales, turned into orders, turns into an order`,
   },
   {
     meant: 'started',

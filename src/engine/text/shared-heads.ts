@@ -10,6 +10,7 @@ const heads: readonly { head: RegExp; sharers: RegExp }[] = [
   { head: /^dates?$/, sharers: /^(closing|close|listing|purchase|order|booking|arrival|departure)$/ },
 ]
 
+const counted = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 const joint = /^(and|or|versus|vs|&|\/|\+|to)$/
 
 /** With the head said of the first as well. */
@@ -30,4 +31,14 @@ export function sharedHeads(tokens: Tokens): Tokens {
     const head = tokens[at + 3]
     return shared === undefined || head === undefined ? [token] : [token, { ...token, text: head.text }]
   })
+}
+
+/** "The two- and three-bedroom places": the hyphen waits for a word that is said once. */
+export function hangingHyphens(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  return tokens.filter(
+    (token, at) =>
+      token.text !== '-' ||
+      !(counted.test(text(at - 1)) && /^(and|or|to)$/.test(text(at + 1)) && counted.test(text(at + 2))),
+  )
 }

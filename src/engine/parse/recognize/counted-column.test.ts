@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
@@ -10,3 +11,11 @@ shop.says('orders and refunds by month this year', 'count(*) AS orders', 'AS ref
 shop.declines('orders and refunds this year')
 homes.says('closings and average price by area', 'count(*) AS sales', 'avg(price)')
 shop.says('refunds and revenue by category', "FILTER (WHERE pu.status = 'refunded')")
+
+describe('a word for money as well as for things', () => {
+  shop.says('orders and sales by month this year', 'count(*) AS orders', 'AS revenue')
+  shop.says('sales and units by category', 'AS revenue', 'AS units_sold')
+  shop.never('number of orders and sales this month', 'completed_orders')
+  shop.says('number of sales and units by brand', 'count(*) AS completed_orders')
+  homes.says('listings and sales by area', 'AS listings', 'AS sales')
+})

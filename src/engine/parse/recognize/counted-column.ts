@@ -10,6 +10,8 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
   const at = line.is(from, 'different') ? from + 1 : from
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
+  // "Orders and sales by month": a word for money as well as for things, beside things that are counted, is the money.
+  if (line.all(at, 'measure').length > 0) return null
   // "State, total orders": how many there are.
   if (line.pieces[at]?.text.startsWith('total ') === true)
     return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }

@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what things add up to', () => {
+  homes.says('What did everything we closed in October add up to in dollars?', 'sum(sold_price)')
+  homes.says('How much does everything under contract add up to?', 'SELECT sum(price)', "'SCO'")
+  shop.says('What do the refunds in October add up to?', 'sum(total_amount)', "'refunded'")
+  rental.says('What do all our nights in October add up to?', 'sum((check_out - check_in))')
+  rental.says('What did the bookings add up to last month?', 'sum(total_price)')
+  shop.never('what did sales come to last month?', 'total_total_amount')
+})

@@ -1,0 +1,41 @@
+// "What did everything we closed in October add up to", "how much do all pending bookings come to": their total value. Of nights
+// and units it would be their number.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+const opening = /^(?:what|how much)(?: money)? (?:do|does|did|would) /
+const sum =
+  / (?:add up to|sum up to|add up|total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all) | $)/
+const adds = /^ (?:add|sum|total)/
+const all = /^(?:everything|all) | in total | altogether | all together | in all /
+const trail = /^ (?:in dollars|in total|in all|altogether|all together|in money)(?= )/
+const worth =
+  / (?:everything|homes|houses|listings|properties|closings|deals|orders|purchases|bookings|reservations|stays|refunds|cancellations) /
+const numbered = / (?:and|or|nights|units|views|days|hours|each|which|how|what|average) /
+
+const lengthOf = (words: string): number => words.split(' ').filter(word => word !== '').length
+
+export function addingUp(tokens: Tokens): Tokens {
+  const [first] = tokens
+  if (first === undefined || !tokens.some(({ text }) => /^(add|sum|come|amount|run|total)$/.test(text)))
+    return tokens
+  if (tokens.some(({ text }) => text.includes(' '))) return tokens
+  const said = tokens.map(({ text }) => `${text} `).join('')
+  const led = opening.exec(said)?.[0]
+  const found = led === undefined ? null : sum.exec(said.slice(led.length))
+  if (led === undefined || found === null) return tokens
+  const things = said.slice(led.length, led.length + found.index)
+  const rest = said.slice(led.length + found.index + found[0].length)
+  const isSum = adds.test(found[0]) || all.test(`${things} ${rest}`)
+  if (!isSum || !worth.test(` ${things} `) || numbered.test(` ${things} `)) return tokens
+  const from = lengthOf(led)
+  const to = from + lengthOf(things)
+  const after = to + lengthOf(found[0]) + lengthOf(trail.exec(rest)?.[0] ?? '')
+  const words = ['what', 'is', 'the', 'total', 'value', 'of'].map((text): Token => ({
+    ...first,
+    kind: 'word',
+    text,
+  }))
+  return [...words, ...tokens.slice(from, to), ...tokens.slice(after)]
+}
