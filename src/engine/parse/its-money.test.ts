@@ -20,3 +20,18 @@ test.each(['and how much money was that in total', 'how much was that in dollars
 
 test('a sum of pieces is not taken for rows', () =>
   expect(sqlAfter('ecommerce', 'how many units did we sell in october', 'and in dollars?')).toBe('declined'))
+
+test.each([
+  'And what did they go for on average?',
+  'what did they go for?',
+  'How much did they sell for on average?',
+])('homes that were counted have a price: %s', question => {
+  const sql = sqlAfter('real_estate', 'How many homes sold in Old Town last year?', question)
+  expect(sql).toContain('avg(sold_price)')
+  expect(sql).toContain("subdivision = 'Old Town'")
+})
+
+test('homes that were counted have a rate', () =>
+  expect(
+    sqlAfter('vacation_rental', 'how many beach houses do we have?', 'what do they go for a night?'),
+  ).toContain('avg(price)'))

@@ -1,9 +1,11 @@
-// "And how much money was that in total", "how much is that in dollars": of the rows before, what they come to.
+// "And how much money was that in total", "how much is that in dollars": of the rows before, what they come to; "what did they go for":
+// what one of them was.
 import type { Item, Placed } from './item.ts'
+import { isPriceVerb } from './assemble/averaged.ts'
 import { of } from './assemble/items.ts'
 import { askedOfSame } from './refers.ts'
 
-const said: ReadonlySet<Item['kind']> = new Set(['ask', 'in money', 'in total', 'total'])
+const said: ReadonlySet<Item['kind']> = new Set(['ask', 'in money', 'in total', 'total', 'averaged'])
 
 /** The rows of the question before with their money as what is asked for, or null where something else is. */
 export function itsMoney(
@@ -17,12 +19,15 @@ export function itsMoney(
   // "And how much was that in October": what was asked before was a sum already.
   const isCounted = of(earlier, 'quantity').every(({ item }) => item.quantity.kind === 'count')
   const isMoney = of(given, 'in money').length > 0 || much?.item.how === 'money'
-  if (wish === undefined || !isOnly || !isCounted || !isMoney) return null
+  // "And what did they go for": a price is one of each of them, and what they go for together is their mean.
+  const isPrice = of(given, 'ask').some(one => isPriceVerb(one.text))
+  const isMean = of(given, 'averaged').length > 0
+  if (wish === undefined || !isOnly || !isCounted || (isMean ? !isPrice : !isMoney && !isPrice)) return null
   const rows = askedOfSame(earlier, text.replace(/^and\b/, ''))
   const past = Math.max(0, ...rows.map(({ end }) => end)) + 1
   const quantity: Item = {
     kind: 'quantity',
-    quantity: { kind: 'aggregate', fn: 'sum', attributes: [] },
+    quantity: { kind: 'aggregate', fn: isPrice ? 'avg' : 'sum', attributes: [] },
     weak: false,
   }
   return [...rows, { ...wish, item: quantity, start: past, end: past + 1 }]

@@ -6,7 +6,7 @@ type Tokens = readonly Token[]
 
 const opening = /^(?:what|how much)(?: money)? (?:do|does|did|would) /
 const sum =
-  / (?:add up to|sum up to|add up|total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all) | $)/
+  / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all) | $)/
 const adds = /^ (?:add|sum|total)/
 const all = /^(?:everything|all) | in total | altogether | all together | in all /
 const trail = /^ (?:in dollars|in total|in all|altogether|all together|in money)(?= )/

@@ -3,6 +3,7 @@ import { addingUp } from './adding-up.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
+import { howCommon } from './how-common.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { numberAndValue } from './number-and-value.ts'
@@ -41,6 +42,7 @@ export function saidPlainly(given: Tokens): Token[] {
     asPercentage,
     ofEveryHundred,
     addingUp,
+    howCommon,
     runningEnds,
     soldKinds,
     whenClauses,

@@ -31,3 +31,8 @@ describe('how long it takes on average, as a limit of groups', () => {
     'HAVING avg(days_on_market) > 60',
   )
 })
+
+describe('the price of one of many', () => {
+  homes.says('How much do homes in Old Town go for on average?', 'avg(price)', "'Old Town'")
+  rental.says('what do our homes in Napa go for on average?', 'avg(price)', "'Napa'")
+})

@@ -25,3 +25,12 @@ describe('who is counted', () => {
   shop.says('how many orders did we get in June', 'count(*) AS orders')
 })
 shop.never('What was the average order value for customers from Texas in the last quarter?', 'GROUP BY')
+
+describe('what things bring in over time', () => {
+  rental.says(
+    'Month by month, what did the Aspen homes take in last year?',
+    'sum(r.total_price) AS revenue',
+    "GROUP BY date_trunc('month', r.check_in)::date",
+  )
+  rental.declines('which homes made money by month')
+})

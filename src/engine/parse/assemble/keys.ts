@@ -139,7 +139,16 @@ function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefi
 }
 
 /** "Revenue of our lake houses", "how much did they bring in", where nothing asks for one or the other of them. */
-const isScope = (draft: Draft): boolean => (isLed(draft) || asksOneNumber(draft)) && isOverAll(draft)
+const isScope = (draft: Draft): boolean =>
+  (isLed(draft) || asksOneNumber(draft) || asksOverTime(draft)) && isOverAll(draft)
+
+/** "Month by month, what did the San Diego homes take in": one number for each month. "What products sold" asks for them. */
+const asksOverTime = ({ placed }: Draft): boolean =>
+  of(placed, 'key').some(({ item }) => item.key.kind === 'grain') &&
+  of(placed, 'ask').some(
+    ({ item, text, end }) =>
+      item.how === 'which' && text === 'what' && of(placed, 'noun').every(({ start }) => start !== end),
+  )
 
 export const isAgent = ({ placed, subjectAt }: Draft): boolean =>
   of(placed, 'noun').some(({ item, start }) => item.agent === true && start === subjectAt)

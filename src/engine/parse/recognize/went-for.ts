@@ -33,7 +33,8 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     line.is(next, 'more', 'less') ||
     multipleAt(line, next) !== null ||
     line.means(next, 'segment') !== undefined ||
-    line.all(next, 'unit').length > 0
+    // "What do they go for a night": its unit, and no limit.
+    (line.all(next, 'unit').length > 0 && !(line.is(next, 'rate unit') && line.past(next + 1) >= line.length))
   return isVerb(line, at) && isLimit ? { end: at + 1, items: [] } : null
 })
 

@@ -1,0 +1,60 @@
+// "How common are pools among the homes for sale": what percentage of them have one. "How common are refunds": at what rate.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+const events: ReadonlyMap<string, string> = new Map([
+  ['refunds', 'refund'],
+  ['returns', 'refund'],
+  ['cancellations', 'cancellation'],
+])
+const among = /^(among|amongst|in|on|for|with|across)$/
+const trail = /^(?:, )?(?:in percent|in %|as a percentage|percentage wise|in percentages)$/
+
+export function howCommon(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const [first] = tokens
+  const isAsked =
+    text(0) === 'how' && /^(common|frequent|widespread)$/.test(text(1)) && /^(is|are|was|were)$/.test(text(2))
+  if (!isAsked || first === undefined) return tokens
+  const said = (words: string) =>
+    words.split(' ').map((word): Token => ({ ...first, kind: 'word', text: word }))
+  const rest = withoutTrail(tokens)
+  const named = /^(a|the|our)$/.test(text(3)) ? 4 : 3
+  const event = events.get(text(named))
+  if (event !== undefined) {
+    const place = /^among/.test(text(named + 1))
+      ? [...said('for'), ...rest.slice(named + 2)]
+      : rest.slice(named + 1)
+    return [...said(`what is the ${event} rate`), ...place]
+  }
+  const of = rest.slice(named + 2).filter(({ kind }) => kind === 'word' || kind === 'number')
+  if (!/^(pools?)$/.test(text(named)) || !among.test(text(named + 1)) || of.length === 0) return tokens
+  const isPlace =
+    text(named + 1) !== 'among' &&
+    text(named + 1) !== 'amongst' &&
+    !of.some(({ text: word }) => things.test(word))
+  return [
+    ...said(isPlace ? `what percentage of homes ${text(named + 1)}` : 'what percentage of'),
+    ...rest.slice(named + 2).filter(({ kind, text: mark }) => kind !== 'mark' || !/^[?.!,]$/.test(mark)),
+    ...said('have a pool'),
+  ]
+}
+
+const things = /^(homes|houses|listings|properties|places|sales|closings)$/
+
+function withoutTrail(tokens: Tokens): Tokens {
+  const close = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length
+  const start = [2, 3, 4]
+    .map(length => close - length)
+    .find(at =>
+      trail.test(
+        tokens
+          .slice(Math.max(0, at), close)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    )
+  if (start === undefined) return tokens
+  return [...tokens.slice(0, tokens[start - 1]?.text === ',' ? start - 1 : start), ...tokens.slice(close)]
+}
