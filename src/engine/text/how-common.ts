@@ -23,7 +23,7 @@ export function howCommon(tokens: Tokens): Tokens {
   const named = /^(a|the|our)$/.test(text(3)) ? 4 : 3
   const event = events.get(text(named))
   if (event !== undefined) {
-    const place = /^among/.test(text(named + 1))
+    const place = text(named + 1).startsWith('among')
       ? [...said('for'), ...rest.slice(named + 2)]
       : rest.slice(named + 1)
     return [...said(`what is the ${event} rate`), ...place]
