@@ -13,6 +13,7 @@ import type { ValueLists } from './parse/vocabulary.ts'
 import type { Reading } from './reading.ts'
 import { compile } from './sql/compile.ts'
 import { Unreachable } from './sql/scope.ts'
+import { whyNot } from './why-not.ts'
 
 export interface Engine {
   /** `today` like 2026-11-15; `history` holds the earlier questions of the chat, oldest first. */
@@ -26,7 +27,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
   return {
     answers(question, today) {
       const heard = hear(question, [], today)
-      return heard.kind === 'heard' && !isOpen(heard) && sqlOf(heard) !== null
+      return heard.kind === 'heard' && !isOpen(heard) && typeof sqlOf(heard) === 'string'
     },
     read(question, history, today) {
       const heard = hear(question, history, today)
@@ -34,9 +35,12 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       const choice = choiceOf(heard, hear)
       if (choice !== null) return choice
       if (heard.kind === 'open') return decline('beyond the engine', [heard.what], question, model)
-      const sql = sqlOf(heard)
-      if (sql === null) return decline('beyond the engine', [], question, model)
       const { plan, index, periodLabel, setAside = [] } = heard
+      const sql = sqlOf(heard)
+      if (typeof sql !== 'string') {
+        const { reason, words } = whyNot(sql, plan, index)
+        return decline(reason, words, question, model)
+      }
       return {
         kind: 'plan',
         plan,
@@ -50,12 +54,12 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
   }
 }
 
-/** Null where no link leads from the rows to what is asked of them. */
-function sqlOf({ plan, index }: Heard): string | null {
+/** The error where no link leads from the rows to what is asked of them. */
+function sqlOf({ plan, index }: Heard): string | Unreachable | UnknownEntry {
   try {
     return compile(plan, index)
   } catch (error) {
-    if (error instanceof Unreachable || error instanceof UnknownEntry) return null
+    if (error instanceof Unreachable || error instanceof UnknownEntry) return error
     throw error
   }
 }

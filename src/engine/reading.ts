@@ -11,6 +11,9 @@ export type DeclineReason =
   | 'wants a forecast'
   | 'wants an opinion'
   | 'not a question about the data'
+  /** Each is recorded, but of different things: the channel of leads, and not of bookings. */
+  | 'recorded of others'
+  | 'needs a period'
   /** Understood, but this engine cannot compute it. */
   | 'beyond the engine'
 

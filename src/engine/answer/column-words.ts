@@ -148,6 +148,7 @@ export function amountOf(spoken: Spoken, value: Json | undefined): string {
   if (!spoken.adds)
     return isPlural(spoken.label) ? `${spoken.label} of ${shown}` : `${withArticle(spoken.label)} of ${shown}`
   if (spoken.format === 'money' || !isPlural(spoken.label)) return `${shown} in ${spoken.label}`
-  if (shown.endsWith(spoken.label)) return shown
+  // "835 nights" are the total nights.
+  if (shown.endsWith(spoken.label.replace(/^total /, ''))) return shown
   return `${shown} ${shown === '1' ? singular(spoken.label) : spoken.label}`
 }

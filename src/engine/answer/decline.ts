@@ -5,7 +5,7 @@ import { fold } from '#engine/text/fold.ts'
 import { stem } from '#engine/text/stem.ts'
 import { holds } from './about.ts'
 import { quoted } from './filter-words.ts'
-import { joined } from './grammar.ts'
+import { joined, sentenceCase } from './grammar.ts'
 import { nearestExamples } from './suggestions.ts'
 
 export function decline(
@@ -38,6 +38,10 @@ const messages = {
     'That is a judgment I can’t make from this data. I can put the numbers side by side, and you decide.',
   'not a question about the data': (_, model) =>
     `That doesn’t look like a question about this data. ${holds(model)}`,
+  'recorded of others': ([what = 'that', theirs = 'others', asked = 'these']) =>
+    `I can’t tell from this data: ${what} is recorded for ${theirs}, not for ${asked}. Ask about one of the two, or try one of these.`,
+  'needs a period': ([what = 'that']) =>
+    `${sentenceCase(what)} can only be told for a period. Add one, such as “in July” or “this year”, or try one of these.`,
   'beyond the engine': words =>
     words.length === 0
       ? 'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.'

@@ -114,6 +114,16 @@ describe('a ranking', () => {
     'July 2026 has the most bookings: 120.',
   )
   check(
+    {
+      keys: [thing('home')],
+      columns: [revenue, aggregate('sum', 'booking', 'bookings.nights')],
+      order: [down()],
+      limit: 1,
+    },
+    [['Driftwood Beach House', 1200, 8]],
+    'Driftwood Beach House brought in the most revenue: $1,200 (8 nights).',
+  )
+  check(
     { keys: [time('month')], columns: [bookings], order: [up()], limit: 1 },
     [['2026-11-01', 12]],
     'November 2026 has the fewest bookings: 12. November 2026 is not over yet.',

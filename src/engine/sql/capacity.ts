@@ -8,7 +8,7 @@ import { conditionSql } from './conditions.ts'
 import { keySql, type KeySql } from './keys.ts'
 import { keyName, Names } from './names.ts'
 import { aggregateSql, conditionsOf } from './quantities.ts'
-import { Scope, Unreachable } from './scope.ts'
+import { NeedsPeriod, Scope, Unreachable } from './scope.ts'
 import type { Select } from './select.ts'
 import type { Grouped, Wanted } from './source.ts'
 import { isOfSpans, spansOf, spansSelect } from './spans.ts'
@@ -33,8 +33,7 @@ export function overCapacity(
   const period = given.find(one => one.kind === 'during' && one.attribute === measure.date)
   const timeKey = keys.find(key => isOfSpans(key, measure.date))
   const spans = timeKey === undefined ? null : spansOf(timeKey, period)
-  if (spans === null && !isBounded(period))
-    throw new Unreachable(`${measure.label} needs a period with a beginning and an end`)
+  if (spans === null && !isBounded(period)) throw new NeedsPeriod(measure.label)
   const days: Days =
     spans !== null || !isBounded(period)
       ? { from: 'span.starts', to: 'span.ends' }

@@ -10,6 +10,30 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** No link leads from rows of the one table to one row of the other. */
+export class Unlinked extends Unreachable {
+  override name = 'Unlinked'
+  readonly from: string
+  readonly to: string
+
+  constructor(from: string, to: string) {
+    super(`${from} does not lead to one row of ${to}`)
+    this.from = from
+    this.to = to
+  }
+}
+
+/** Nights on offer can only be counted between two days. */
+export class NeedsPeriod extends Unreachable {
+  override name = 'NeedsPeriod'
+  readonly label: string
+
+  constructor(label: string) {
+    super(`${label} needs a period with a beginning and an end`)
+    this.label = label
+  }
+}
+
 export class Scope {
   readonly index: ModelIndex
   readonly base: string
@@ -77,7 +101,7 @@ export class Scope {
 
   #join(table: string): void {
     const path = this.index.path(this.base, table)
-    if (path === null) throw new Unreachable(`${this.base} does not lead to one row of ${table}`)
+    if (path === null) throw new Unlinked(this.base, table)
     for (const link of path) this.#joined.set(link.to, link)
   }
 }

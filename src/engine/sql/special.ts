@@ -8,7 +8,7 @@ import { conditionSql } from './conditions.ts'
 import { keySql } from './keys.ts'
 import { Names } from './names.ts'
 import { conditionsOf } from './quantities.ts'
-import { inScope, Unreachable } from './scope.ts'
+import { inScope } from './scope.ts'
 import type { Select } from './select.ts'
 import type { Grouped, Wanted } from './source.ts'
 import { all, percentOf } from './text.ts'
@@ -41,8 +41,6 @@ function shareOfGroups(
 ): Grouped {
   const { value } = measure
   if (value.kind !== 'share_of_groups') throw new Error('not a share of groups')
-  // A number of rows in each group is not computed yet; leaving it out would count every group.
-  if (value.count !== undefined) throw new Unreachable(`${measure.label} counts rows in each group`)
   const table = index.noun(measure.noun).table
   const names = new Names()
   const { inner, grouping } = inScope(index, table, scope => {
@@ -52,12 +50,18 @@ function shareOfGroups(
       conditions === undefined || conditions.length === 0
         ? 'TRUE'
         : `bool_or(${all(conditions.map(one => conditionSql(scope, one)))})`
+    const such =
+      value.having === undefined || value.having.length === 0
+        ? 'count(*)'
+        : `count(*) FILTER (WHERE ${all(value.having.map(one => conditionSql(scope, one)))})`
+    const enough =
+      value.count === undefined ? some(value.having) : `${such} ${value.count.op} ${value.count.value}`
     const none = value.lacking === undefined ? '' : ` AND NOT ${some(value.lacking)}`
     const inner: Select = {
       outputs: [
         ...grouping.flatMap(key => key.outputs),
         { sql: some(value.among), as: 'counted' },
-        { sql: `${some(value.having)}${none}`, as: 'reached' },
+        { sql: `${enough}${none}`, as: 'reached' },
       ],
       from: scope.from(),
       joins: scope.joins(),

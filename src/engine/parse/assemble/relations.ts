@@ -6,6 +6,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 import { difference } from './difference.ts'
 import { periodSides } from './period-sides.ts'
@@ -88,6 +89,8 @@ const comparison: Apply = (draft, plan) => {
   // "Compare average and median": what is compared stands side by side already.
   if (draft.asks.has('compare') && quantities(plan).length > 1 && plan.keys.length > 0) return plan
   if (!isAsked && !contradicts(plan) && !inRow) return null
+  const beside = numbersSideBySide(draft, plan)
+  if (beside !== null) return beside
   const periods = periodsOf(draft)
   if (periods.length > 2) return periodSides(draft, plan, periods)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)

@@ -68,3 +68,9 @@ describe('new things in each unit of time', () => {
   homes.says('new listings per month', "date_trunc('month', created_at)", 'count(*)')
   homes.declines('new listings')
 })
+
+describe('homes that were listed at some time', () => {
+  homes.says('homes listed this week', "created_at >= DATE '2026-11-09'")
+  rental.says('how many homes listed in 2025', "created_at >= DATE '2025-01-01'")
+  homes.declines('homes listed in Old Town')
+})

@@ -123,6 +123,8 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
     newThings(line, at).length > 0 &&
     line.pieces.some((_, place) => line.means(place, 'grain')?.grouping === true)
   if (isNew && !isTimed && !isSplit) return null
+  // "Homes listed this week" came on then; "homes listed in Old Town" are only there.
+  if (line.pieces[at]?.text === 'listed' && !isTimeAt(line, line.past(at + 1))) return null
   // "Guests who booked Foxglove Cottage": without a time it is a booking that is meant, not its date.
   if (!isTimed && isDoing(line, at)) return { end: at + 1, items: [doing(line, at)] }
   if (isBookedFor(line, at) && line.all(at, 'noun').length > 0) return null
@@ -144,6 +146,14 @@ export const dateWord = opensWith({ kinds: ['date'] })((line, at) => {
     })
   return { end: at + 1, items }
 })
+
+/** "Last week", "more than 90 days". */
+const isTimeAt = (line: Line, at: number): boolean => {
+  const amount = line.means(at, 'amount')
+  const isLength =
+    amount?.unit === 'days' || /^(days?|weeks?|months?)\b/.test(line.pieces[at + 1]?.text ?? '')
+  return line.means(at, 'period') !== undefined || (amount !== undefined && isLength)
+}
 
 /** "New listings each month": the phrase names the things as well as their date. */
 const newThings = (line: Line, at: number): Item[] => {

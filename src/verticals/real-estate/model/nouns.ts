@@ -10,8 +10,8 @@ const added = {
   words: words(`
     hit the market, go on the market, went on the market, come up for sale, came up for sale, put up for sale, put on the market,
     go up for sale, went up for sale, placed on the market, brought to market, popped up, entered, uploaded, came on the market, come to market, new to the market, newly listed,
-    just listed, added, added to the system, added to the mls, new listing, fresh listing, freshly listed, we listed, was listed, were listed, been listed,
-    home listed, house listed, property listed, we added, was added, were added, newly added, recently added
+    just listed, added, added to the system, added to the mls, new listing, fresh listing, freshly listed, listed, we listed, was listed, were listed, been listed,
+    we added, was added, were added, newly added, recently added
   `),
 }
 const columns = [

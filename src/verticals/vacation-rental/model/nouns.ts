@@ -55,7 +55,7 @@ const listings: readonly Noun[] = [
       {
         attribute: 'property_listings.created_at',
         words: words(`
-          onboarded, went live, signed, launched, be put up, join the portfolio, joined the portfolio, take on, took on, taken on, brought on board, we listed, was listed, were listed, been listed, home listed,
+          onboarded, went live, signed, launched, be put up, join the portfolio, joined the portfolio, take on, took on, taken on, brought on board, listed, we listed, was listed, were listed, been listed,
           property listed, place listed, newly listed, added, added to the site, added to the portfolio, added to the system, we added, was added, were added, newly added,
           recently added
         `),
