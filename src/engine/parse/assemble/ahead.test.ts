@@ -71,3 +71,12 @@ describe('how it is, of a time to come', () => {
   rental.says('how full are we in December', "DATE '2026-12-01'")
   rental.says('how full were we in December', "DATE '2025-12-01'")
 })
+
+describe('what is confirmed is still to come', () => {
+  rental.says('how much money is already locked in for december?', "check_in >= DATE '2026-12-01'")
+  rental.says('confirmed bookings in february', "check_in >= DATE '2027-02-01'")
+  rental.says('how many stays were confirmed in december', "check_in >= DATE '2025-12-01'")
+  rental.says('confirmed and completed stays in december', "check_in >= DATE '2025-12-01'")
+})
+
+homes.says('homes sold by decade built, 80s and 90s only', 'year_built >= 1980', 'year_built <= 1999')

@@ -71,7 +71,15 @@ export const datesAhead = ({ model }: ModelIndex): ReadonlySet<string> =>
 function datesOf(index: ModelIndex, { item }: Placed): readonly string[] {
   if (item.kind === 'period') return item.dates
   if (item.kind === 'noun') return item.nouns.flatMap(id => index.noun(id).date ?? [])
+  // "How much is locked in for December": only a state tells what is spoken of.
+  if (item.kind === 'condition' && item.condition.kind === 'values')
+    return item.condition.options.flat().flatMap(({ attribute }) => ofTable(index, attribute))
   return item.kind === 'quantity' ? ofQuantity(index, item.quantity) : []
+}
+
+const ofTable = (index: ModelIndex, attribute: string): string[] => {
+  const { table } = index.attribute(attribute)
+  return index.model.nouns.flatMap(one => (one.table === table ? (one.date ?? []) : [])).slice(0, 1)
 }
 
 function ofQuantity(index: ModelIndex, ref: QuantityRef): string[] {

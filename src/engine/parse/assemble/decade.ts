@@ -2,9 +2,11 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { addUnits, yearOf } from '#engine/time/calendar.ts'
+import { yearOf } from '#engine/time/calendar.ts'
+import { of } from './items.ts'
 
 export function builtInDecade(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+  const isSplit = of(placed, 'key').some(({ item }) => item.key.kind === 'decade')
   const tables = new Set(
     placed
       .flatMap(({ item }) =>
@@ -15,8 +17,8 @@ export function builtInDecade(index: ModelIndex, today: string, placed: readonly
             : [],
       )
       .map(id => index.noun(id))
-      // Sales have a day of their own.
-      .flatMap(({ date, table }) => (date === undefined ? [table] : [])),
+      // Sales have a day of their own, unless they are split by when the homes were built.
+      .flatMap(({ date, table }) => (date === undefined || isSplit ? [table] : [])),
   )
   const [year, ...others] = index.model.attributes.filter(
     ({ format, table }) => format === 'year' && tables.has(table),
@@ -24,19 +26,19 @@ export function builtInDecade(index: ModelIndex, today: string, placed: readonly
   if (year === undefined || others.length > 0) return [...placed]
   return placed.map(one => {
     if (one.item.kind !== 'period' || one.item.dates.length > 0) return one
-    const from = decadeOf(one.item.period, today)
+    const decades = decadesOf(one.item.period, today)
     const before = beforeYear(one.item.period, today)
-    if (from === null && before === null) return one
-    const to = from === null ? before : from + 9
+    if (decades === null && before === null) return one
+    const { from, to } = decades ?? { from: null, to: before }
     const condition = { kind: 'years' as const, attributes: [year.id], from, to }
     return { ...one, item: { kind: 'condition', condition } }
   })
 }
 
-/** The first year of a whole decade that is long over. */
-function decadeOf({ from, to }: Period, today: string): number | null {
-  if (from === undefined || !from.endsWith('0-01-01') || to !== addUnits(from, 10, 'year')) return null
-  return yearOf(to) <= yearOf(today) - 10 ? yearOf(from) : null
+/** The first and the last year of whole decades in a row that are long over. */
+function decadesOf({ from, to, broken }: Period, today: string): { from: number; to: number } | null {
+  if (from?.endsWith('0-01-01') !== true || to?.endsWith('0-01-01') !== true || broken === true) return null
+  return yearOf(to) <= yearOf(today) - 10 ? { from: yearOf(from), to: yearOf(to) - 1 } : null
 }
 
 /** "Homes from before 1970": the last year that it leaves. */

@@ -39,7 +39,7 @@ const happens =
   /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
 const toCome =
-  /^(arrives?|leaves?|starts?|begins?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|still|yet|coming up)$/
+  /^(arrives?|leaves?|starts?|begins?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|confirmed|locked in|lined up|still|yet|coming up)$/
 const over =
   /^(did|was|were|had|been|came|stayed|arrived|checked (in|out)|left|made|earned|got|went|completed|cancelled)$/
 
