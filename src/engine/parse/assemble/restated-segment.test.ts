@@ -1,4 +1,4 @@
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
   'what percentage of our guests came back, i.e. booked with us twice or more?',
@@ -7,3 +7,8 @@ rental.says(
 rental.says('how many repeat guests booked more than 3 times', 'bookings > 3')
 
 homes.says('How many listings expired or were withdrawn without selling?', "IN ('EXP', 'WDN')")
+
+// What a word shall mean this time.
+shop.says('low stock products with fewer than 30 left', 'WHERE stock_quantity < 30 ORDER')
+shop.says('low stock products with less than 5 left', 'stock_quantity <= 10', 'stock_quantity < 5')
+shop.says('low stock products with more than 5 left', 'stock_quantity <= 10', 'stock_quantity > 5')

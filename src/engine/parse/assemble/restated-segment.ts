@@ -1,5 +1,5 @@
 // "Guests who came back, i.e. booked twice or more": a limit that only says again what the word before it means. Kept, it would ask
-// for more than the word does.
+// for more than the word does. "What must I reorder: less than 40 left": a limit that says what the word shall mean this time.
 import type { Comparator } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -19,8 +19,36 @@ export function restatedSegment(index: ModelIndex, placed: readonly Placed[]): P
       ({ of: noun, op, value }) => tables.has(index.noun(noun).table) && least === leastOf(op, value),
     )
   }
-  return placed.filter(one => !isSaidAgain(one) && !isImplied(index, placed, one))
+  return placed.filter(
+    one => !isSaidAgain(one) && !isImplied(index, placed, one) && !isToldAnew(index, placed, one),
+  )
 }
+
+/** "Running low, say under 40 left": both together would leave what the word means by itself, as if nothing had been said. */
+function isToldAnew(index: ModelIndex, placed: readonly Placed[], { item }: Placed): boolean {
+  if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return false
+  const [id, ...more] = item.condition.segments
+  const where = id === undefined || more.length > 0 ? [] : index.segment(id).where
+  return of(placed, 'condition').some(({ item: { condition } }) => {
+    if (condition.kind !== 'amount' || condition.not || condition.amount.kind !== 'bound') return false
+    const [attribute, ...others] = condition.attributes
+    const { op, value } = condition.amount
+    return (
+      others.length === 0 &&
+      where.every(one => one.kind === 'compare' && one.attribute === attribute) &&
+      where.some(
+        one =>
+          one.kind === 'compare' && typeof one.value === 'number' && isWithin(one.op, one.value, op, value),
+      )
+    )
+  })
+}
+
+/** Whether a bound is the narrower of two that look the same way. */
+const isWithin = (op: Comparator, bound: number, wider: Comparator, wide: number): boolean =>
+  op.startsWith('<')
+    ? wider.startsWith('<') && bound < wide
+    : op.startsWith('>') && wider.startsWith('>') && bound > wide
 
 /** "Expired or were withdrawn without selling": what is in another state is not in that one. */
 function isImplied(index: ModelIndex, placed: readonly Placed[], { item, start }: Placed): boolean {
