@@ -81,7 +81,12 @@ export function planSchema({ model }: ModelIndex) {
         fn: z.enum(['avg', 'median', 'max', 'min']),
         times: amount.exactOptional(),
       }),
-      z.strictObject({ kind: z.literal('quantity'), quantity, times: amount.exactOptional() }),
+      z.strictObject({
+        kind: z.literal('quantity'),
+        quantity,
+        where: conditions.exactOptional(),
+        times: amount.exactOptional(),
+      }),
       z.strictObject({ kind: z.literal('previous') }),
     ]),
   })

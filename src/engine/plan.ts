@@ -71,7 +71,7 @@ export interface Keep {
     | { kind: 'overall'; times?: number }
     | { kind: 'own group'; attribute: string; fn: 'avg' | 'median' | 'max' | 'min'; times?: number }
     /** A number of other rows: the average sold price, for homes that are for sale. */
-    | { kind: 'quantity'; quantity: Quantity; times?: number }
+    | { kind: 'quantity'; quantity: Quantity; where?: readonly Condition[]; times?: number }
     | { kind: 'previous' }
 }
 

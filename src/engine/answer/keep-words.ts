@@ -1,6 +1,6 @@
 // Conditions on finished rows in words, as what a row has: "more than 3 stays", "less revenue in 2026 than in 2025".
-import type { Comparator } from '#contract/terms.ts'
-import type { Keep, Plan } from '#engine/plan.ts'
+import type { Comparator, Condition } from '#contract/terms.ts'
+import type { Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'
 import { formatDay, formatNumber } from './format.ts'
@@ -9,7 +9,7 @@ import { aboutWords } from './noun-phrase.ts'
 import { countComparison, levelComparison } from './number-words.ts'
 import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
-import { type Spoken, spokenQuantity } from './quantity-words.ts'
+import { conditionsBehind, countedThings, type Spoken, spokenQuantity } from './quantity-words.ts'
 
 export const keepWords = (plan: Plan, index: ModelIndex): string[] => [
   ...new Set(plan.keep.map(keep => oneKeep(plan, index, keep))),
@@ -42,7 +42,7 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
         ? compared(spoken, op, timesWords(value.times, 'the average'))
         : `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, 'the overall one'))}`
     case 'quantity':
-      return `${spoken.adds ? spoken.label : withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, `the ${spokenQuantity(index, value.quantity).label}`))}`
+      return `${spoken.adds ? spoken.label : withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, ofOtherRows(index, value.quantity, value.where ?? [])))}`
     case 'own group': {
       const of = { avg: 'average', median: 'median', max: 'highest', min: 'lowest' }[value.fn]
       const group = index.attribute(value.attribute).label
@@ -51,6 +51,13 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
     case 'previous':
       return compared(spoken, op, `the ${previousName(plan)} before`)
   }
+}
+
+/** "The average sold price in Sea Oaks", "the average price per sq ft of sold homes". */
+function ofOtherRows(index: ModelIndex, quantity: Quantity, where: readonly Condition[]): string {
+  const spoken = spokenQuantity(index, quantity)
+  const isNamed = quantity.kind !== 'aggregate' || index.attribute(quantity.attribute).noun !== undefined
+  return `the ${spaced(spoken.label, isNamed ? conditionsBehind(index, spoken, where) : `of ${countedThings(index, spoken, where)}`)}`
 }
 
 /** "Half of the average", "twice the average", "95% of the ask price". */

@@ -18,5 +18,7 @@ export type HavingThan =
       of: AttributeRef
       /** "Cost more than the average sold price": an average of something else. */
       other?: AttributeRef
+      /** "Than the average there": where the things are. */
+      there?: true
       times?: number
     }

@@ -112,7 +112,7 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     columns: new Map([...at('attribute'), ...at('quantity')].map(({ place, as }) => [place, as])),
     natural: grouped.keys.flatMap(key => key.order),
     derived: new Map(derived),
-    number: quantity => numberOf(index, quantity),
+    number: (quantity, where) => numberOf(index, quantity, where),
     overall: place => overall(plan, index, wanted, place),
   }
 }

@@ -1,4 +1,5 @@
 // From the grouped rows to the answer's rows: columns made of columns, what is kept, order, limits and summaries.
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
 import { concentration } from './concentration.ts'
 import { composedSql } from './formula.ts'
@@ -20,7 +21,7 @@ export interface Base {
   derived: ReadonlyMap<number, string>
   /** What a quantity is over all rows, for "above average"; null for what adds up, where it is the mean of the rows. */
   overall: (place: number) => Sql | null
-  number: (quantity: Quantity) => Sql
+  number: (quantity: Quantity, where?: readonly Condition[]) => Sql
 }
 
 const isDerived = (column: Column) => column.kind !== 'attribute' && column.kind !== 'quantity'
@@ -76,7 +77,7 @@ function plainSql(value: Keep['value'], column: number, base: Base): Sql {
     case 'day':
       return day(value.day)
     case 'quantity':
-      return `${timesSql(value.times)}(${base.number(value.quantity)})`
+      return `${timesSql(value.times)}(${base.number(value.quantity, value.where)})`
     case 'overall':
       return `${timesSql(value.times)}(${base.overall(column) ?? ''})`
     default:

@@ -105,7 +105,7 @@ function keepSql(
     case 'own group':
       return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attributeAt(plan, column), value.fn, [value.attribute]))})`
     case 'quantity':
-      return `${left} ${op} ${timesSql(value.times)}(${numberOf(scope.index, value.quantity)})`
+      return `${left} ${op} ${timesSql(value.times)}(${numberOf(scope.index, value.quantity, value.where)})`
     case 'previous':
       throw new Unreachable('a list has no previous row')
   }

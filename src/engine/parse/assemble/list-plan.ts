@@ -2,9 +2,8 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
-import type { Key, Keep, Order, Plan } from '#engine/plan.ts'
+import type { Key, Order, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { nounBehind, nounOfDate } from './noun-behind.ts'
@@ -13,7 +12,7 @@ import { narrowedBy } from './narrowed-by.ts'
 import { ofStays } from './narrowing.ts'
 import { naturalOrder } from './natural-order.ts'
 import { ordersIn, type Rank } from './rank.ts'
-import { runBehind } from './restated-average.ts'
+import { rowsAgainstAverage } from './rows-against-average.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
 
@@ -120,39 +119,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const columns = [...new Set(wanted)]
   if (columns.some(id => index.path(noun.table, index.attribute(id).table) === null))
     throw new Unclear('a column')
-  const keep = aboveAverage(draft).map(({ op, own, of: named, other, times }): Keep => {
-    // "Earn above average": what they earn is no attribute of theirs.
-    if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
-      throw new Unclear('what is compared with an average')
-    if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
-    const numbers = columns.filter(id => index.attribute(id).kind === 'number')
-    const reference = other === undefined ? null : picker.attribute(other)
-    // "Sold above the average price": of rows that have both, the average is that of what is named.
-    const isOwn = reference !== null && index.attribute(reference).noun === undefined
-    const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
-    // "Active homes above the average sold price": they have none of their own.
-    const lacks = said !== null && isOfOthers(draft, said, noun, where)
-    const beside = lacks ? (noun.amount ?? null) : said
-    if (beside === null && shown.length > 0 && numbers.length > 1)
-      throw new Unclear('what is compared with an average')
-    const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
-    if (compared !== undefined && !columns.includes(compared)) columns.push(compared)
-    const column = columns.indexOf(compared ?? '')
-    if (column < 0) throw new Unclear('what is compared with an average')
-    const scaled = times === undefined ? {} : { times }
-    const group = own === null ? null : picker.attribute(own)
-    const apart = lacks ? said : isOwn ? null : reference
-    if (group !== null && apart !== null) throw new Unclear('what is compared with an average')
-    if (group !== null)
-      return { column, op, value: { kind: 'own group', attribute: group, fn: 'avg', ...scaled } }
-    const quantity =
-      apart === null ? null : picker.quantity({ kind: 'aggregate', fn: 'avg', attributes: [apart] })
-    return {
-      column,
-      op,
-      value: quantity === null ? { kind: 'overall', ...scaled } : { kind: 'quantity', quantity, ...scaled },
-    }
-  })
+  const keep = rowsAgainstAverage(draft, { noun, where, shown, columns })
   const order: Order[] = [
     ...orders.map(({ by: id, descending }) => ({ column: columns.indexOf(id ?? ''), descending })),
     ...[by, tie].flatMap(id =>
@@ -201,22 +168,6 @@ function countsValues({ asks }: Draft, shown: readonly string[]): boolean {
   return true
 }
 
-/** Whether only rows of another kind have such a value: what is for sale has no sold price. */
-function isOfOthers({ index }: Draft, id: string, noun: Noun, where: readonly Condition[]): boolean {
-  const own = index.attribute(id).noun
-  const given = [...(noun.where ?? []), ...where]
-  return (own === undefined ? [] : (index.noun(own).where ?? [])).some(
-    test =>
-      test.kind === 'is' &&
-      given.some(
-        one =>
-          one.kind === 'is' &&
-          one.attribute === test.attribute &&
-          one.values.some(value => test.values.includes(value)) === (one.not === true),
-      ),
-  )
-}
-
 /** "Name and stock, ascending": by the one number that is shown, or by what such things cost. */
 function orderable({ index }: Draft, shown: readonly string[], noun: Noun): string | null {
   const numbers = shown.filter(id => index.attribute(id).kind === 'number')
@@ -236,12 +187,6 @@ const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
         index.path(noun.table, one.table) !== null,
     )
     .slice(0, 1)
-
-/** "Above the average price in Heron Point": of those homes, or homes there above the average of all? */
-const narrowsAverage = ({ placed }: Draft): boolean =>
-  of(placed, 'having').some(
-    one => one.item.than.kind === 'average' && of(runBehind(placed, one), 'condition').length > 0,
-  )
 
 /** "Address and living area, largest first": of one number that is asked for, no other is meant. */
 function onlyNumber(index: ModelIndex, shown: readonly string[]): string | null {

@@ -78,18 +78,21 @@ export function averageAt(
     const end = measure === null ? (named.length > 0 ? behind + 1 : 0) : pastEach(line, measure.end)
     // "More per foot than the average closed price per foot": of other rows than those that are compared.
     if (own !== null && saysMore(line, at, place + 1, own.end, attributes)) return null
+    // "The overall average": two words for one.
+    const isTwice = line.is(place, 'average_reference') && line.is(place + 1, 'average')
+    const last = Math.max(own?.end ?? 0, end, isTwice ? place + 2 : place + 1)
+    const there = line.pieces[last]?.text === 'there'
     const than = {
       kind: 'average' as const,
       own: own?.attributes ?? null,
       of: attributes,
       ...(other.length === 0 ? {} : { other }),
+      ...(there ? { there } : {}),
       ...(times === undefined ? {} : { times }),
     }
     const quantity = measure?.quantity ?? { kind: 'measure' as const, measures: [] }
-    // "The overall average": two words for one.
-    const isTwice = line.is(place, 'average_reference') && line.is(place + 1, 'average')
     return {
-      end: Math.max(own?.end ?? 0, end, isTwice ? place + 2 : place + 1),
+      end: there ? last + 1 : last,
       items: [{ kind: 'having', quantity, op, than }],
     }
   }

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('an average of rows of another kind', () => {
+  homes.says(
+    'Which homes for sale in Sea Oaks are asking less per square foot than the average of what has sold there?',
+    "price_per_sf < (SELECT avg(price_per_sf) FROM real_estate_listings WHERE status = 'SLD' AND subdivision = 'Sea Oaks')",
+  )
+  homes.says(
+    'which homes for sale in Old Town cost more than the average sold price there',
+    "price > (SELECT avg(sold_price) FROM real_estate_listings WHERE status = 'SLD' AND subdivision = 'Old Town')",
+  )
+})
+
+describe('the average there', () => {
+  rental.says('which homes in Aspen cost more than the average there', 'x.city = property_listings.city')
+  rental.declines('which cabins cost more than the average there')
+})
