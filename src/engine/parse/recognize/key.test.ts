@@ -16,3 +16,12 @@ describe('what stands behind the groups may narrow the rows', () => {
   homes.says('avg price by area and beds', 'GROUP BY subdivision, beds')
   homes.never('how many active listings by subdivision, pools only', 'GROUP BY subdivision, has_pool')
 })
+
+describe('a question of its own behind the groups', () => {
+  rental.says(
+    'How many homes do we run in each state, and what do they cost a night on average?',
+    'avg(price)',
+    'GROUP BY state ORDER',
+  )
+  shop.says('how many products in each category and what do they cost on average', 'GROUP BY category ORDER')
+})

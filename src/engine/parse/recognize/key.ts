@@ -85,8 +85,10 @@ export function keysFrom(line: Line, from: number): Found | null {
       keyAt(line, again)?.key.kind === 'noun' && !/^(and|&|by|x)$/.test(line.pieces[again - 1]?.text ?? '')
     // "By city, nights": the unit of what is asked for.
     const unit = trailingUnit(line, again) !== null
-    // "By area, how long did they sit": a question of its own.
-    const asks = /^how\b/.test(line.pieces[again]?.text ?? '')
+    // "By area, how long did they sit", "and what do they cost": a question of its own.
+    const asks =
+      /^how\b/.test(line.pieces[again]?.text ?? '') ||
+      line.pieces.slice(found.end, again).some(({ text }) => text === 'what')
     // "By area, pool vs no pool", "pool and no pool": one of two sides.
     const side = line.is(again + 1, 'versus') || isDeniedBehind(line, again)
     // "By area, ask over $1M", "by category, only what is in stock", "by area, pools only": a limit of the rows.
