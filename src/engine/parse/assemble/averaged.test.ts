@@ -35,4 +35,5 @@ describe('how long it takes on average, as a limit of groups', () => {
 describe('the price of one of many', () => {
   homes.says('How much do homes in Old Town go for on average?', 'avg(price)', "'Old Town'")
   rental.says('what do our homes in Napa go for on average?', 'avg(price)', "'Napa'")
+  rental.says('what do our lofts go for on average?', 'avg(price)', "property_type = 'city_loft'")
 })

@@ -138,18 +138,20 @@ function ofOneRow(
 export const isPriceVerb = (text: string): boolean =>
   /^(go|goes|went|going|sell|sells) for( (a|per) night| each)?$/.test(text)
 
-/** "How much is a PayPal order on average", "what do homes go for on average": the money of one of them. */
+/** "How much is a PayPal order on average", "what do our lofts go for on average": the money of one of them. */
 function moneyOfOne(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
   const [noun, ...others] = of(placed, 'noun').filter(({ item }) => !item.weak)
   const much = of(placed, 'ask').find(({ item }) => item.how === 'how much')
   const isPriced = of(placed, 'ask').some(({ text }) => isPriceVerb(text))
   const isOne =
-    noun !== undefined && others.length === 0 && (!noun.item.plural || isPriced) && !noun.item.none
-  const isPaid = noun?.item.nouns.every(id => index.noun(id).amount !== undefined) === true
+    noun === undefined
+      ? isPriced && of(placed, 'condition').length > 0
+      : (isPriced || !noun.item.plural) && !noun.item.none
+  const isPaid = noun === undefined || noun.item.nouns.every(id => index.noun(id).amount !== undefined)
   const isElse = (['rank', 'key', 'having', 'quantity', 'attribute'] as const).some(
     kind => of(placed, kind).length > 0,
   )
-  if (much === undefined || !isOne || !isPaid || isElse) return null
+  if (much === undefined || others.length > 0 || !isOne || !isPaid || isElse) return null
   const item: Item = {
     kind: 'quantity',
     weak: false,

@@ -26,3 +26,6 @@ describe('what adds up, asked of a kind, is one sum', () => {
 
 homes.says('number of 3 bed 2 baths between 400k and 700k', 'SELECT count(*)', 'price >= 400000')
 rental.says('count of 3 beds under 300', 'SELECT count(*)', 'price < 300')
+
+rental.says('how many places do we have in Aspen and what do they go for a night', 'avg(price)')
+homes.says('how many homes sold in Old Town and what did they go for', 'avg(sold_price)')

@@ -139,6 +139,9 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
   const amount = (subject ?? counted)?.amount
   if (amount === undefined) throw new Unclear('a total')
+  // "How many are there and what do they go for": nobody adds up nightly rates.
+  if (index.attribute(amount).rollup === 'avg' && totals.every(({ item }) => item.each === true))
+    return [quantity(draft, { kind: 'aggregate', fn: 'avg', attributes: [amount] })]
   const sum = quantity(draft, { kind: 'aggregate', fn: 'sum', attributes: [amount] })
   // "How many refunds and their total": of the rows that a state tells, and not of those that the business has earned.
   const state = counted?.where?.find(one => one.kind === 'is' && one.not !== true)

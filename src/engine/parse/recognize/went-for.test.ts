@@ -9,3 +9,8 @@ describe('what things go for', () => {
 describe('what things that a name tells go for', () => {
   shop.says('got any headphones? what do they go for', 'SELECT name, price')
 })
+
+describe('the price of a unit', () => {
+  rental.says('what does a two-bedroom place go for per night on average?', 'avg(price)', 'bedrooms = 2')
+  rental.says('what do our lofts go for per night?', 'SELECT title, price FROM')
+})

@@ -27,6 +27,10 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     const end = pronoun + 2
     return { end: line.is(end, 'rate unit') ? end + 1 : end, items: [{ kind: 'total', each: true }] }
   }
+  // "What does a loft go for per night": the unit of that price.
+  const rates = line.all(at + 1, 'unit').flatMap(({ attribute, price }) => (price ? [attribute] : []))
+  if (isVerb(line, at) && line.is(at + 1, 'rate unit') && rates.length > 0)
+    return { end: at + 2, items: [{ kind: 'attribute', attributes: rates, plural: false, text: text(at) }] }
   const next = line.past(at + 1)
   const isLimit =
     line.means(next, 'amount') !== undefined ||
