@@ -30,3 +30,17 @@ describe('a first number with a state of its own', () => {
   )
   homes.says('how many sold, and how many had a pool', "WHERE status = 'SLD'", 'FILTER (WHERE has_pool)')
 })
+
+describe('things that are named once, before each number of them', () => {
+  rental.says(
+    'For each channel our leads come from, how many wanted to rent and how many wanted to buy?',
+    "count(*) FILTER (WHERE interest_type = 'renting')",
+    "count(*) FILTER (WHERE interest_type = 'buying')",
+    'GROUP BY source',
+  )
+  shop.says(
+    'of our orders this year, how many were refunded and how many were cancelled?',
+    "count(*) FILTER (WHERE status = 'refunded')",
+    "count(*) FILTER (WHERE status = 'cancelled')",
+  )
+})

@@ -6,7 +6,7 @@ import { topicsOf } from '#engine/parse/topics.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = withStates(index, given)
+  const placed = withStates(index, withThingsBefore(given))
   const others = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
     kind => of(placed, kind).length > 0,
   )
@@ -85,6 +85,24 @@ function wholeOf(
   return all === undefined
     ? null
     : { ...first, item: { ...item, quantity: { kind: 'count', nouns: [all.id] } } }
+}
+
+/** "For each city our homes are in, how many are free and how many are taken": the things are named once, before both. */
+function withThingsBefore(placed: readonly Placed[]): readonly Placed[] {
+  const [first, ...others] = placed.filter(isCount)
+  const [things, ...more] = of(placed, 'noun').filter(({ item }) => !item.none && !item.weak)
+  const isBare =
+    first?.item.kind === 'ask' && others.length > 0 && others.every(({ item }) => item.kind === 'ask')
+  const isBefore = things !== undefined && more.length === 0 && things.end <= (first?.start ?? 0)
+  if (first === undefined || !isBare || !isBefore || !things.item.plural) return placed
+  const quantity = { kind: 'count' as const, nouns: things.item.nouns }
+  return placed.flatMap((one): Placed[] =>
+    one === things
+      ? []
+      : one === first
+        ? [{ ...one, item: { kind: 'quantity', quantity, weak: false } }]
+        : [one],
+  )
 }
 
 /** "How many listings expired": right behind things, the name of some of them tells their state. */
