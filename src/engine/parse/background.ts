@@ -209,6 +209,9 @@ const denies = (tale: Line, telling: readonly Placed[]): boolean => {
 export function isWrapping(wrapping: Line): boolean {
   const isOfAskers = (at: number): boolean =>
     wrapping.pieces.slice(at + 1).some(({ text }) => /^(me|us)$/.test(text))
+  // "How is what we have for sale split": a state cut in two would be lost.
+  const [have, on] = wrapping.pieces.slice(-2).map(({ text }) => text)
+  if (/^(have|had|got)$/.test(have ?? '') && /^(on|for|in|under)$/.test(on ?? '')) return false
   return wrapping.pieces.every((piece, at) => {
     if (/^(?:(?:which|who|whose|whom|per|each|every)$|how (?:many|much)\b)/.test(piece.text)) return false
     // "Average dollars off asking for homes": nobody asks for them, a number of them is asked for.

@@ -14,10 +14,10 @@ export function isUnrealized(tokens: readonly Token[], start: number, meaning: M
   const text = (at: number) => tokens[at]?.text ?? ''
   let before = start - 1
   while (between.test(text(before)) && !(toCome.test(text(before)) && text(before + 1) === 'to')) before--
-  // "It has to be available": a wish, of how they stand now.
+  // "It has to be available", "must be for sale": a wish, of how they stand now.
   const wanted =
     /^(must|should)$/.test(text(before)) || /^(have|has|had|need|needs|needed)$/.test(text(before - 1))
-  if (wanted && /^(available|active|vacant|free|pending)$/.test(text(start))) return false
+  if (wanted && /^(available|active|vacant|free|pending|for|on)$/.test(text(start))) return false
   return modal.test(text(before)) || (text(before) === 'to' && toCome.test(text(before - 1)))
 }
 

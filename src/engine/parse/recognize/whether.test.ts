@@ -15,3 +15,5 @@ describe('what is supposed of one that is named', () => {
 describe('what is supposed of nobody by name', () => {
   rental.says('is there anything available in Aspen', "status = 'available'", "city = 'Aspen'")
 })
+
+homes.says('hows the stuff on the market split by area', 'count(*)', "status = 'COP'", 'GROUP BY subdivision')

@@ -4,6 +4,8 @@ import { opensWith } from './recognizer.ts'
 
 export const whether = opensWith({ texts: 'is | was | does | did | has' })((line, at) => {
   if (!/^(is|was|does|did|has)$/.test(line.pieces[at]?.text ?? '') || !opensAsking(line, at)) return null
+  // "How is the stuff on the market split by area": how it is, and not whether.
+  if (line.pieces[at - 1]?.text === 'how') return null
   let next = line.past(at + 1)
   // "Has order 100245", "is the listing 148 Church Street".
   if (line.all(next, 'noun').length > 0 && line.all(next, 'value').length === 0) next = line.past(next + 1)
