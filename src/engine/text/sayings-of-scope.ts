@@ -10,6 +10,16 @@ export const ofScope: readonly Saying[] = [
     said: 'each and every, each and every one of, every last, every last one of, any and all, the entirety of',
   },
   { meant: '', said: 'across the board' },
+  // "Higher than it is for the shop as a whole".
+  {
+    meant: 'overall',
+    said: ['shop', 'store', 'business', 'company', 'portfolio', 'market']
+      .flatMap(all => [`the ${all} as a whole`, `the whole ${all}`, `the entire ${all}`, `our whole ${all}`])
+      .flatMap(whole => [whole, `it is for ${whole}`, `that of ${whole}`])
+      .join(', '),
+    before: /^(than|above|below)$/,
+    behind: /^([?.,]|)$/,
+  },
   {
     meant: 'in total',
     said: 'in aggregate, in the aggregate, in its entirety, in their entirety, taken as a whole, as a whole',

@@ -14,3 +14,7 @@ describe('how people talk', () => {
   homes.says('by each community, how many houses have finished without sale', "IN ('EXP', 'WDN')")
   shop.says('#1 brand per category, 2026 revenue', 'PARTITION BY category')
 })
+
+homes.says('got a buyer who wants a pool, 4 beds. whats available?', 'has_pool', 'beds = 4', "status = 'COP'")
+shop.says('any electronics rated under 3.5? need to have a chat with the supplier', 'rating < 3.5')
+shop.says('cool, how many orders did we get yesterday', "DATE '2026-11-14'")

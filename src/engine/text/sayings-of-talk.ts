@@ -63,6 +63,14 @@ export const ofTalk: readonly Saying[] = [
     ),
   },
   // "Monday, Tuesday and so on": there are more of them.
+  // "Got a buyer who wants a pool".
+  {
+    meant: 'i have a',
+    said: 'got a',
+    before: /^$/,
+    behind:
+      /^(buyer|client|customer|guest|couple|family|lead|renter|tenant|shopper|friend|caller|investor|lady|guy)$/,
+  },
   {
     meant: 'etc',
     said: 'and so on, and so forth, and so on and so forth, and the like, and such, and the rest, and others, et cetera, etcetera',

@@ -95,6 +95,6 @@ export const ofTime: readonly Saying[] = [
   },
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `by ${unit}`,
-    said: `${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
+    said: `after each ${unit}, after every ${unit}, ${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
   })),
 ]

@@ -76,3 +76,15 @@ describe('what a visit turns into, and all of a time', () => {
     "check_in < DATE '2026-01-01'",
   )
 })
+
+describe('words that say little', () => {
+  shop.says('what is the highest price we charge in each category', 'max(price)', 'GROUP BY category')
+  shop.says('how many customers placed their very first order this year', 'orders_2 = 0')
+  shop.says('avg basket by payment method', 'avg(total_amount)', 'GROUP BY payment_method')
+  shop.says(
+    'value of stock on hand, pet supplies',
+    'SELECT sum((price * stock_quantity)) AS total_stock_value FROM',
+  )
+  homes.says('running total of sales volume after each month of this year', 'running_total')
+  shop.says('which categories have a refund rate higher than the shop as a whole', 'HAVING', '> (SELECT')
+})

@@ -58,6 +58,14 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'without', said: 'sans, devoid of, bereft of' },
   { meant: '', said: 'whatsoever, of ours' },
+  // "The highest price we charge".
+  {
+    meant: '',
+    said: 'we charge, that we charge, we are charging, we ask for',
+    before: /^(price|prices|rate|rates|amount|amounts)$/,
+  },
+  { meant: 'talk to', said: 'have a chat with, have a word with, have a talk with' },
+  { meant: 'first', said: 'very first' },
   // "Which brand moved the most units".
   { meant: 'sold the most', said: 'moved the most, moves the most, shifted the most, shifts the most' },
   {

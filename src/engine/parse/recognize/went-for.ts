@@ -29,7 +29,9 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
   }
   // "What does a loft go for per night": the unit of that price.
   const rates = line.all(at + 1, 'unit').flatMap(({ attribute, price }) => (price ? [attribute] : []))
-  if (isVerb(line, at) && line.is(at + 1, 'rate unit') && rates.length > 0)
+  // "What do they go for a night" speaks of those before.
+  const isOfThem = /^(they|it|those|these)$/.test(text(at - 1))
+  if (isVerb(line, at) && line.is(at + 1, 'rate unit') && rates.length > 0 && !isOfThem)
     return { end: at + 2, items: [{ kind: 'attribute', attributes: rates, plural: false, text: text(at) }] }
   const next = line.past(at + 1)
   const isLimit =

@@ -77,7 +77,7 @@ const shopMeasures: readonly Measure[] = [
     label: 'average order value',
     words: words(`
       average order value, average order worth, aov, avg order value, average order size, average order amount,
-      average order total, average basket, average basket size, average basket value, average cart value,
+      average order total, average basket, avg basket, avg basket value, average basket size, average basket value, average cart value,
       average cart size, average ticket, average ticket size, average purchase value,
       average transaction value, average sale value, revenue per order, spend per order,
       average spend per order, average amount per order, mean order value, typical order value, typical order worth, order worth on average, abv,

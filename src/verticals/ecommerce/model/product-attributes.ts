@@ -6,7 +6,7 @@ const table = 'ecommerce_products'
 
 const stockValue = words(`
   inventory value, stock value, value of stock, value of inventory, value of the stock, value of the inventory,
-  inventory worth, stock worth, stock holding worth
+  inventory worth, stock worth, stock holding worth, value of stock on hand, value of the stock on hand, value of inventory on hand, worth of stock on hand
 `)
 const ownPrice = words(`
   at list price, at full price, at retail, at retail price, at current price, at selling price, at sticker price, at shelf price
