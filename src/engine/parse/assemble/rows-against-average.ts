@@ -30,7 +30,7 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
     const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
     // "Active homes above the average sold price": they have none of their own.
     const lacks = said !== null && isOfOthers(draft, said, noun, where)
-    const beside = lacks ? (noun.amount ?? null) : said
+    const beside = lacks ? ownLike(draft, said, noun) : said
     if (beside === null && shown.length > 0 && numbers.length > 1)
       throw new Unclear('what is compared with an average')
     const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
@@ -50,6 +50,16 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
     const inPlaces = there.length === 0 ? {} : { where: there }
     return { column, op, value: { kind: 'quantity', quantity, ...inPlaces, ...scaled } }
   })
+}
+
+/** What is for sale has a price, and a price per square foot: the one that is of the same kind as what is named. */
+function ownLike({ index }: Draft, id: string, { amount, table }: Noun): string | null {
+  const { format } = index.attribute(id)
+  if (amount === undefined || index.attribute(amount).format === format) return amount ?? null
+  const alike = index.model.attributes.filter(
+    one => one.table === table && one.format === format && one.noun === undefined,
+  )
+  return alike.length === 1 ? (alike[0]?.id ?? null) : amount
 }
 
 /** "Less per square foot than the average of what has sold": a price by the foot is held against one by the foot. */

@@ -2,6 +2,14 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('above and below the average', () => {
+  homes.says(
+    'sold homes above the average sold price per square foot',
+    'price_per_sf > (SELECT avg(x.price_per_sf)',
+  )
+  homes.says(
+    'active homes above the average sold price per square foot',
+    'price_per_sf > (SELECT avg(price_per_sf)',
+  )
   rental.says('How many of our properties cost more than the average?', 'count(*)', 'avg(x.price)')
   shop.says('how many products are rated above average', 'rating > (SELECT avg(x.rating)')
   homes.says(

@@ -97,6 +97,24 @@ export const priceAttributes: readonly Attribute[] = [
     low: words('best value, best value per square foot, best value per sq ft'),
     units: words('per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, per foot'),
   }),
+  // Without its own name, "sold price per square foot" would be the sold price.
+  derived(
+    table,
+    'sold_price_per_sf',
+    { kind: 'column', column: 'price_per_sf' },
+    {
+      kind: 'number',
+      format: 'price_per_sf',
+      label: 'sold price per sq ft',
+      words: ['sold', 'sale', 'sales', 'selling', 'closing', 'closed'].flatMap(kind =>
+        ['per square foot', 'per sq ft', 'per sqft', 'per sf', 'per foot', 'per sq foot'].map(
+          unit => `${kind} price ${unit}`,
+        ),
+      ),
+      noun: 'sale',
+      rollup: 'avg',
+    },
+  ),
   derived(table, 'living_area', over('price', 'price_per_sf'), {
     kind: 'number',
     format: 'number',
