@@ -20,7 +20,8 @@ export const isBareVerb = (tokens: readonly Token[], { start, end, phrase, paylo
     (payload.kind === 'value' ||
       payload.kind === 'attribute' ||
       (payload.kind === 'date' && (opens || isThing))) &&
-    (first === `${text}ed` || first === `${text}d`)
+    // "Orders on PayPal" are not "ordered on" a day.
+    [text, text.replace(/s$/, '')].some(verb => first === `${verb}ed` || first === `${verb}d`)
   )
 }
 

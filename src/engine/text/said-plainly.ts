@@ -10,6 +10,7 @@ import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { runningEnds } from './running-ends.ts'
+import { sameMonths, throughYear } from './same-months.ts'
 import { sayingsByFirstWord } from './sayings.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
@@ -34,6 +35,8 @@ export function saidPlainly(given: Tokens): Token[] {
     havingOne,
     havingNone,
     throughMonth,
+    throughYear,
+    sameMonths,
     sharedHeads,
     hangingHyphens,
     goingUp,

@@ -93,6 +93,12 @@ export const ofTime: readonly Saying[] = [
       .join(', '),
     before: /[a-z\d,]/,
   },
+  // "Month by month of arrival": that is its day, and no other thing to count.
+  ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
+    meant: `by ${unit} of`,
+    said: `${unit} by ${unit} of`,
+    behind: /^(arrival|departure|check|booking|closing|purchase|order)$/,
+  })),
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `by ${unit}`,
     said: `after each ${unit}, after every ${unit}, ${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
