@@ -17,11 +17,27 @@ const isPair = (tokens: readonly Token[], at: number): boolean => {
   )
 }
 
+const halfIsHalf =
+  /^\( (?:(?:an?|each|every) )?half (?:bath|bathroom)s? (?:=|is|are|counts?(?: as)?|counted as) (?:an? )?(?:half|0?\.5) \)$/
+
+/** "3.5+ baths (a half bath = .5)": how they are counted anyway. Counted otherwise, it stays and is not understood. */
+const withoutGloss = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(({ text }) => text === 'half')
+  if (at < 1) return tokens
+  const start = tokens.slice(0, at).findLastIndex(({ text }) => text === '(')
+  const end = tokens.findIndex(({ text }, place) => place > at && text === ')')
+  if (start < at - 2 || end < 0) return tokens
+  const said = tokens.slice(start, end + 1).map(({ text }) => text)
+  return halfIsHalf.test(said.join(' ')) ? [...tokens.slice(0, start), ...tokens.slice(end + 1)] : tokens
+}
+
 /** The tokens with the rooms named. */
-export const withRooms = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token, at): Token[] => {
+export const withRooms = (given: readonly Token[]): Token[] => {
+  const tokens = withoutGloss(given)
+  return tokens.flatMap((token, at): Token[] => {
     const unit = isPair(tokens, at) ? 'bed' : isPair(tokens, at - 1) ? 'bath' : null
     if (unit === null) return [token]
     const { glue: _, ...number } = token
     return [number, { ...number, kind: 'word', text: unit }]
   })
+}
