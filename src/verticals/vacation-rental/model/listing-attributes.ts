@@ -5,6 +5,9 @@ import { stateNames } from '#verticals/us-states.ts'
 
 const table = 'property_listings'
 
+const kindsOf = (things: string): string[] =>
+  words(things).flatMap(thing => ['type', 'kind', 'sort', 'style'].map(kind => `${kind} of ${thing}`))
+
 export const listingAttributes: readonly Attribute[] = [
   column(table, 'id', {
     kind: 'identifier',
@@ -28,10 +31,10 @@ export const listingAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'property type',
     words: words(`
-      property type, type of property, home type, type of home, house type, type of house, listing type,
-      type of listing, rental type, type of rental, type of place, kind of property, kind of home,
-      kind of place, sort of property, sort of home, sort of place, style, type
-    `),
+      property type, home type, house type, listing type, rental type, style, type, lodging type, accommodation type
+    `).concat(
+      kindsOf('property, home, house, place, listing, rental, lodging, accommodation, dwelling, unit'),
+    ),
     values: {
       beach_house: words(`
         beach home, beach place, beach rental, beach property, seaside home, coastal home

@@ -6,6 +6,9 @@ import { callingOff } from '#verticals/verbs.ts'
 const table = 'reservations'
 const nights = minus('check_out', 'check_in')
 
+const theDayOf = (verbs: string): string[] =>
+  words(verbs).flatMap(verb => ['day they', 'date they', 'day when they'].map(day => `${day} ${verb}`))
+
 export const reservationAttributes: readonly Attribute[] = [
   column(table, 'id', {
     kind: 'identifier',
@@ -37,7 +40,7 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       check in, checkin, check in date, check in day, arrival date, arrival day, arrive, start, begin,
       start date, stay date, kick off, commence, showed up, turned up, get there, date of arrival, when they get there
-    `),
+    `).concat(theDayOf('arrive, check in, get here, get in, come, turn up, move in')),
   }),
   column(table, 'check_out', {
     kind: 'day',
@@ -46,7 +49,11 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       check out, checkout, check out date, check out day, departure date, departure day, end date,
       date of departure
-    `),
+    `).concat(
+      theDayOf(
+        'leave, depart, check out, vacate, go, go home, head home, move out, head out, clear out, fly out, pack up',
+      ),
+    ),
   }),
   column(table, 'reservation_type', {
     kind: 'category',
