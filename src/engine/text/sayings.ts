@@ -2,10 +2,13 @@
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
 import { ofMoneyBack } from './money-back.ts'
+import { ofComparing } from './sayings-of-comparing.ts'
 import { ofDegree } from './sayings-of-degree.ts'
+import { ofHaving } from './sayings-of-having.ts'
 import { ofScope } from './sayings-of-scope.ts'
 import { ofLeavingOut } from './sayings-of-leaving-out.ts'
 import { ofOrder } from './sayings-of-order.ts'
+import { ofShowing } from './sayings-of-showing.ts'
 import { ofTalk } from './sayings-of-talk.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
 import { ofWriting } from './sayings-of-writing.ts'
@@ -17,6 +20,9 @@ const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
 
 const sayings: readonly Saying[] = [
+  ...ofShowing,
+  ...ofComparing,
+  ...ofHaving,
   {
     meant: 'per night',
     said: 'per booked night, per night sold, per sold night, per occupied night, per rented night',

@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('one held against another', () => {
+  rental.says('inquiries: phones pitted against desktops', "IN ('mobile', 'desktop')", 'GROUP BY device_type')
+  shop.says('revenue of electronics squared off against books this year', "IN ('Electronics', 'Books')")
+  homes.says(
+    'Old Town and Sea Oaks toe to toe: average sold price this year',
+    "IN ('Old Town', 'Sea Oaks')",
+    'GROUP BY subdivision',
+  )
+})
+
+describe('a number cut into parts', () => {
+  rental.says("this year's takings, dissected by state", 'GROUP BY l.state')
+  shop.says("slice and dice this year's revenue by brand", 'GROUP BY pr.brand')
+  rental.says('how are our homes strewn across the states', 'GROUP BY state')
+  shop.says('what sliver of orders gets paid with a gift card', "payment_method = 'gift_card'", 'share_pct')
+  rental.says('show the ups and downs of cancellations by month in 2025', "date_trunc('month'")
+  shop.declines('orders scattered over 3 months')
+})

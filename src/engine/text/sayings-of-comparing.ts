@@ -1,0 +1,94 @@
+// Colorful words for holding one thing against another, for cutting a number into parts, and for one part of a whole.
+import type { Saying } from './sayings-of-time.ts'
+import { phraseList } from './word-list.ts'
+
+const each = (first: string, second: string): string =>
+  phraseList(first)
+    .flatMap(one => phraseList(second).map(other => `${one} ${other}`))
+    .join(', ')
+
+const opens = /^(|[,.:;?!-]|please|kindly|you|just|now|then|and|also|so|to|me|us|can|but)$/
+const partOf =
+  'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
+
+export const ofComparing: readonly Saying[] = [
+  // "Phones pitted against desktops", "2025 stacked up against 2024".
+  {
+    meant: 'versus',
+    said: each(
+      `pitted, squared off, squared up, squaring off, stacked, stacked up, measured, measured up, set, held, held up, weighed, weighed up,
+      put up, going up, lined up, matched, matched up, benchmarked, facing off, face off, sized up, ranged, played off, put`,
+      'against',
+    ),
+    before: /[a-z\d)]/,
+  },
+  {
+    meant: 'versus',
+    said: each(
+      'head to head, toe to toe, neck and neck, nose to nose, eye to eye, face to face, in a face off, in a duel, in a showdown, in a matchup',
+      'with, against',
+    ),
+    before: /[a-z\d)]/,
+  },
+  {
+    meant: 'versus',
+    said: 'contrasted with, contrasted to, contrasted against, juxtaposed with, juxtaposed to, juxtaposed against',
+  },
+  {
+    meant: 'side by side',
+    said: `toe to toe, head to head, nose to nose, neck and neck, cheek by jowl, shoulder to shoulder, one against the other,
+      one next to the other, one beside the other`,
+    behind: /^([,.:;?!]|in|on|for|by|this|last|over|since|during|)$/,
+  },
+  // "Takings dissected by kind of home", "sliced and diced per state".
+  {
+    meant: 'split by',
+    said: each(
+      `dissected, sliced, diced, sliced and diced, carved up, carved, chopped up, chopped, segmented, partitioned, parceled out,
+      parcelled out, itemized, itemised, bucketed, teased apart, divvied up, broken apart, disaggregated, unbundled, fanned out,
+      separated, separated out, sorted out, laid out, cut up, chunked`,
+      'by, per, along, according to',
+    ),
+  },
+  {
+    meant: 'split',
+    said: `dissect, slice and dice, slice up, slice, dice, carve up, carve, chop up, segment, partition, divvy up, divvy, parcel out,
+      tease apart, break apart, disaggregate, unbundle`,
+    before: opens,
+    behind: /^(?!of$|and$|$)/,
+  },
+  // "How are our homes strewn across the states".
+  {
+    meant: 'distributed across',
+    said: each(
+      'strewn, scattered, sprinkled, dotted, dispersed, peppered, spattered, fanned out, strung out, spaced out, littered, sown, parceled out, divvied up',
+      'across, over, around, throughout, among, amongst, between, about',
+    ),
+    behind:
+      /^(the|our|all|my|states?|cities|towns?|areas?|neighborhoods?|subdivisions|communities|categories|brands|types?|channels|sources)$/,
+  },
+  // "What sliver of our orders".
+  { meant: 'share of', said: each(partOf, 'of'), before: /^(what|which)$/ },
+  {
+    meant: 'what share of',
+    said: each(each('how big a, how large a, how small a, how tiny a, how thick a, how fat a', partOf), 'of'),
+  },
+  // "The ebb and flow of cancellations, month by month".
+  {
+    meant: 'trend of',
+    said: each(
+      'ebb and flow, ebbs and flows, ups and downs, ups and the downs, rhythm, pulse, cadence, trajectory, rise and fall, highs and lows, peaks and valleys, swings',
+      'of, in',
+    ),
+    before: /^(the|our|show|me|plot|chart|graph|)$/,
+  },
+  // "How thick on the ground are cabins in each state".
+  {
+    meant: 'how many',
+    said: each(
+      'how',
+      'thick on the ground are, plentiful are, numerous are, abundant are, thick on the ground were, numerous were',
+    ),
+    behind: /[a-z]/,
+  },
+]

@@ -1,0 +1,14 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('verbs of finding and showing', () => {
+  rental.says('Rattle off the homes in Aspen', "city = 'Aspen'")
+  shop.says('Kindly dig out all pending orders over $500', "status = 'pending'", 'total_amount > 500')
+  homes.says('Could you reveal which subdivision had the most closings this year', 'GROUP BY subdivision')
+  rental.says('Ferret out every home in Utah', "state = 'UT'")
+  shop.says('Walk me through our sales by month this year', "date_trunc('month'")
+  // What would be done to the rows is no showing.
+  rental.declines('Demolish the homes in Aspen')
+  shop.declines('Write off the pending orders')
+  rental.declines('homes exposed to the wind')
+})
