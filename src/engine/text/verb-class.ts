@@ -24,6 +24,7 @@ export type Plain =
   | 'check'
   | 'charge'
   | 'develop'
+  | 'be'
 
 export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
   come: ['come', 'comes', 'came', 'coming'],
@@ -47,6 +48,7 @@ export const forms: Readonly<Record<Plain, readonly [base: string, s: string, pa
   check: ['check', 'checks', 'checked', 'checking'],
   charge: ['charge', 'charges', 'charged', 'charging'],
   develop: ['developed', 'developed', 'developed', 'developed'],
+  be: ['are', 'is', 'are', 'being'],
   rank: ['rank', 'ranks', 'ranked', 'ranking'],
 }
 

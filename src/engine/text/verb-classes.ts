@@ -1,11 +1,9 @@
 // Verbs by class: each stands for one verb that the rest of the engine knows; what it is said of decides whether it is meant.
 import type { VerbClass } from './verb-class.ts'
+import { verbsOfHaving } from './verbs-of-having.ts'
+import { verbsOfHeight } from './verbs-of-height.ts'
 import { verbsOfMoney } from './verbs-of-money.ts'
 import {
-  article,
-  bound,
-  getsMany,
-  getsSome,
   howMany,
   isAskedOf,
   isBare,
@@ -21,6 +19,8 @@ import {
 
 export const verbClasses: readonly VerbClass[] = [
   ...verbsOfMoney,
+  ...verbsOfHaving,
+  ...verbsOfHeight,
   {
     plain: 'come',
     then: 'in',
@@ -50,53 +50,14 @@ export const verbClasses: readonly VerbClass[] = [
       text(start - 2) === 'do' && text(start - 1) === 'we' && /^(|[?.!]|in|with|near|for)$/.test(text(end)),
   },
   {
-    plain: 'have',
-    verbs:
-      'boast, sport, possess, measure, span, feature, provide, offer, be equipped with, come equipped with, bear',
-    when: (text, start, end) =>
-      !/^(offered|provided)$/.test(text(start)) && (bound.test(text(end)) || article.test(text(end))),
-  },
-  {
-    plain: 'have',
-    verbs: 'collect, generate, produce, throw off, take in, bring in, pull in',
-    // "Collected more than $60,000 in rent": what there is of it is named behind.
-    when: (text, _, end) =>
-      bound.test(text(end)) &&
-      [2, 3, 4, 5].some(step => text(end + step) === 'in' && /^(rent|rental)$/.test(text(end + step + 1))),
-  },
-  {
-    plain: 'have',
-    verbs: 'contain, include, comprise, be comprised of',
-    // What a message contains is a text.
-    when: (text, start, end) =>
-      text(start) !== 'including' &&
-      bound.test(text(end)) &&
-      ![1, 2, 3].some(step =>
-        /^(messages?|notes?|comments?|titles?|names?|address)$/.test(text(start - step)),
-      ),
-  },
-  {
-    plain: 'get',
-    verbs: `drive, deliver, produce, feed, supply, yield, attract, draw, funnel, garner, gather, collect, rack up, pick up,
-      amass, accumulate, enjoy, command, generate, throw off, chalk up, notch, notch up, earn`,
-    when: getsMany,
-  },
-  {
-    plain: 'get',
-    verbs:
-      'garner, gather, collect, rack up, pick up, amass, accumulate, attract, draw, chalk up, notch, notch up',
-    when: getsSome,
-  },
-  {
-    plain: 'get',
-    verbs: 'drive, feed, supply, attract, draw, funnel, refer, rack up, pick up, garner',
-    when: howMany,
-  },
-  {
     plain: 'want',
     then: 'to',
     verbs: `intend to, plan to, wish to, hope to, aim to, look to, mean to, be looking to, be planning to, be hoping to,
-      be keen to, be eager to, be thinking of, be thinking about, be considering, be keen on, think of, think about, consider`,
+      be keen to, be eager to, be thinking of, be thinking about, be considering, be keen on, think of, think about, consider,
+      be itching to, be dying to, be raring to, be champing at the bit to, be chomping at the bit to, be gunning to, be aching to,
+      be angling to, be yearning to, be longing to, be hankering to, be burning to, be desperate to, be anxious to, be determined to,
+      be set on, be bent on, be out to, be mulling, be contemplating, be toying with, be flirting with, be itching for, be hungry to,
+      itch to, yearn to, long to, hanker to, angle to, ache to, mull, mull over, contemplate, toy with, flirt with, dream of`,
     // "I'm planning to list mine" tells of those who ask.
     when: (text, start, end) =>
       ofStay.test(text(end)) && ![1, 2, 3].some(step => /^(i|we|you|to)$/.test(text(start - step))),

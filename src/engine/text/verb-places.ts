@@ -27,11 +27,19 @@ export const getsMany: When = (text, _, end) => {
   return isMany && /^[a-z]/.test(text(at + 1)) && !joint.test(text(at + 1))
 }
 
-/** "Collected over 300 reviews": so many of them, or none. */
+const counted =
+  /^(\d+|no|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty|hundred|dozen)$/
+
+/** "Collected over 300 reviews", "chalked up nine or more sold homes": so many of them, or none. */
 export const getsSome: When = (text, _, end) => {
   let at = end
-  while (/^(over|at|least|more|than|fewer|less|under|most)$/.test(text(at))) at++
-  return /^(\d+|no|any)$/.test(text(at)) && /^[a-z]+s$/.test(text(at + 1))
+  while (/^(over|at|least|more|than|fewer|less|under|most|a|exactly|only|just)$/.test(text(at))) at++
+  if (!counted.test(text(at))) return false
+  at++
+  if (text(at) === 'or' && /^(more|fewer|less)$/.test(text(at + 1))) at += 2
+  if (text(at) === '+') at++
+  const isThing = (place: number) => /^[a-z]{2,}s$/.test(text(place)) && !joint.test(text(place))
+  return isThing(at) || (/^[a-z]{4,}$/.test(text(at)) && !joint.test(text(at)) && isThing(at + 1))
 }
 
 /** "How many leads did Instagram drive": asked of somebody who did it. */
