@@ -7,6 +7,7 @@ describe('verbs of having and getting', () => {
   homes.says('subdivisions that notched up 9 or more sales this year', 'HAVING count(*) >= 9')
   shop.says('brands that suffered 15 or more refunded orders last year', 'HAVING count(*) >= 15')
   shop.says('average score over 4 stars', 'rating > 4')
+  homes.says('total 2023 rental income old town', 'sum(owner_rental_in_23)')
   // Who turns them down has not got them.
   rental.declines('guests who turned down 3 or more bookings')
   rental.declines('homes that won 3 or more awards')

@@ -5,7 +5,7 @@ import { article, bound, getsMany, getsSome, howMany, isBare } from './verb-plac
 /** Whatever somebody does to have so many of them. What undoes them is none: who "skipped" or "turned down" three has not got them. */
 const won = `muster, muster up, clock up, tally up, ring up, run up, pile up, stack up, nab, snag, snare, clinch, win, secure, attain,
   reap, hoover up, scoop, scoop up, rake in, reel in, pull in, draw in, lure, lure in, entice, rope in, drum up, capture, suffer,
-  endure, incur, weather, sustain, absorb, total, tot up, post, record, register, rang up, enjoy`
+  endure, incur, weather, sustain, absorb, tot up, rang up, enjoy`
 
 export const verbsOfHaving: readonly VerbClass[] = [
   {
@@ -48,7 +48,7 @@ export const verbsOfHaving: readonly VerbClass[] = [
   },
   {
     plain: 'get',
-    verbs: 'score, log, net, bag, field, haul in',
+    verbs: 'score, log, net, bag, field, haul in, total, post, record, register',
     // "An average score over 4 stars": bare, it is a thing.
     when: (text, start, end) => !isBare(text, start) && getsSome(text, start, end),
   },
