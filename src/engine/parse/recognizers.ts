@@ -88,7 +88,7 @@ import { theirMoney } from './recognize/their-money.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { weighed } from './recognize/two-sides.ts'
-import { oneNight } from './recognize/one-night.ts'
+import { oneNight, priceOfNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
 import {
   countedTimes,
@@ -133,6 +133,7 @@ export const recognizers: readonly Recognizer[] = [
   excludedLimits,
   leftOut,
   oneNight,
+  priceOfNight,
   wentFor,
   ofOne,
   doing,

@@ -132,8 +132,15 @@ const pointsAtNumber = (line: Line, at: number) =>
 
 /** "Bookings per night": of a price it is the unit, and of nothing else. */
 const isRateOfNothing = (line: Line, at: number) =>
-  line.is(at, 'rate unit') &&
-  !line.pieces.some(
+  line.is(at, 'rate unit') && (isEarner(line, at) || !isPriced(line))
+
+/** "How much did a night in Aspen bring in": one of many, and not all of them. */
+const isEarner = (line: Line, at: number) =>
+  /^(did|does|do|has|have)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  line.pieces.some((_, place) => place > at && line.means(place, 'measure') !== undefined)
+
+const isPriced = (line: Line) =>
+  line.pieces.some(
     (_, place) =>
       line.is(place, 'how much') ||
       line.all(place, 'extreme').length > 0 ||

@@ -18,3 +18,5 @@ describe('what became of it does not matter', () => {
 })
 shop.says('products not sold in 90d', 'coalesce(q1.revenue, 0) = 0')
 rental.says('cabins not booked next month', 'coalesce(q1.bookings, 0) = 0')
+
+rental.never('which listing gets viewed but not booked', "status <> 'booked'")

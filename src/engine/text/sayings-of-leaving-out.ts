@@ -21,6 +21,12 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^(homes|houses|listings|properties|units|places|rentals|cabins|lofts|villas|chalets|cottages)$/,
     behind: /^(in|since|for|this|last|past|next|the|over|during|ytd)$/,
   },
+  // "Viewed but not booked": neither is the state that a home is in.
+  {
+    meant: 'but never booked',
+    said: 'but not booked, but not reserved, but not rented',
+    before: /^(viewed|clicked|favorited|saved|seen|looked at|liked|visited)$/,
+  },
   {
     meant: 'except',
     said: `aside from, with the exception of, barring, everywhere but, everywhere except, anywhere but, anywhere except,

@@ -8,6 +8,7 @@ import { statesCalledLike } from '#engine/parse/namesakes.ts'
 import type { Plan } from '#engine/plan.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
+import { isOfLength } from './restated-segment.ts'
 
 /** What is named and not in the plan, or null. */
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
@@ -31,6 +32,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
       !isPresent(line.pieces[place]?.text ?? '') &&
       !isSearched(line.pieces[place]?.text ?? '', told.text) &&
       !isItsPrice(line.pieces[place]?.text ?? '', told.text, index) &&
+      !isItsLength(line.pieces[place]?.text ?? '', told, index) &&
       !meanings.some(meaning => isTold(meaning, told, index)),
   )
   return at < 0 ? null : `“${line.pieces[at]?.text ?? ''}” in the rest`
@@ -87,6 +89,10 @@ const isItsPrice = (words: string, told: string, index: ModelIndex): boolean =>
   index.model.attributes.some(
     ({ id, expr, format }) => expr.kind === 'combine' && format === 'money' && told.includes(`"${id}"`),
   )
+
+/** "Long stays (over 14 nights)": the nights say it. */
+const isItsLength = (words: string, { attributes }: Told, index: ModelIndex): boolean =>
+  isOfLength(words) && [...attributes].some(id => index.attribute(id).format === 'nights')
 
 interface Told {
   text: string

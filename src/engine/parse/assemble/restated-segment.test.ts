@@ -12,3 +12,6 @@ homes.says('How many listings expired or were withdrawn without selling?', "IN (
 shop.says('low stock products with fewer than 30 left', 'WHERE stock_quantity < 30 ORDER')
 shop.says('low stock products with less than 5 left', 'stock_quantity <= 10', 'stock_quantity < 5')
 shop.says('low stock products with more than 5 left', 'stock_quantity <= 10', 'stock_quantity > 5')
+rental.says('long stays (over 14 nights) this year', '(r.check_out - r.check_in) > 14')
+rental.never('long stays (over 14 nights) this year', 'monthly')
+rental.says('revenue from long stays', "reservation_type = 'monthly'")

@@ -20,7 +20,11 @@ export function restatedSegment(index: ModelIndex, placed: readonly Placed[]): P
     )
   }
   return placed.filter(
-    one => !isSaidAgain(one) && !isImplied(index, placed, one) && !isToldAnew(index, placed, one),
+    one =>
+      !isSaidAgain(one) &&
+      !isImplied(index, placed, one) &&
+      !isToldAnew(index, placed, one) &&
+      !isDefined(index, placed, one),
   )
 }
 
@@ -49,6 +53,21 @@ const isWithin = (op: Comparator, bound: number, wider: Comparator, wide: number
   op.startsWith('<')
     ? wider.startsWith('<') && bound < wide
     : op.startsWith('>') && wider.startsWith('>') && bound > wide
+
+export const isOfLength = (words: string): boolean =>
+  /^(?:long|longer|short|shorter|extended) [a-z]+$/.test(words)
+
+/** "Long stays (over 14 nights)": whoever says how long needs no word for it. */
+const isDefined = (index: ModelIndex, placed: readonly Placed[], { item, text, end }: Placed): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'values' &&
+  isOfLength(text) &&
+  of(placed, 'condition').some(
+    ({ item: { condition }, start }) =>
+      start >= end &&
+      condition.kind === 'amount' &&
+      condition.attributes.some(id => index.attribute(id).format === 'nights'),
+  )
 
 /** "Expired or were withdrawn without selling": what is in another state is not in that one. */
 function isImplied(index: ModelIndex, placed: readonly Placed[], { item, start }: Placed): boolean {

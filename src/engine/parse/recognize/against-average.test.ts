@@ -52,3 +52,5 @@ describe('an average of groups against that of all', () => {
     'HAVING avg(price_per_sf) > (',
   )
 })
+
+shop.says('orders above average value', 'total_amount > (SELECT avg(x.total_amount)')

@@ -139,7 +139,12 @@ function saysMore(line: Line, at: number, from: number, until: number, compared:
 export function before(line: Line, at: number): string[] {
   let place = at - 1
   while (line.pieces[place]?.soft === true) place--
-  return numbersAt(line, place)
+  // "Orders above the average": those that are compared, and not how many of them somebody has.
+  const isSubject =
+    line.pieces[place]?.plural === true &&
+    line.all(place, 'noun').some(({ weak }) => !weak) &&
+    !line.pieces.slice(0, place).some((_, other) => line.all(other, 'noun').length > 0)
+  return isSubject ? [] : numbersAt(line, place)
 }
 
 /** "The category average" is that of each thing's own. */

@@ -5,3 +5,5 @@ shop.says('orders by hour of day last month', 'ORDER BY extract(hour FROM purcha
 rental.declines('bookings by hour')
 shop.declines('how many orders in the last hour')
 shop.declines('sessions per hour')
+
+shop.says('hour with the most orders', 'extract(hour', 'LIMIT 1')

@@ -1,4 +1,5 @@
 // "By hour", "what time of day", "the busiest hour of the day".
+import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 const led =
@@ -15,7 +16,9 @@ export const hour = opensWith({ words: ['by', 'which'], texts: 'hour | hours | h
   const ofDay = /^(hours?|time)( of the day| of day| of a day)/.exec(words)
   const isHourly = text(at) === 'hourly'
   const isLed =
-    /^hours?$/.test(text(start)) && (opens || led.test(text(start - 1))) && !line.means(start, 'amount')
+    /^hours?$/.test(text(start)) &&
+    (opens || led.test(text(start - 1)) || isRanked(line, start)) &&
+    !line.means(start, 'amount')
   if (ofDay === null && !isLed && !isHourly) return null
   // "Sessions per hour" may be a rate, "in hours" a unit.
   const isPlain = text(at) === 'by' || line.is(at, 'which') || !opens
@@ -23,3 +26,8 @@ export const hour = opensWith({ words: ['by', 'which'], texts: 'hour | hours | h
   const end = ofDay === null ? start + 1 : start + ofDay[0].split(' ').length
   return { end, items: [{ kind: 'key', key: { kind: 'hour' } }] }
 })
+
+/** "The hour with the most orders". */
+const isRanked = (line: Line, at: number): boolean =>
+  /^(with|when|that has)$/.test(line.pieces[at + 1]?.text ?? '') &&
+  line.is(line.past(at + 2), 'top', 'bottom', 'more', 'less')

@@ -1,6 +1,23 @@
 // "What does one night at the Ski Chalet cost": a price is one for a night, and no stay of one night is asked for.
 import { opensWith } from './recognizer.ts'
 
+/** "How much is a night at the Ski Chalet", "how much is it per night": its price. */
+export const priceOfNight = opensWith({ words: ['how much'] })((line, at) => {
+  const isBe = (place: number) => /^(is|are|s)$/.test(line.pieces[place]?.text ?? '')
+  const behind = isBe(at + 1) ? at + 2 : at + 1
+  const unit = /^(it|they|that)$/.test(line.pieces[behind]?.text ?? '') ? behind + 1 : behind
+  const price = line.all(unit, 'unit').find(one => one.price === true)
+  if (price === undefined || !line.is(unit, 'rate unit') || !(isBe(at + 1) || isBe(unit + 1))) return null
+  const attributes = [price.attribute]
+  return {
+    end: unit + 1,
+    items: [
+      { kind: 'ask', how: 'which' },
+      { kind: 'attribute', attributes, plural: false, text: line.pieces[unit]?.text ?? '' },
+    ],
+  }
+})
+
 export const oneNight = opensWith({ texts: 'one | 1 | a single' })((line, at) => {
   const asksPrice = line.pieces.some(
     ({ text }, place) =>

@@ -38,3 +38,5 @@ rental.never(
   'ILIKE',
 )
 rental.declines('which visitors asked about, and when')
+
+rental.declines('what are people asking about in their messages')

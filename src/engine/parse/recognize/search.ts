@@ -100,7 +100,7 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
   if (isTopic(line, at) || isOfThing(line, at)) return { end: at + 1, items: [] }
   // "Asked about and the date": what it was about stands elsewhere, if anywhere.
-  if (line.is(at + 1, 'and', 'comma')) return null
+  if (line.is(at + 1, 'and', 'comma') || pastName(line, at + 1) !== null) return null
   const groups: string[][] = [[]]
   let place = line.past(at + 1)
   for (; place < line.length; place++) {
