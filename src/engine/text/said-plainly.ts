@@ -4,6 +4,7 @@ import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { goingUp } from './going-up.ts'
 import { howCommon } from './how-common.ts'
+import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { numberAndValue } from './number-and-value.ts'
@@ -57,6 +58,7 @@ export function saidPlainly(given: Tokens): Token[] {
     moneyInStock,
     arrivalDates,
     startingIn,
+    meanLast,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {
