@@ -34,6 +34,7 @@ import { byPerson } from './recognize/by-person.ts'
 import { flags, namedValue, negation, segments, values } from './recognize/conditions.ts'
 import { dateMeant } from './recognize/date-meant.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/denied.ts'
+import { eachBeyond } from './recognize/each-beyond.ts'
 import { doing } from './recognize/doing.ts'
 import { earnedLimit } from './recognize/earned-limit.ts'
 import { examples } from './recognize/examples.ts'
@@ -191,6 +192,7 @@ export const recognizers: readonly Recognizer[] = [
   bandsByOften,
   bands,
   steps,
+  eachBeyond,
   noneOfMeasure,
   didNothing,
   nothingSuch,
