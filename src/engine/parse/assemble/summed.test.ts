@@ -5,3 +5,9 @@ rental.says('bookings in total last year', 'SELECT count(*) AS bookings')
 rental.never('how many bookings in total by city', 'sum(')
 homes.says('SP/LP % on last qtr closings in the 3 Villages combined', 'avg((100 * (sold_price')
 homes.says('days on market in the villages combined', 'avg(days_on_market)')
+homes.says(
+  'for each community how many houses are under contract and how much make their asking prices all together',
+  'count(*)',
+  'sum(ask_price)',
+)
+homes.says('how many homes are pending and what do their asking prices add up to', 'sum(ask_price)')

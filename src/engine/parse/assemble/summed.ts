@@ -9,12 +9,16 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     of(placed, 'quantity').length + of(placed, 'ratio').length + of(placed, 'average per').length > 0
   // "Spent more than 10000 in total": a word of the limit.
   const isOfLimit = of(placed, 'having').some(({ end }) => end === mark?.start)
-  if (mark === undefined || computes || isOfLimit) return [...placed]
+  if (mark === undefined || isOfLimit) return [...placed]
   const isNumber = (id: string) => index.attribute(id).kind === 'number'
   const distance = ({ start }: Placed) => Math.abs(start - mark.start)
   const [named] = of(placed, 'attribute')
     .filter(({ item }) => item.attributes.some(isNumber))
     .toSorted((a, b) => distance(a) - distance(b))
+  // "How many are pending and their asking prices all together": said of what stands right before it.
+  const isOwn = ({ start, end }: Placed) => start < mark.start && mark.start - end <= 1
+  const isMany = named !== undefined && (named.item.plural || named.afterAnd === true)
+  if (computes && !(isMany && isOwn(named))) return placed.map(one => (isOwn(one) ? withoutDoubt(one) : one))
   // "Sale to list in the three villages combined": of all of them at once, for nobody adds up percentages.
   const hasMean = (id: string) => {
     const { format, rollup } = index.attribute(id)
@@ -33,6 +37,13 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [money] = of(placed, 'total')
   if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
   return counted(placed)
+}
+
+/** "How much do their asking prices make all together": added up, also what is averaged elsewhere. */
+function withoutDoubt(one: Placed): Placed {
+  const { item } = one
+  if (item.kind !== 'quantity' || item.quantity.kind !== 'aggregate' || item.quantity.fn !== 'sum') return one
+  return { ...one, item: { ...item, quantity: { ...item.quantity, adds: false } } }
 }
 
 /** "Days on market in Old Town and Bay Colony combined": the rows are put together, and not their days. */

@@ -79,7 +79,7 @@ export const moneyOfMany = opensWith({ kinds: ['attribute'] })((line, at) => {
       {
         kind: 'quantity',
         weak: false,
-        quantity: { kind: 'aggregate', fn: 'sum', attributes: ids, adds: true },
+        quantity: { kind: 'aggregate', fn: 'sum', attributes: ids, adds: !isSum },
       },
     ],
   }
