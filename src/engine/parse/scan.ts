@@ -45,7 +45,7 @@ function walk(line: Line): Scan {
     }
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
-    if (/^(and|but|plus|\+)$/.test(piece?.text ?? '')) afterAnd = true
+    if (/^(and|but|plus|\+)$/.test(piece?.text ?? '') || isBetweenColumns(line, at)) afterAnd = true
     if (line.is(at, 'or')) afterOr = true
     if (
       piece !== undefined &&
@@ -175,6 +175,10 @@ const isUncompared = (line: Line, at: number, placed: readonly Placed[]) =>
   !placed.some(
     ({ item: { kind } }) => kind === 'period against period' || kind === 'having' || kind === 'between',
   )
+
+/** "Guests with 7+ stays - name, how many": a column beside the names, as with "and". */
+const isBetweenColumns = (line: Line, at: number) =>
+  line.is(at, 'comma') && /^names?$/.test(line.pieces[at - 1]?.text ?? '') && line.is(at + 1, 'count')
 
 /** "Lost, I mean gave back": nothing is averaged. */
 const isMeant = (line: Line, at: number) =>

@@ -12,6 +12,8 @@ describe('how people talk', () => {
   shop.says('pending orders over $100, the one waiting longest on top', 'ORDER BY purchase_date')
   homes.says('avg rental income for actives (where reported)', 'avg(owner_rental_in_23)')
   homes.says('by each community, how many houses have finished without sale', "IN ('EXP', 'WDN')")
+  homes.says('closings & $ volume by month', 'count(*) AS sales', 'sum(sold_price)')
+  homes.never('solds by total baths (a half bath = .5)', 'partial_baths = 0.5')
   shop.says('#1 brand per category, 2026 revenue', 'PARTITION BY category')
 })
 

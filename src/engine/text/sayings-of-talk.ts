@@ -17,6 +17,8 @@ export const ofTalk: readonly Saying[] = [
     before: /^(me|us|know|see|have|need|want|,|[.]|)$/,
     behind: /^([:,.?]|)$/,
   },
+  // "Closings & $ volume": the sign of what is money already.
+  { meant: '', said: '$', behind: /^(volume|revenue|sales|income|earnings|turnover|spend)$/ },
   { meant: '', said: 'get done, got done', before: /^(we|they|i|you)$/ },
   { meant: 'built', said: 'put up', before: house, behind: /^(before|after|since|in|between|during)$/ },
   {
@@ -39,6 +41,16 @@ export const ofTalk: readonly Saying[] = [
     ),
   },
   { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
+  // "Baths (a half bath = .5)": as they are counted anyway.
+  {
+    meant: '',
+    said: each(
+      'a half bath, half bath, half baths, each half bath, a half',
+      '= .5, = 0.5, = half, is .5, is 0.5, as .5, as 0.5, as half, as a half, counts as .5, counts as 0.5, count as .5, count as 0.5, counts as half, count as half, counts half, being .5, being 0.5',
+    ),
+    before: /^[(,:;-]$/,
+    behind: /^([),:;]|)$/,
+  },
   // An average is one of those that are there.
   {
     meant: '',

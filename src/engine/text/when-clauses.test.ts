@@ -13,6 +13,9 @@ describe('a clause with "when" that tells of which rows', () => {
   )
   homes.says('average price when a home has a pool', 'WHERE has_pool')
   shop.says('average order value when people pay with paypal', "'paypal'")
+  shop.says('the average order when they pay with apple pay', 'avg(total_amount)', "'apple_pay'")
+  shop.says('our average order when people use google pay', 'avg(total_amount)', "'google_pay'")
+  shop.says('average order when the customer is from texas', 'avg(pu.total_amount)', "'TX'")
   rental.declines('how many people know when they book')
 })
 

@@ -15,7 +15,12 @@ const clauses: readonly (readonly [RegExp, string])[] = [
     rule(`${people} (?:book|booked|rent|rented|pick|choose|stay in|stay at|stayed in|stayed at)${one}`),
     'for',
   ],
-  [rule(`${people} (?:pay|paid) (?:by|with|using|through)`), 'paid with'],
+  [
+    rule(`(?:${people} (?:pay|paid)|(?:it|the order|an order) (?:is|was) paid) (?:by|with|using|through)`),
+    'paid with',
+  ],
+  [rule(`${people} (?:use|used)${one}`), 'using'],
+  [rule(`(?:they are|(?:the|a) (?:guest|customer|buyer|shopper) (?:is|was|comes|came)) from`), 'from'],
   [
     rule(
       `(?:${home} (?:sells|sold|closes|closed|is sold|was sold|has sold)|${homes} (?:sell|sold|close|closed))`,

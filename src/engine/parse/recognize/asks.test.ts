@@ -38,3 +38,10 @@ rental.says(
   "l.state IN ('FL', 'CA')",
   'GROUP BY l.state',
 )
+rental.says(
+  'guests w 7+ stays - name, how many',
+  'SELECT guest_name, count(*) AS stays',
+  'HAVING count(*) >= 7',
+)
+homes.says('per community number under contract and total asking price', 'count(*)', 'sum(ask_price)')
+shop.says('rev + completed order cnt by cust state, last qtr', 'sum(pu.total_amount)', 'count(*)')

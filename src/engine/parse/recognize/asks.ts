@@ -83,7 +83,7 @@ export const asks = opensWith({
 /** "Number sold and average price": what became of them is counted. */
 const isNumberOf = (line: Line, at: number): boolean =>
   /^(number|count|#)$/.test(line.pieces[at]?.text ?? '') &&
-  (at === 0 || line.is(at - 1, 'comma', 'and')) &&
+  (at === 0 || line.is(at - 1, 'comma', 'and') || line.is(at - 2, 'by')) &&
   line.all(at + 1, 'value').length > 0 &&
   (at + 2 >= line.length ||
     line.is(at + 2, 'comma', 'and', 'by') ||

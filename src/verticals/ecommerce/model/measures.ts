@@ -73,6 +73,16 @@ const shopMeasures: readonly Measure[] = [
     ranksFor: ['ecommerce_purchases.payment_method', 'ecommerce_buyers.city', 'ecommerce_buyers.state'],
   },
   {
+    id: 'completed_order_count',
+    label: 'completed orders',
+    words: words('completed order count, completed order volume, completed purchase count'),
+    noun: 'order',
+    where: [completed],
+    date: 'ecommerce_purchases.purchase_date',
+    value: { kind: 'aggregate', of: { fn: 'count' } },
+    format: 'count',
+  },
+  {
     id: 'average_order_value',
     label: 'average order value',
     words: words(`
@@ -82,7 +92,8 @@ const shopMeasures: readonly Measure[] = [
       average transaction value, average sale value, revenue per order, spend per order,
       average spend per order, average amount per order, mean order value, typical order value, typical order worth, order worth on average, abv,
       average tab, average bill, average check, our average order, our average order value, our average order size, our average order amount, average amount of an order, average value of an order, average size of an order, average customer pay per order,
-      average customer spend per order, people spend per order, customer spend per order, average order in, average order for, average order from
+      average customer spend per order, people spend per order, customer spend per order, average order in, average order for, average order from, average order with,
+      average order through, average order using, average order paid
     `),
     noun: 'order',
     where: [completed],

@@ -220,7 +220,7 @@ export const buyerAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'count',
     label: 'total orders',
-    words: words('total order, lifetime order, order to date, completed order count'),
+    words: words('total order, lifetime order, order to date'),
     rollup: 'sum',
     units: words('order, purchase'),
   }),
