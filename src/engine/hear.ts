@@ -138,9 +138,9 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       today,
     )
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
-    const adds = (id: string) => indexOn(today).attribute(id).rollup === 'sum'
+    const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const given = namesakesBehind(placed, its.placed, indexOn(today))
-    return { ...its, placed: continued(its.placed, given, question, line, adds) }
+    return { ...its, placed: continued(its.placed, given, question, line, rollup) }
   }
 
   const hearLine = (

@@ -8,12 +8,14 @@ import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
 import {
   asNumbers,
+  isOtherNumber,
   isSameAgain,
   rankedAnew,
   rankedByNumber,
   rankedInstead,
   ranksOthers,
   resized,
+  type Rollup,
 } from './same-again.ts'
 import { askedOfSame, asState, isAdjective, isWhole, namesNoRows, refersBack } from './refers.ts'
 
@@ -48,7 +50,11 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
   const opens = openings.test(text)
   const short = line.length <= (opens ? 24 : 12)
   return (
-    (short && (opens || (!whole && placed.length > 0) || (pointing.test(text) && !whole))) ||
+    (short &&
+      (opens ||
+        (!whole && placed.length > 0) ||
+        /\binstead\b/.test(text) ||
+        (pointing.test(text) && !whole))) ||
     refersBack(line) ||
     of(placed, 'opposite').length > 0 ||
     asksForRows(question) ||
@@ -63,21 +69,23 @@ export function continued(
   given: readonly Placed[],
   question: string,
   line: Line,
-  addsUp: (attribute: string) => boolean = () => false,
+  rollup: Rollup = () => null,
 ): Placed[] {
   const text = question.toLowerCase().trim()
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
-    computedAnew(earlier, given) ?? rankedByNumber(earlier, given, addsUp) ?? itsMoney(earlier, given, text)
+    computedAnew(earlier, given) ??
+    rankedByNumber(earlier, given, id => rollup(id) === 'sum') ??
+    itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const other = rankedInstead(earlier, given, text)
-  if (other !== null) return continued(other.before, other.given, question, line, addsUp)
+  if (other !== null) return continued(other.before, other.given, question, line, rollup)
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)
     return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
-  const same = isSameAgain(text)
-  const meant = same ? asNumbers(earlier, given) : given
+  const same = isSameAgain(text) || isOtherNumber(given, text)
+  const meant = same ? asNumbers(earlier, given, rollup) : given
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.

@@ -14,16 +14,20 @@ export function itsMoney(
   text: string,
 ): Placed[] | null {
   const much = of(given, 'ask').find(({ item }) => item.how === 'money' || item.how === 'how much')
-  const wish = much ?? of(given, 'in money')[0]
+  const sign = of(given, 'total').find(({ text: said }) => said === '$')
+  const wish = much ?? of(given, 'in money')[0] ?? sign
   const isOnly = given.every(({ item }) => said.has(item.kind) && (item.kind !== 'ask' || isOfAmount(item)))
   // "And how much was that in October": what was asked before was a sum already.
   const isCounted = of(earlier, 'quantity').every(({ item }) => item.quantity.kind === 'count')
-  const isMoney = of(given, 'in money').length > 0 || much?.item.how === 'money'
+  const isMoney = of(given, 'in money').length > 0 || much?.item.how === 'money' || sign !== undefined
   // "And what did they go for": a price is one of each of them, and what they go for together is their mean.
   const isPrice = of(given, 'ask').some(one => isPriceVerb(one.text))
   const isMean = of(given, 'averaged').length > 0
   if (wish === undefined || !isOnly || !isCounted || (isMean ? !isPrice : !isMoney && !isPrice)) return null
-  const rows = askedOfSame(earlier, text.replace(/^and\b/, ''))
+  // "Orders by status, in dollars instead": the same groups.
+  const groups = of(earlier, 'key')
+  const others = earlier.filter(({ item }) => item.kind !== 'key')
+  const rows = [...askedOfSame(others, text.replace(/^and\b/, '')), ...groups]
   const past = Math.max(0, ...rows.map(({ end }) => end)) + 1
   const quantity: Item = {
     kind: 'quantity',

@@ -2,17 +2,33 @@
 import { of } from './assemble/items.ts'
 import type { Item, Placed } from './item.ts'
 
+/** How many rows of a number are put together: added up, or as a mean; null for what is none. */
+export type Rollup = (attribute: string) => 'sum' | 'avg' | null
+
 const opening = /^((and|ok|okay|now|then|so|do|show|give me|um|uh|,) )*(the |that )?same\b/
 
 export const isSameAgain = (text: string): boolean => opening.test(text)
 
-/** A thing that is named alone is counted where a number was asked for: "same with bookings". */
-export function asNumbers(before: readonly Placed[], given: readonly Placed[]): Placed[] {
+/** "Revenue instead", "use nights instead of revenue": another number, and all else as before. */
+export const isOtherNumber = (given: readonly Placed[], text: string): boolean =>
+  /\binstead\b/.test(text) &&
+  given.filter(({ item }) => item.kind !== 'ask').length === 1 &&
+  given.every(({ item: { kind } }) => ['ask', 'quantity', 'noun', 'attribute'].includes(kind))
+
+/** A thing that is named alone is counted where a number was asked for, and what adds up is added up: "same with bookings". */
+export function asNumbers(before: readonly Placed[], given: readonly Placed[], rollup: Rollup): Placed[] {
   const computed =
     of(before, 'quantity').length > 0 ||
     of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
   const said = given.filter(({ item }) => item.kind !== 'ask')
   const [only, ...more] = said
+  const numbers =
+    only?.item.kind === 'attribute' ? only.item.attributes.filter(id => rollup(id) !== null) : []
+  const [number] = numbers
+  if (computed && only !== undefined && more.length === 0 && number !== undefined) {
+    const quantity = { kind: 'aggregate' as const, fn: rollup(number) ?? 'sum', attributes: numbers }
+    return [{ ...only, item: { kind: 'quantity', quantity, weak: false } }]
+  }
   if (!computed || only?.item.kind !== 'noun' || more.length > 0) return [...given]
   const { nouns, plural, weak, none } = only.item
   if (!plural || weak || none) return [...given]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { DemoType } from '#contract/demos.ts'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+
+test.each<[DemoType, string, string, RegExp]>([
+  [
+    'ecommerce',
+    'orders by category this year',
+    'revenue instead',
+    /sum\(pu\.total_amount\).*2026-01-01.*BY pr\.category/,
+  ],
+  [
+    'vacation_rental',
+    'revenue by month this year',
+    'bookings instead',
+    /month, count\(\*\) AS bookings FROM.*2026-01-01/,
+  ],
+  [
+    'vacation_rental',
+    'revenue by month this year',
+    'use nights instead of revenue',
+    /month, sum\(\(check_out - check_in\)\) AS total_nights FROM/,
+  ],
+  [
+    'real_estate',
+    'average price by area for actives',
+    'days on market instead',
+    /subdivision, round\(avg\(days_on_market\), 2\) AS \w+ FROM.*'COP'/,
+  ],
+  [
+    'ecommerce',
+    'top 5 brands by revenue',
+    'units sold instead',
+    /brand, sum\(pu\.quantity\) AS units_sold FROM.*LIMIT 5/,
+  ],
+  [
+    'ecommerce',
+    'orders by status this month',
+    'in dollars instead',
+    /status, sum\(total_amount\).*GROUP BY status/,
+  ],
+])('of %s, "%s", then "%s": another number of the same', (demo, before, question, sql) =>
+  expect(sqlOf(demo, question, before)).toMatch(sql),
+)
