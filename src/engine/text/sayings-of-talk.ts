@@ -19,6 +19,21 @@ export const ofTalk: readonly Saying[] = [
   },
   // "Closings & $ volume": the sign of what is money already.
   { meant: '', said: '$', behind: /^(volume|revenue|sales|income|earnings|turnover|spend)$/ },
+  // "Which homes have nobody in them tonight".
+  {
+    meant: 'nobody staying',
+    said: each(
+      'nobody, no one, no guests, noone',
+      'in them, in it, in there, sleeping in them, staying in them, sleeping there, staying there',
+    ),
+    behind: /^(tonight|right|now|today|at|currently|last)$/,
+  },
+  {
+    meant: 'have nobody staying',
+    said: each('are, is, sit, sits, stand, stands', 'empty, vacant, unoccupied, free, not occupied'),
+    behind: /^tonight$/,
+  },
+  { meant: 'have someone staying', said: each('are, is', 'occupied, taken, in use'), behind: /^tonight$/ },
   { meant: '', said: 'get done, got done', before: /^(we|they|i|you)$/ },
   { meant: 'built', said: 'put up', before: house, behind: /^(before|after|since|in|between|during)$/ },
   {

@@ -46,11 +46,11 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
 }
 
 /** The day of a period that is one day long. */
-const nightOf = ({ from, to }: Period): string | null =>
+export const nightOf = ({ from, to }: Period): string | null =>
   from !== undefined && to === addDays(from, 1) ? from : null
 
 /** What holds today of those that are there, held of another night. */
-const thatNight = ({ where }: Segment, night: string): Item[] =>
+export const thatNight = ({ where }: Segment, night: string): Item[] =>
   where.flatMap((one): Item[] => {
     const next = addDays(night, 1)
     if (one.kind === 'today') {

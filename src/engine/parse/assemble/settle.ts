@@ -42,6 +42,7 @@ import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsInOrder } from './groups-in-order.ts'
 import { goingOn } from './going-on.ts'
+import { nobodyThere } from './nobody-there.ts'
 import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
@@ -143,7 +144,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
     weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))),
   )
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
-  placed = withoutToday(index, today, goingOn(index, today, placed))
+  placed = withoutToday(index, today, goingOn(index, today, nobodyThere(index, placed)))
   placed = soFar(index, withPresent(index, placed))
   placed = inMoney(
     index,

@@ -1,0 +1,55 @@
+// "Which homes have nobody staying tonight", "homes with no guests tonight": things without a row that goes on then, whenever it
+// began. Rows that do not go on would say nothing of those that do.
+import type { Segment } from '#contract/model.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { thatNight, nightOf } from './going-on.ts'
+
+export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const segment = index.model.segments.find(
+    ({ where }) => where.filter(one => one.kind === 'today').length > 1,
+  )
+  if (segment === undefined || !placed.some(one => areElsewhere(index, segment, one))) return [...placed]
+  const none: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: true, weak: false }
+  const night = placed.find(
+    ({ item, text }) =>
+      item.kind === 'period' &&
+      item.dates.length === 0 &&
+      /night$/.test(text) &&
+      nightOf(item.period) !== null,
+  )
+  const day = night?.item.kind === 'period' ? nightOf(night.item.period) : null
+  const missed = placed.find(
+    ({ item }) => item.kind === 'noun' && item.none && item.nouns.every(id => isOfRows(index, segment, id)),
+  )
+  if (day !== null && missed !== undefined)
+    return placed.flatMap((one): Placed[] => {
+      if (one === missed) return [{ ...one, item: none }]
+      if (one !== night) return [one]
+      const start = Math.max(one.start, missed.start)
+      return thatNight(segment, day).map(item => ({ ...one, item, start, end: start + 1 }))
+    })
+  return placed.flatMap((one): Placed[] => {
+    const { item } = one
+    if (item.kind !== 'condition' || item.condition.kind !== 'segment' || !item.condition.not) return [one]
+    if (!item.condition.segments.includes(segment.id)) return [one]
+    const condition = { ...item.condition, not: false }
+    return [
+      { ...one, item: none },
+      { ...one, item: { kind: 'condition', condition } },
+    ]
+  })
+}
+
+const isOfRows = (index: ModelIndex, { noun }: Segment, id: string): boolean =>
+  index.noun(id).table === index.noun(noun).table
+
+/** Homes, and not those who stay in them. */
+const areElsewhere = (index: ModelIndex, segment: Segment, { item }: Placed): boolean =>
+  (item.kind === 'noun' &&
+    !item.weak &&
+    !item.none &&
+    item.nouns.every(id => !isOfRows(index, segment, id))) ||
+  (item.kind === 'quantity' &&
+    item.quantity.kind === 'count' &&
+    item.quantity.nouns.every(id => !isOfRows(index, segment, id)))
