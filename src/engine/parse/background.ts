@@ -31,6 +31,7 @@ export function isBackground(
   if (conditional.test(textOf(tale).replace(shortOfTime, '')) || isWish(tale) || isSaidOfRows(tale))
     return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
+  if (isColumnList(tale)) return false
   if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
   // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
   if (
@@ -87,6 +88,16 @@ export function isBackground(
       (narrowing.has(one.item.kind) && topics.length > 0 && topics.every(isSaid))
     )
   })
+}
+
+/** "Guests staying tonight, name, e-mail, day they leave": what is to be shown, though not all of it is understood. */
+const isColumnList = (tale: Line): boolean => {
+  const first = /^(the|their|with|and|a)$/.test(tale.pieces[0]?.text ?? '') ? 1 : 0
+  const isColumn = (at: number) =>
+    /^names?$/.test(tale.pieces[at]?.text ?? '') ||
+    tale.means(at, 'attribute') !== undefined ||
+    tale.means(at, 'noun') !== undefined
+  return isColumn(first) && tale.is(first + 1, 'comma')
 }
 
 /** A name that several columns hold: the question speaks of one of them. */

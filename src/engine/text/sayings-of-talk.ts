@@ -15,7 +15,34 @@ export const ofTalk: readonly Saying[] = [
     meant: '',
     said: each('two, the two, three, the three, both', 'things, numbers, figures, questions'),
     before: /^(me|us|know|see|have|need|want|,|[.]|)$/,
-    behind: /^([:,.?]|)$/,
+    behind: /^([:,.?]|for|from|over|in|this|last|since|please|)$/,
+  },
+  // "Repeat customers versus the ones who only bought once".
+  {
+    meant: '',
+    said: 'the ones who, those who, ones who, people who, the people who, the ones that, those that, customers who, guests who',
+    before: /^(versus|vs|against)$/,
+  },
+  // "The haircut off there ask".
+  {
+    meant: 'their',
+    said: 'there',
+    before: /^(off|of|on|under|below|over|above|from|than|and|with|by|,)$/,
+    behind:
+      /^(ask|asking|list|price|prices|rate|names?|city|cities|status|total|totals|orders?|average|email|emails|rating|ratings)$/,
+  },
+  // "Closings last year what's the number".
+  {
+    meant: 'how many',
+    said: each('what is the, what was the', 'number, count, total number, total count, tally'),
+    before: /[a-z\d]/,
+    behind: /^([.?!]|please|)$/,
+  },
+  // "Out of what's on the market what percent has a pool".
+  {
+    meant: 'of everything',
+    said: each('out of, of', 'what is, what was, all that is, everything that is'),
+    behind: /^(on|for|in|active|listed|under|currently|available|pending|left|still)$/,
   },
   // "Closings & $ volume": the sign of what is money already.
   { meant: '', said: '$', behind: /^(volume|revenue|sales|income|earnings|turnover|spend)$/ },

@@ -123,7 +123,8 @@ export const verbClasses: readonly VerbClass[] = [
     when: (text, start, end) =>
       !/^(home|house|place|property|listing|it)s?$/.test(text(start - 1)) &&
       (/^(at|with|here|over|tonight|under)$/.test(text(end)) ||
-        (text(end) === 'in' && !/^\d|^(one|two|three|total)$/.test(text(end + 1)))) &&
+        (text(end) === 'in' &&
+          (!/^\d|^(one|two|three|total)$/.test(text(end + 1)) || text(end + 2) === 'of'))) &&
       [1, 2, 3].some(step => people.test(text(start - step))),
   },
   {

@@ -26,13 +26,17 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
       (item.kind === 'noun' && !item.weak && !item.none && item.nouns.every(isOfThem)) ||
       (item.kind === 'quantity' && item.quantity.kind === 'count' && item.quantity.nouns.every(isOfThem)),
   )
+  // "How many guests do we have tonight", "stays tonight": those who are there, and not only those who arrive.
+  const areStays = placed.some(
+    ({ item, text }) => (item.kind === 'noun' || item.kind === 'quantity') && /\bstays$/.test(text),
+  )
   const isNow = ({ item }: Placed) =>
     (item.kind === 'now' && (isDoing || areThere)) ||
     (item.kind === 'period' && item.period.from === today && item.dates.length === 0 && isDoing)
   const isNight = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.dates.length === 0 &&
-    (isStaying || (isDoing && /\bnight$/.test(text))) &&
+    (isStaying || ((isDoing || areThere || areStays) && /night$/.test(text))) &&
     nightOf(item.period) !== null
   const isComputed = placed.some(({ item }) => /^(rank|having|in time|last in|newcomers)$/.test(item.kind))
   if (!placed.some(one => isNow(one) || isNight(one))) return [...placed]

@@ -93,7 +93,8 @@ function saidOnce(placed: readonly Placed[]): Placed[] {
 
 /** "Thanksgiving week, Nov 23 to Nov 29": the same days twice, which tells the year as well. */
 function inOtherWords(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period | null {
-  if (other.start > one.end + 1) return null
+  // "2026 only, Jan to Dec".
+  if (other.start > one.end + 2) return null
   const readings = ({ item: { period } }: PlacedOf<'period'>) => [
     period,
     ...(period.otherwise === undefined ? [] : [period.otherwise]),

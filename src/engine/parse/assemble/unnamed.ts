@@ -163,7 +163,14 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const counts = draft.quantities.some(({ ref }) => ref.kind === 'count' || ref.kind === 'distinct')
   const bare = of(placed, 'ask').some(({ item }) => item.how === 'count' && item.bare === true)
   const others = of(placed, 'rank').length > 0
-  if (!asks.has('count') || counted || counts || draft.counting || (others && !bare)) return []
+  if (
+    !(asks.has('count') || sharesUnnamed(draft)) ||
+    counted ||
+    counts ||
+    draft.counting ||
+    (others && !bare)
+  )
+    return []
   // "Number of 3 beds under 700k": a bare amount is the money of what the other conditions speak of.
   const behind = conditionsOf(draft, subject ?? homeNoun(draft), () => true).flatMap(one =>
     'attribute' in one ? [one.attribute] : [],
@@ -179,6 +186,20 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   const noun = subject ?? (told === undefined || index.noun(told).table !== table ? plain : index.noun(told))
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
   return [{ kind: 'count', noun: moreParticular(index, placed, noun).id }]
+}
+
+/** "Of what's on the market what percent has a pool": the whole is told by a condition before it, the part by one behind. */
+function sharesUnnamed({ placed, subject, quantities }: Draft): boolean {
+  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
+  const told = of(placed, 'condition')
+  return (
+    wish !== undefined &&
+    subject === null &&
+    quantities.length === 0 &&
+    of(placed, 'key').length === 0 &&
+    told.some(({ start }) => start < wish.start) &&
+    told.some(({ start }) => start > wish.start)
+  )
 }
 
 /** "Count by status": of what has one, where only one kind of rows does. */

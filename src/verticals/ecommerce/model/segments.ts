@@ -69,7 +69,8 @@ export const segments: readonly Segment[] = [
     label: 'one-time',
     words: words(`
       one time, onetime, one timer, single order customer, single order buyer, one off, only once, just once, ordered once,
-      bought once
+      bought once, only bought once, only ordered once, just bought once, just ordered once, bought only once, ordered only once,
+      bought just once, ordered just once, only bought from us once, only ever bought once, only ever ordered once
     `),
     noun: 'customer',
     where: [orders('=', 1)],

@@ -24,7 +24,7 @@ const apart = [
     ),
   ),
   ...words(
-    'negotiation gap, haircut, haircut on asking price, haircut off asking, list to sold gap, ask to sale gap',
+    'negotiation gap, haircut, haircut on asking price, haircut off asking, haircut off ask, haircut off their ask, haircut off the ask, haircut off their asking price, haircut on their ask, list to sold gap, ask to sale gap',
   ),
 ]
 /** "Sold-to-ask %", "sale/list ratio", "list to sale": one over the other, in whatever order they are said. */
@@ -203,7 +203,7 @@ export const priceAttributes: readonly Attribute[] = [
       23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
       make in rent, make in rent in 2023, make in rent in 23, made in rent, made in rent in 2023, made in rent in 23, earn in rent, earn in rent in 2023, earn in rent in 23, earned in rent, earned in rent in 2023, earned in rent in 23, collect in rent, collect in rent in 2023, collect in rent in 23, collected in rent, collected in rent in 2023, collected in rent in 23, take in in rent, take in in rent in 2023, take in in rent in 23, took in in rent, took in in rent in 2023, took in in rent in 23, make from rent, made from rent, make from renting, made from renting, make from renting in 2023, made from renting in 2023, make renting in 2023, made renting in 2023,
-      owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar
+      owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar, rental money, rent money
     `),
     units: words(
       'in rent, in rental income, of rent, in rent in 2023, in rental income in 2023, of rental income',

@@ -177,7 +177,8 @@ const reservations: readonly Noun[] = [
     label: ['viewing', 'viewings'],
     words: words(`
       viewing, tour, home tour, house tour, property tour, walkthrough, showings,
-      house viewing, home viewing, property viewing, buyer viewing, viewing appointment
+      house viewing, home viewing, property viewing, buyer viewing, viewing appointment,
+      viewing by would be buyer, viewing by a would be buyer, viewing by buyer, viewing by potential buyer
     `),
     verbs: words('tour, view in person'),
     where: [notCancelled, is('reservations.reservation_type', 'viewing')],

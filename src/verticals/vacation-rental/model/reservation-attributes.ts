@@ -48,7 +48,7 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'check-out',
     words: words(`
       check out, checkout, check out date, check out day, departure date, departure day, end date,
-      date of departure
+      date of departure, day of departure, leaving date
     `).concat(
       theDayOf(
         'leave, depart, check out, vacate, go, go home, head home, move out, head out, clear out, fly out, pack up',
@@ -91,7 +91,9 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words('status, reservation status, booking status, stay status'),
     values: {
       confirmed: words('approved, firm, locked in, guaranteed, secured'),
-      completed: words('finished, fulfilled, over and done, really happened, actually happened'),
+      completed: words(
+        'finished, fulfilled, over and done, really happened, actually happened, got done, actually got done, took place, went ahead',
+      ),
       pending: words(`
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
         waiting to be confirmed, still to be confirmed, yet to be confirmed,
