@@ -32,7 +32,7 @@ const businesses = samples.map(({ demo, rows }) => {
 const known = [
   { text: /\bcancel rate\b/, reason: 'the first word of the measure is taken for an order to cancel' },
   { text: /\brent per month\b/, reason: 'the end of the attribute is taken for a grouping' },
-  { text: /\btotal paid by\b/, reason: 'the end of the attribute is taken for a way of paying' },
+  { text: /\b(total|average) paid by\b/, reason: 'the end of the attribute is taken for a way of paying' },
   { text: /\border to date\b/, reason: 'the end of the attribute is taken for a period' },
   { text: /\bfor for\b/, reason: 'the end of the attribute is taken for the start of a grouping' },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },

@@ -5,6 +5,8 @@ const bound =
   /^(?:more than|less than|fewer than|longer than|shorter than|higher than|lower than|at least|at most|over|under|above|below|upwards of|north of)$/
 const unit = /^(?:days?|nights?|weeks?|months?|years?|dollars|bucks|stars|percent|k|m|million|thousand)$/
 
+const joint = /^(and|or|but|with|that|who|which|plus)$/
+
 /** A verb and its preposition at most: what stands further off has a mean of its own. */
 const furthest = 3
 
@@ -18,7 +20,8 @@ export function meanLast(tokens: readonly Token[]): readonly Token[] {
     step => bound.test(text(at + step)) || bound.test(`${text(at + step)} ${text(at + step + 1)}`),
   )
   if (limit === undefined || limit - 2 > furthest - 1) return tokens
-  if (tokens.slice(at + 2, at + limit).some(({ kind }) => kind !== 'word')) return tokens
+  if (tokens.slice(at + 2, at + limit).some(({ kind, text: word }) => kind !== 'word' || joint.test(word)))
+    return tokens
   let end = at + limit + (bound.test(text(at + limit)) ? 1 : 2)
   if (text(end) === '$') end++
   if (tokens[end]?.kind !== 'number') return tokens

@@ -30,7 +30,7 @@ describe('nothing that is said gets lost', () => {
   homes.says('cheapest and most expensive home', 'ORDER BY price DESC')
   homes.declines('how many active, pending and sold')
   homes.declines('what just hit the market')
-  rental.declines('which homes are occupied tonight')
+  rental.declines('which homes are pending tonight')
   shop.declines('what are people buying')
   shop.declines('how many people abandon their cart')
   shop.says('products cheapest to dearest', 'ORDER BY price')

@@ -28,7 +28,7 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
   )
   // "How many guests do we have tonight", "stays tonight": those who are there, and not only those who arrive.
   const areStays = placed.some(
-    ({ item, text }) => (item.kind === 'noun' || item.kind === 'quantity') && /\bstays$/.test(text),
+    ({ item, text }) => (item.kind === 'noun' || item.kind === 'quantity') && /\bstays\b/.test(text),
   )
   const isNow = ({ item }: Placed) =>
     (item.kind === 'now' && (isDoing || areThere)) ||
@@ -36,7 +36,7 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
   const isNight = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.dates.length === 0 &&
-    (isStaying || ((isDoing || areThere || areStays) && /night$/.test(text))) &&
+    (isStaying || ((isDoing || areThere || areStays) && text.endsWith('night'))) &&
     nightOf(item.period) !== null
   const isComputed = placed.some(({ item }) => /^(rank|having|in time|last in|newcomers)$/.test(item.kind))
   if (!placed.some(one => isNow(one) || isNight(one))) return [...placed]

@@ -15,7 +15,7 @@ export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Place
     ({ item, text }) =>
       item.kind === 'period' &&
       item.dates.length === 0 &&
-      /night$/.test(text) &&
+      text.endsWith('night') &&
       nightOf(item.period) !== null,
   )
   const day = night?.item.kind === 'period' ? nightOf(night.item.period) : null
