@@ -92,7 +92,7 @@ export const reservationAttributes: readonly Attribute[] = [
     values: {
       confirmed: words('approved, firm, locked in, guaranteed, secured'),
       completed: words(
-        'finished, fulfilled, over and done, really happened, actually happened, got done, actually got done, took place, went ahead',
+        'finished, fulfilled, over and done, really happened, actually happened, got done, actually got done, went ahead',
       ),
       pending: words(`
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
