@@ -83,16 +83,6 @@ export const ofTalk: readonly Saying[] = [
     ),
   },
   { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
-  // "Baths (a half bath = .5)": as they are counted anyway.
-  {
-    meant: '',
-    said: each(
-      'a half bath, half bath, half baths, each half bath, a half',
-      '= .5, = 0.5, = half, is .5, is 0.5, as .5, as 0.5, as half, as a half, counts as .5, counts as 0.5, count as .5, count as 0.5, counts as half, count as half, counts half, being .5, being 0.5',
-    ),
-    before: /^[(,:;-]$/,
-    behind: /^([),:;]|)$/,
-  },
   // An average is one of those that are there.
   {
     meant: '',
