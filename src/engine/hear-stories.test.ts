@@ -170,3 +170,17 @@ describe('a couple that comes in at two', () => {
     '>= 3',
   )
 })
+
+describe('what is told is what the number asked for is told by', () => {
+  shop.says('Things get returned too often. Which products have the highest refund rate?', 'AS refund_rate')
+  rental.says(
+    'Cancellations are hurting us. Which homes have the highest cancellation rate?',
+    'AS cancellation_rate',
+  )
+  rental.declines('We had too many cancellations in Aspen. Which homes have the highest cancellation rate?')
+  shop.says(
+    'Before I reorder: what were the three best sellers in December 2025?',
+    'AS units_sold',
+    'LIMIT 3',
+  )
+})

@@ -159,3 +159,18 @@ describe('somebody who wishes for something', () => {
   )
   rental.never('A guest wants a lake house with 3 bedrooms. Which ones are available?', 'guest_name')
 })
+
+describe('a wish with a place that the question points to', () => {
+  homes.says(
+    'A buyer of mine is looking for something around $500,000 in Old Town. What is for sale there for her?',
+    'price >= 450000',
+    "subdivision = 'Old Town'",
+    "status = 'COP'",
+  )
+  rental.says(
+    'A family wants four bedrooms in Aspen. What is available there?',
+    'bedrooms = 4',
+    "city = 'Aspen'",
+  )
+  homes.declines('A client wants a garage in Sea Oaks. What is for sale there?')
+})

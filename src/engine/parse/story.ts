@@ -23,7 +23,7 @@ import {
 } from './told.ts'
 import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
-import { isWish, ofPeople, pronouns, textOf, wishEnd, wishers } from './wishes.ts'
+import { isWish, ofPeople, pronouns, textOf, wishEnd, wishers, wishesThere } from './wishes.ts'
 
 /** The line without its story, or null where there is none to leave out. */
 export function withoutStory(tokens: readonly Token[], line: Line, index: ModelIndex): Line | null {
@@ -42,7 +42,8 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const story = new Line(parts.filter(({ kind }) => kind === 'tells').flatMap(part => part.line.pieces))
   if (pointsAtTime(said)) return null
   const whole = resolved(said, story, index)
-  if (whole !== null) return withCarried(whole, parts, index)
+  const carried = whole === null ? null : withCarried(whole, parts, index)
+  if (whole !== null && (carried !== null || !wishesThere(said, story))) return carried
   if (pointsBack(said)) return null
   const wanted = asking.flatMap(part => scan(part.line).placed)
   const asked = askedAbout(wanted, index)

@@ -29,16 +29,20 @@ export function askedAbout(wanted: readonly Placed[], index: ModelIndex): (topic
   return topic => topics.has(topic) || isElsewhere(topic) || isComputed(topic)
 }
 
-/** "Refunds are killing us. What is the refund rate": a number that is told by the same state. */
+/** "Refunds are killing us. Which products have the highest refund rate": a number that is told by the same state. */
 const computesWith =
   (asked: readonly Placed[], index: ModelIndex) =>
   (attribute: string): boolean =>
-    asked.some(
-      ({ item }) =>
-        item.kind === 'quantity' &&
-        item.quantity.kind === 'measure' &&
-        item.quantity.measures.some(id => JSON.stringify(index.measure(id)).includes(`"${attribute}"`)),
-    )
+    asked
+      .flatMap(({ item }) => {
+        if (item.kind === 'rank') return item.by ?? []
+        return item.kind === 'quantity' || item.kind === 'having' ? item.quantity : []
+      })
+      .some(
+        by =>
+          by.kind === 'measure' &&
+          by.measures.some(id => JSON.stringify(index.measure(id)).includes(`"${attribute}"`)),
+      )
 
 /** "Expired listings": things of one state, which is said with them. */
 export const kindsOf = (item: Item, index: ModelIndex): string[] =>

@@ -80,4 +80,8 @@ export const pronouns = (asking: Line, story: Line): readonly Piece[] =>
     ? asking.pieces.filter(({ text }) => /^(she|he|her|him)$/.test(text))
     : []
 
+/** "She wants something around 700k in Old Town. What is for sale there": all that is wished for, and not only the place. */
+export const wishesThere = (asking: Line, story: Line): boolean =>
+  isWish(story) && /\bthere\b/.test(textOf(asking))
+
 export const textOf = ({ pieces }: Line): string => pieces.map(({ text }) => text).join(' ')

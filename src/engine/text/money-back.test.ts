@@ -15,3 +15,10 @@ describe('money that was lost again', () => {
   )
   rental.says('which home lost us the most to cancellations', "status = 'cancelled'", 'LIMIT 1')
 })
+
+describe('what comes back', () => {
+  shop.says('which products come back the most', 'AS refund_count', 'GROUP BY pr.id, pr.name')
+  shop.says('which product gets returned most often', 'AS refund_count', 'LIMIT 1')
+  shop.says('customers who came back', 'total_orders >= 2')
+  shop.says('Some things come back too often. Which products have the highest refund rate?', 'AS refund_rate')
+})

@@ -12,6 +12,13 @@ const toWhom =
   'to customers|to our customers|to the customers|to shoppers|to buyers|to people|to our shoppers|to our buyers'
 
 export const ofMoneyBack: readonly Saying[] = [
+  // "Some things come back too often"; people who come back are another matter.
+  {
+    meant: 'get returned',
+    said: 'come back, came back, comes back',
+    before: /^(things|products|items|goods|orders|stuff|brands|categories)$/,
+    behind: /^(too|so|very|a|the|most|[,.?!]|)$/,
+  },
   {
     meant: 'refunded',
     said: each(

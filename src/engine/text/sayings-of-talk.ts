@@ -10,6 +10,8 @@ const each = (first: string, second: string): string =>
 const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|were|was|been|built)$/
 
 export const ofTalk: readonly Saying[] = [
+  // The shop's own order, and none of its customers.
+  { meant: 'before i restock', said: 'before i reorder, before we reorder, before reordering' },
   // "Tell me two things: how many …, and how many …": they are asked for behind it.
   {
     meant: '',

@@ -84,11 +84,15 @@ const isOtherKind = (noun: Noun, plan: Plan): boolean =>
   )
 
 /** "Cancelled most frequently": a number of times, and no money. */
-const isOftenOfNothing = ({ placed }: Draft, { columns }: Plan): boolean =>
+const isOftenOfNothing = ({ placed, index }: Draft, { columns }: Plan): boolean =>
   of(placed, 'rank').some(({ text }) => /(often|frequently|commonly)$/.test(text)) &&
-  columns.every(one => one.kind !== 'quantity' || !isNumber(one.quantity))
+  columns.every(one => one.kind !== 'quantity' || !isNumber(index, one.quantity))
 
-const isNumber = (one: Quantity): boolean => one.kind !== 'aggregate' && one.kind !== 'measure'
+const isNumber = (index: Draft['index'], one: Quantity): boolean => {
+  if (one.kind !== 'measure') return one.kind !== 'aggregate'
+  const { value } = index.measure(one.measure)
+  return value.kind === 'aggregate' && value.of.fn === 'count'
+}
 
 /** "Subdivisions where pool homes sold for less than others": those that do are asked for, not all of them. */
 const weighsGroups = ({ placed }: Draft, { keys, keep }: Plan): boolean =>
