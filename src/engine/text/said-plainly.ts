@@ -2,6 +2,7 @@
 import { addingUp } from './adding-up.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
+import { countingFirst } from './counting-first.ts'
 import { goingUp } from './going-up.ts'
 import { howCommon } from './how-common.ts'
 import { meanLast } from './mean-last.ts'
@@ -46,6 +47,7 @@ export function saidPlainly(given: Tokens): Token[] {
     asPercentage,
     ofEveryHundred,
     addingUp,
+    countingFirst,
     howCommon,
     runningEnds,
     soldKinds,
@@ -212,7 +214,8 @@ const havingNone = (tokens: Tokens): Tokens => {
   const single = text(at + 4) === 'single' ? at + 5 : at + 4
   const isNone = single > at + 4 || text(at + 3) === 'any'
   if (at < 0 || first === undefined || !isNone || !event.test(text(single).replace(/s$/, ''))) return tokens
-  return [...tokens.slice(0, at), ...spoken('have no', first), ...tokens.slice(single)]
+  const isPast = /^(had|did)$/.test(first.text)
+  return [...tokens.slice(0, at), ...spoken(isPast ? 'had no' : 'have no', first), ...tokens.slice(single)]
 }
 
 const month =

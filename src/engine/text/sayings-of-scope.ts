@@ -2,6 +2,7 @@
 import type { Saying } from './sayings-of-time.ts'
 
 export const ofScope: readonly Saying[] = [
+  { meant: 'nights were booked', said: 'nights were sold, nights have been sold' },
   // "By pool y/n": both ways, as any group has them.
   { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^(pool|pools|stock)$/ },
   // All of them.

@@ -51,3 +51,12 @@ describe('a discount, and when it is given', () => {
   homes.says('how many homes needed more than 90 days to sell', 'count(*)', 'days_on_market > 90')
   homes.declines('Average sparkle of asking when a house took more than 90 days to sell?')
 })
+
+describe('when people came somewhere', () => {
+  rental.says(
+    'When people came to a ski chalet between December 2025 and February 2026, how many nights did they stay on average?',
+    'avg(',
+    "'ski_chalet'",
+    "check_in < DATE '2026-03-01'",
+  )
+})

@@ -12,7 +12,9 @@ const isHomes = new RegExp(`^${homes}$`)
 /** What is said behind "when", and what it stands for. */
 const clauses: readonly (readonly [RegExp, string])[] = [
   [
-    rule(`${people} (?:book|booked|rent|rented|pick|choose|stay in|stay at|stayed in|stayed at)${one}`),
+    rule(
+      `${people} (?:book|booked|rent|rented|pick|choose|stay in|stay at|stayed in|stayed at|come to|came to|go to|went to)${one}`,
+    ),
     'for',
   ],
   [

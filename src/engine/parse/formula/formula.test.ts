@@ -126,3 +126,8 @@ describe('a plus between what is listed', () => {
   rental.says('longest stay ever, guest + nights', 'guest_name', 'LIMIT 1')
   homes.says('avg price by subdivision excl. expired + withdrawn', "NOT IN ('EXP', 'WDN')")
 })
+
+describe('groups and names behind a formula', () => {
+  rental.says('what are inquiries as a percentage of views on each kind of device?', 'GROUP BY device_type')
+  rental.says('the revenue divided by the nights sold in Napa last year', 'AS adr', "'Napa'")
+})

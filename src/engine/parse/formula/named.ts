@@ -37,7 +37,9 @@ export function namer(model: Model): (question: string) => string | null {
 
   const partsOf = (words: readonly string[]) => {
     const name = words.join(' ').replace(/^(?:the|their|its|our|his|her) /, '')
-    return parts.get(name) ?? parts.get(name.split(' ').map(singular).join(' ')) ?? []
+    // "Nights sold": verbs stay as they are said.
+    const one = name.split(' ').map(word => (word.endsWith('s') ? singular(word) : word))
+    return parts.get(name) ?? parts.get(one.join(' ')) ?? parts.get(one.map(singular).join(' ')) ?? []
   }
   const formulaOf = (op: Operator, left: readonly string[], right: readonly string[]) =>
     formulas.find(

@@ -11,7 +11,8 @@ export interface Remarks {
   limit?: number
 }
 
-const group = '(?<!divided |multiplied )(?:per|by|for each|for every|in each|in every|within each)'
+const group =
+  '(?<!divided |multiplied )(?:per|by|for each|for every|in each|in every|on each|on every|within each)'
 // A price per square foot and closings per month are no groups.
 const each = `${group} (?!(?:day|night|week|month|quarter|year|sq|sqft|sf|square|foot)\\b)[\\p{L}][\\p{L}\\p{N} ]*`
 const inTime =
