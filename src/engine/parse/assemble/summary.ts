@@ -3,7 +3,7 @@ import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import { adds } from './adds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { isLed } from './keys.ts'
+import { isLed } from './scope-of-number.ts'
 import { isForEach } from './rank.ts'
 import { Unclear } from './unclear.ts'
 

@@ -73,6 +73,7 @@ describe('homes that were listed at some time', () => {
   homes.says('homes listed this week', "created_at >= DATE '2026-11-09'")
   rental.says('how many homes listed in 2025', "created_at >= DATE '2025-01-01'")
   homes.declines('homes listed in Old Town')
+})
 
 describe('what is not there of a time to come', () => {
   rental.says('which homes do not have a single booking in December?', "check_in >= DATE '2026-12-01'")

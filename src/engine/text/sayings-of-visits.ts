@@ -1,0 +1,32 @@
+// Words for how a visit ends: with a purchase, or without one.
+import type { Saying } from './sayings-of-time.ts'
+
+export const ofVisits: readonly Saying[] = [
+  // "Sessions that end without a purchase", "visitors who left without buying".
+  {
+    meant: 'without a',
+    said: `end without a, ends without a, ended without a, ending without a, end without any, ended without any,
+      leave without a, leaves without a, left without a, finish without a, finished without a, end up without a,
+      did not end in a, do not end in a, did not end with a, did not lead to a, did not result in a, never led to a,
+      did not turn into a, do not turn into a, never turned into a, not turning into a`,
+    behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
+  },
+  {
+    meant: 'ended in a purchase',
+    said: `turn into a purchase, turn into a sale, turn into an order, turned into a purchase, turned into a sale,
+      turned into an order, turned into purchases, turned into sales, turned into orders, turns into an order`,
+  },
+  {
+    meant: 'started',
+    said: 'got as far as starting, get as far as starting, made it as far as starting, got to starting',
+    behind: /^(checkout|the|a)$/,
+  },
+  {
+    meant: 'without a purchase',
+    said: `leave without buying, leaves without buying, left without buying, walk away without buying, walks away without buying,
+      walked away without buying, walked off without buying, end without buying, ended without buying,
+      leave without purchasing, left without purchasing, leave without ordering, left without ordering,
+      leave without checking out, left without checking out, leaves without checking out,
+      leaves without ordering, never buy anything, never bought anything, did not buy anything`,
+  },
+]
