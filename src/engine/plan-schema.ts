@@ -79,6 +79,7 @@ export function planSchema({ model }: ModelIndex) {
         kind: z.literal('own group'),
         attribute,
         fn: z.enum(['avg', 'median', 'max', 'min']),
+        of: z.strictObject({ noun, attribute }).exactOptional(),
         times: amount.exactOptional(),
       }),
       z.strictObject({

@@ -69,7 +69,14 @@ export interface Keep {
      * With `times`, a part or a multiple of it: "less than half of the average".
      */
     | { kind: 'overall'; times?: number }
-    | { kind: 'own group'; attribute: string; fn: 'avg' | 'median' | 'max' | 'min'; times?: number }
+    | {
+        kind: 'own group'
+        attribute: string
+        fn: 'avg' | 'median' | 'max' | 'min'
+        /** Of rows of another kind in that group: what was sold there, for homes that are for sale. */
+        of?: { noun: string; attribute: string }
+        times?: number
+      }
     /** A number of other rows: the average sold price, for homes that are for sale. */
     | { kind: 'quantity'; quantity: Quantity; where?: readonly Condition[]; times?: number }
     | { kind: 'previous' }

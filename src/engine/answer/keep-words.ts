@@ -46,7 +46,11 @@ function oneKeep(plan: Plan, index: ModelIndex, keep: Keep): string {
     case 'own group': {
       const of = { avg: 'average', median: 'median', max: 'highest', min: 'lowest' }[value.fn]
       const group = index.attribute(value.attribute).label
-      return `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, `the ${of} in the same ${group}`))}`
+      const all =
+        value.of === undefined
+          ? `the ${of}`
+          : ofOtherRows(index, { kind: 'aggregate', fn: value.fn, ...value.of }, [])
+      return `${withArticle(spoken.label)} ${levelComparison(op, timesWords(value.times, `${all} in the same ${group}`))}`
     }
     case 'previous':
       return compared(spoken, op, `the ${previousName(plan)} before`)

@@ -102,8 +102,11 @@ function keepSql(
       return `${left} ${op} ${timesSql(value.times)}${own(value.column)}`
     case 'overall':
       return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attributeAt(plan, column), 'avg', []))})`
-    case 'own group':
-      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, conditions, attributeAt(plan, column), value.fn, [value.attribute]))})`
+    case 'own group': {
+      const rows = value.of === undefined ? conditions : (scope.index.noun(value.of.noun).where ?? [])
+      const of = value.of?.attribute ?? attributeAt(plan, column)
+      return `${left} ${op} ${timesSql(value.times)}(${print(average(scope, table, rows, of, value.fn, [value.attribute]))})`
+    }
     case 'quantity':
       return `${left} ${op} ${timesSql(value.times)}(${numberOf(scope.index, value.quantity, value.where)})`
     case 'previous':
@@ -121,7 +124,11 @@ function average(
   same: readonly string[],
 ): Select {
   const inner = new Scope(outer.index, table)
-  const rename = (sql: Sql) => sql.replaceAll(new RegExp(`\\b${outer.index.alias(table)}\\.`, 'g'), 'x.')
+  // A linked table needs another name as well: inside, its own name would hide that of the row that is compared.
+  const others = outer.index.model.links.flatMap(({ to }) => (to === table ? [] : [outer.index.alias(to)]))
+  const linked = new RegExp(`\\b(${[...new Set(others), '-'].join('|')})(?=\\.| ON )`, 'g')
+  const rename = (sql: Sql) =>
+    sql.replaceAll(linked, 'x_$1').replaceAll(new RegExp(`\\b${outer.index.alias(table)}\\.`, 'g'), 'x.')
   const own = (id: string) => rename(inner.attribute(id))
   const of = own(attribute)
   const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`

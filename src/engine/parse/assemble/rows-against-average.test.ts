@@ -16,3 +16,20 @@ describe('the average there', () => {
   rental.says('which homes in Aspen cost more than the average there', 'x.city = property_listings.city')
   rental.declines('which cabins cost more than the average there')
 })
+
+describe('an average of rows of another kind in the same group', () => {
+  homes.says(
+    'which homes for sale cost less than the average sold price in their area',
+    'price < (SELECT avg(x.sold_price)',
+    "x.status = 'SLD' AND x.subdivision = real_estate_listings.subdivision",
+  )
+  homes.says(
+    'which active homes are asking less per square foot than the average of what has sold in their subdivision',
+    'price_per_sf < (SELECT avg(x.price_per_sf)',
+    "x.status = 'SLD' AND x.subdivision = real_estate_listings.subdivision",
+  )
+})
+
+describe('a group that a link leads to', () => {
+  rental.says('which completed stays cost more than twice the average in their city', 'x_l.city = l.city')
+})

@@ -40,7 +40,10 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
     const scaled = times === undefined ? {} : { times }
     const group = own === null ? null : picker.attribute(own)
     const apart = lacks ? said : isOwn ? null : reference
-    if (group !== null && apart !== null) throw new Unclear('what is compared with an average')
+    if (group !== null && apart !== null) {
+      const of = ofOthers(draft, noun, compared, apart)
+      return { column, op, value: { kind: 'own group', attribute: group, fn: 'avg', of, ...scaled } }
+    }
     const there = isThere === true ? placesIn(draft, where) : []
     const place = apart === null ? (group ?? there[0]?.attribute ?? null) : null
     if (place !== null)
@@ -70,6 +73,13 @@ function averageOf({ index, picker }: Draft, compared: string, apart: string): Q
   const found = picker.quantity({ kind: 'aggregate', fn: 'avg', attributes: [apart] })
   if (found === null) throw new Unclear('what is compared with an average')
   return found
+}
+
+/** "Than the average sold price in their area": of rows of the same table, or it could not be told which lie there. */
+function ofOthers({ index }: Draft, rows: Noun, compared: string, apart: string) {
+  const { noun, format, table } = index.attribute(apart)
+  if (noun === undefined || table !== rows.table) throw new Unclear('what is compared with an average')
+  return { noun, attribute: index.attribute(compared).format === format ? apart : compared }
 }
 
 /** "Than the average sold price there": in the places that the rows are of. */

@@ -67,8 +67,7 @@ export function averageAt(
       !left.some(id => named.includes(id))
     )
       return null
-    const isOther =
-      own === null && left.length > 0 && named.length > 0 && !left.some(id => named.includes(id))
+    const isOther = left.length > 0 && named.length > 0 && !left.some(id => named.includes(id))
     const attributes = isOther || named.length === 0 ? left : named
     const other = isOther ? named : []
     const measure =
@@ -77,7 +76,7 @@ export function averageAt(
         : null
     const end = measure === null ? (named.length > 0 ? behind + 1 : 0) : pastEach(line, measure.end)
     // "More per foot than the average closed price per foot": of other rows than those that are compared.
-    if (own !== null && saysMore(line, at, place + 1, own.end, attributes)) return null
+    if (own !== null && saysMore(line, at, place + 1, own.end, [...attributes, ...other])) return null
     // "The overall average": two words for one.
     const isTwice = line.is(place, 'average_reference') && line.is(place + 1, 'average')
     const last = Math.max(own?.end ?? 0, end, isTwice ? place + 2 : place + 1)
