@@ -13,3 +13,5 @@ describe('how much, said in a roundabout way', () => {
   homes.says('2 million dollar homes for sale', 'price = 2000000')
   homes.never('how many listings came in this month', "'SLD'")
 })
+
+homes.says('how many homes sold for under 95% of what the owner was asking', 'sold_price < 0.95 * ask_price')

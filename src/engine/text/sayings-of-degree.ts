@@ -78,6 +78,20 @@ export const ofDegree: readonly Saying[] = [
     behind:
       /^(booking|inquiry|lead|sale|order|purchase|click|view|checkout|reservation|favorite|stay|closing)$/,
   },
+  // "Less than 95 percent of what the owner was asking".
+  {
+    meant: 'the asking price',
+    said: ['owner', 'seller']
+      .flatMap(who => [
+        `what the ${who} was asking`,
+        `what the ${who} asked`,
+        `what the ${who}s were asking`,
+        `what ${who}s were asking`,
+      ])
+      .flatMap(asked => [`${asked} for`, asked])
+      .join(', '),
+    before: /^(of|than|below|above|under|over)$/,
+  },
   // "What discount did the buyer get".
   {
     meant: 'was there',

@@ -43,7 +43,8 @@ export function statesCounted(index: ModelIndex, placed: readonly Placed[]): Pla
 function isGrouped(placed: readonly Placed[], state: Placed): boolean {
   const [key] = of(placed, 'key')
   const isListed = key?.text.startsWith('in ') === true && of(placed, 'ask').length > 0
-  return key !== undefined && key.start >= state.end && key.item.key.kind === 'attribute' && !isListed
+  const isKept = key?.item.key.kind === 'attribute' || key?.item.key.kind === 'decade'
+  return key !== undefined && key.start >= state.end && isKept && !isListed
 }
 
 /** "Percent with a pool": of all such things. A rate of what was done, as "percent cancelled", has a whole of its own. */

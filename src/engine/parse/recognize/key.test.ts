@@ -25,3 +25,6 @@ describe('a question of its own behind the groups', () => {
   )
   shop.says('how many products in each category and what do they cost on average', 'GROUP BY category ORDER')
 })
+
+homes.says('stuff on the market by decade built', "status = 'COP'", 'count(*)', 'AS decade')
+homes.says('homes sold by decade built before 2000', 'year_built <= 1999')

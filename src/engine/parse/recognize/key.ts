@@ -56,7 +56,12 @@ function ofConstruction(line: Line, at: number): number {
     .slice(at, at + 4)
     .map(({ text }) => text)
     .join(' ')
-  const found = /^(of construction|of build|they were built|it was built)\b/.exec(words)
+  const found =
+    /^(of construction|of build|they were built|it was built|built(?! (in|before|after|since)\b))\b/.exec(
+      words,
+    )
+  // "By decade, built 1990": a year of its own.
+  if (found?.[0] === 'built' && line.means(at + 1, 'amount') !== undefined) return at
   return found === null ? at : at + found[0].split(' ').length
 }
 
