@@ -23,6 +23,7 @@ import type { Line, Period, Piece } from './parse/piece.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
+import { withOtherSide } from './parse/other-side.ts'
 import { withPeopleOfPlaces } from './parse/people-of-places.ts'
 import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
@@ -100,7 +101,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const named = withThingsOfKinds(link(tokens, vocabulary, today), index)
     const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
     const linked = withPeople(namesakes(found, index), index)
-    const whole = withoutHeadline(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))), index)
+    const said = withOtherSide(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))))
+    const whole = withoutHeadline(said, index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
     const asked = withoutStory(tokens, whole, index)

@@ -19,6 +19,7 @@ import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
+import { thanLastYear } from './than-last-year.ts'
 import type { Token } from './token.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
@@ -42,6 +43,7 @@ export function saidPlainly(given: Tokens): Token[] {
     sharedHeads,
     hangingHyphens,
     goingUp,
+    thanLastYear,
     nightsOnOffer,
     soldMore,
     asPercentage,

@@ -18,7 +18,7 @@ rental.says('which home gets booked the most often', 'count(*)', 'GROUP BY l.id'
 rental.never('which home gets booked the most often', `l.status = 'booked'`)
 homes.says('which homes have been sitting the longest', `status = 'COP'`)
 homes.says('are houses with pools slower to sell than those without?', 'avg(days_on_market)')
-homes.declines('do homes with pools sell slower?')
+homes.says('do homes with pools sell slower?', 'GROUP BY has_pool')
 shop.says('which category is cancelled most frequently', 'count(*)', `status = 'cancelled'`)
 rental.says('interactions by device and by type', 'interaction_type')
 
