@@ -78,8 +78,9 @@ export function limitOf(
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
 }
 
-/** "Areas by median price": all of them in that order, where no superlative asks for the first. */
+/** "Areas by median price", "rank the brands that sold the most": all of them in that order, and not the first alone. */
 const isOnlyOrdered = ({ placed }: Draft): boolean =>
+  of(placed, 'order').some(({ text }) => /^rank (the |our |all )*[a-z]+s$/.test(text)) ||
   of(placed, 'rank').every(({ text }) =>
     /^(by|measured by|as measured by|in terms of|according to) /.test(text),
   )

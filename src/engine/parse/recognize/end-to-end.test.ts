@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('an order told by both of its ends', () => {
   rental.says(
@@ -36,3 +36,5 @@ describe('all of them in order', () => {
 describe('both ends behind a word of order', () => {
   homes.says('average price by area sorted cheapest to most expensive', 'ORDER BY avg(price), subdivision')
 })
+
+shop.never('Rank the brands that sold the most units', 'LIMIT')
