@@ -4,16 +4,21 @@ import { words } from './model-entries.ts'
 /** A stay or an order that comes to nothing. */
 export const callingOff = words(`
   call off, called off, back out, backed out, pull out, bail, bail out, bail on us, fall through, scrap, scrapped, axe, axed, void,
-  voided, flake on us, drop out, dropped out
+  voided, flake on us, drop out, dropped out, nix, nixed, scuttle, scuttled, abort, aborted, go south, went south, bail on, chicken out, chickened out
 `)
 
 /** Buying, as people say it when it is quick or a bargain. */
-export const takingHome = words('pick up, grab, snag, snap up, snatch up, scoop up, nab')
+export const takingHome = words(
+  'pick up, grab, snag, snap up, snatch up, scoop up, nab, gobble up, hoover up, pounce on, splurge on, spring for',
+)
 
 /** Selling for more, or for less, than something. */
-export const beating = words('beat, exceed, top, surpass, outstrip, go over, go above, went over, went above')
+export const beating = words(`
+  beat, exceed, top, surpass, outstrip, go over, go above, went over, went above, overshoot, overshot, outdo, outdid, eclipse, smash,
+  shatter, crush, trounce, leap over, vault over, sail past, blow past, soar past, soar over, shoot past, shot past, zoom past
+`)
 export const missing = words(
-  'miss, fall short of, fell short of, come in under, came in under, go below, went below',
+  'miss, fall short of, fell short of, come in under, came in under, go below, went below, undershoot, undershot, undercut, dip below, dip under, slip below, slip under, sink below, sank below, sag below, land below',
 )
 
 /** Whoever buys. */

@@ -98,7 +98,8 @@ export const grammarWords = {
   belongs:
     words(`fall into | falls into | fell into | fall in | falls in | fall under | account for | accounts for |
     accounted for | make up | makes up | made up | landed | land in | lands in | contribute | contributes |
-    contributed | represent | represents`),
+    contributed | represent | represents | gobble up | gobbled up | gobbles up | eat up | eats up | ate up | swallow | swallowed |
+    swallow up | soak up | soaked up | hog | hogged | chip in | chipped in | kick in | kicked in | take up | takes up | took up`),
   trend: words(`trend | trends | over time | developed | development | how has | evolution | history of |
     progression`),
   both: words('both'),

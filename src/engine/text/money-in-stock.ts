@@ -3,7 +3,8 @@
 import type { Token } from './token.ts'
 
 const money = /^(money|cash|capital|dollars)$/
-const verbs = /^(tied up|locked up|sitting|stuck|parked|sunk|invested|tied)$/
+const verbs =
+  /^(tied up|locked up|sitting|stuck|parked|sunk|invested|tied|snoozing|sleeping|idling|languishing|resting|slumbering|gathering dust|collecting dust|lying|frozen|trapped|locked|buried)$/
 const between = /^(is|are|do|does|we|i|have|has|got|there|currently|now|much|how|s)$/
 const stock = /^(stock|inventory|warehouse|shelves|shelf|storage|stockroom)$/
 /** What is in stock is not sold yet. */

@@ -21,6 +21,7 @@ import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
 import { thanLastYear } from './than-last-year.ts'
 import type { Token } from './token.ts'
+import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
 
@@ -42,6 +43,7 @@ export function saidPlainly(given: Tokens): Token[] {
     sameMonths,
     sharedHeads,
     hangingHyphens,
+    upOrDown,
     goingUp,
     thanLastYear,
     nightsOnOffer,

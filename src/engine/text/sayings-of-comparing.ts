@@ -1,11 +1,6 @@
 // Colorful words for holding one thing against another, for cutting a number into parts, and for one part of a whole.
 import type { Saying } from './sayings-of-time.ts'
-import { phraseList } from './word-list.ts'
-
-const each = (first: string, second: string): string =>
-  phraseList(first)
-    .flatMap(one => phraseList(second).map(other => `${one} ${other}`))
-    .join(', ')
+import { each } from './word-list.ts'
 
 const opens = /^(|[,.:;?!-]|please|kindly|you|just|now|then|and|also|so|to|me|us|can|but)$/
 const partOf =
@@ -66,6 +61,14 @@ export const ofComparing: readonly Saying[] = [
     ),
     behind:
       /^(the|our|all|my|states?|cities|towns?|areas?|neighborhoods?|subdivisions|communities|categories|brands|types?|channels|sources)$/,
+  },
+  // "How many items does every brand have".
+  {
+    meant: 'each',
+    said: 'every, every single',
+    before: /^(does|did|has)$/,
+    behind:
+      /^(brand|category|city|town|state|area|neighborhood|subdivision|community|home|house|property|place|source|channel|month|product)$/,
   },
   // "What sliver of our orders".
   { meant: 'share of', said: each(partOf, 'of'), before: /^(what|which)$/ },

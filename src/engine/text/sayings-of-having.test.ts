@@ -22,3 +22,19 @@ describe('money that is lost', () => {
   )
   shop.declines('how much money disappeared')
 })
+
+describe('leaving, selling, staying', () => {
+  shop.says(
+    'of the sessions that embarked on checkout, what percent chickened out without a purchase',
+    'checkout_started',
+  )
+  homes.says('how many houses swapped owners last quarter', "status = 'SLD'", 'close_date')
+  homes.says('average days they dawdled on the market, sold homes', 'avg(days_on_market)')
+  homes.says(
+    'lumping the three Villages together, what percent of active homes have a pool',
+    "ILIKE '%Village%'",
+  )
+  rental.says('on average how many nights do people linger in our cabins', 'avg(')
+  rental.declines('guests who lingered on the site')
+  rental.says('which places are sidelined for repairs', "status = 'maintenance'")
+})

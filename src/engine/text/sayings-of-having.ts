@@ -1,16 +1,15 @@
 // Colorful words for having something, for having none of it, and for money that is lost.
 import type { Saying } from './sayings-of-time.ts'
-import { phraseList } from './word-list.ts'
-
-const each = (first: string, second: string): string =>
-  phraseList(first)
-    .flatMap(one => phraseList(second).map(other => `${one} ${other}`))
-    .join(', ')
+import { each } from './word-list.ts'
 
 const some =
   /^(an?|any|no|at|over|more|fewer|less|between|exactly|\d.*|two|three|four|five|six|seven|eight|nine|ten|private|their|its)$/
 const money = /^(money|cash|dollars|bucks|revenue|income|much|earnings|takings|sales|rent)$/
 const lostBy = /^(through|to|due|because|via|from|with|on|as|thanks|by|over|in)$/
+
+const gone = `evaporated, vanished, disappeared, dissipated, leaked, leaked away, drained away, drained, slipped away, melted away,
+  went up in smoke, went down the drain, went out the window, flew out the window, slipped through our fingers, went poof,
+  was forfeited, was squandered, was wiped out, got wiped out, walked out the door, got away, got away from us, escaped us`
 
 export const ofHaving: readonly Saying[] = [
   {
@@ -55,10 +54,17 @@ export const ofHaving: readonly Saying[] = [
   },
   // "How much money evaporated through cancelled reservations".
   {
+    meant: 'lost to',
+    said: each(
+      gone,
+      'through, to, due to, because of, via, from, on, thanks to, by, over, as a result of, with',
+    ),
+    before: money,
+    behind: /^(cancellations?|refunds?|returns)$/,
+  },
+  {
     meant: 'was lost',
-    said: `evaporated, vanished, disappeared, dissipated, leaked, leaked away, drained away, drained, slipped away, melted away,
-      went up in smoke, went down the drain, went out the window, flew out the window, slipped through our fingers, went poof,
-      was forfeited, was squandered, was wiped out, got wiped out, walked out the door, got away, got away from us, escaped us`,
+    said: gone,
     before: money,
     behind: lostBy,
   },
@@ -67,5 +73,42 @@ export const ofHaving: readonly Saying[] = [
     said: 'hemorrhage, haemorrhage, bleed, forfeit, squander, forgo, forego, kiss goodbye, leak, surrender, sacrifice',
     before: /^(we|they|i|brand|category|city|state|home|homes|brands|categories)$/,
     behind: lostBy,
+  },
+  // Whoever owns it now, it was sold.
+  {
+    meant: 'changed hands',
+    said: 'swapped owners, switched owners, changed owners, traded hands, swapped hands, found new owners, found a new owner, got a new owner, got new owners',
+  },
+  {
+    meant: 'sold',
+    said: each(
+      'flew, flown, raced, galloped, walked, leapt, leaped, marched, jumped, hopped, went flying',
+      'off the shelf, off the shelves, off our shelves',
+    ),
+  },
+  {
+    meant: 'selling',
+    said: each('flying, racing, galloping, walking', 'off the shelf, off the shelves, off our shelves'),
+  },
+  // "Sleeping under one of our roofs".
+  { meant: 'in one of our homes', said: 'under one of our roofs' },
+  { meant: 'in our homes', said: 'under our roof, under our roofs' },
+  // "The days they sat on the market".
+  {
+    meant: 'days on market',
+    said: each(
+      each(
+        'days they, days it, days these, days homes, days they have',
+        'sat, sit, spent, spend, were, stayed',
+      ),
+      'on the market, on market, on the mkt',
+    ),
+  },
+  // "Lumping the three villages together": together is enough.
+  {
+    meant: '',
+    said: 'lumping, lump, pooling, bundling, mashing',
+    before: /^(|[,.:;(-]|and)$/,
+    behind: /[a-z]/,
   },
 ]

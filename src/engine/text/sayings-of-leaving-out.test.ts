@@ -20,3 +20,7 @@ shop.says('products not sold in 90d', 'coalesce(q1.revenue, 0) = 0')
 rental.says('cabins not booked next month', 'coalesce(q1.bookings, 0) = 0')
 
 rental.never('which listing gets viewed but not booked', "status <> 'booked'")
+
+describe('left out, in other words', () => {
+  rental.says('cabins, but toss out anything above 300 a night', 'price <= 300')
+})

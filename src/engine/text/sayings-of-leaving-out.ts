@@ -66,6 +66,15 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^(ones|[a-z]{3,}s|cancelled|refunded|pending)$/,
     behind: /^([,.)]|)$/,
   },
+  // "Toss out anything above 300", "forget the cancelled ones".
+  {
+    meant: 'exclude',
+    said: `toss out, toss aside, throw out, chuck out, ditch, shun, weed out, strip out, screen out, kick out, forget, forget about,
+      never mind, pay no heed to, turn a blind eye to, brush aside`,
+    before: /^(|[,.;(-]|but|and|then|now|please|just)$/,
+    behind:
+      /^(the|any|anything|all|everything|those|ones|cancelled|canceled|refunded|pending|cancellations|refunds|viewings|whatever)$/,
+  },
   { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
   // "Everything on the street, sold or not": whatever became of it.
   {

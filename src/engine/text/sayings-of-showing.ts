@@ -1,33 +1,32 @@
 // Verbs of finding, naming and showing: "rattle off the homes", "ferret out every order", "walk me through our sales". They open a
 // sentence, and what they ask for stands right behind them.
 import type { Saying } from './sayings-of-time.ts'
-import { phraseList } from './word-list.ts'
+import { each, phraseList } from './word-list.ts'
 
-const each = (verbs: string, particles: string): string[] =>
-  phraseList(verbs).flatMap(verb => phraseList(particles).map(particle => `${verb} ${particle}`))
+const listed = (first: string, second: string) => phraseList(each(first, second))
 
 const verbsOfShowing: readonly string[] = [
   // To say one after the other.
-  ...each('rattle, reel, list, read, tick, call, name', 'off'),
-  ...each(
+  ...listed('rattle, reel, list, read, tick, call, name', 'off'),
+  ...listed(
     'spell, lay, set, write, print, type, call, point, trot, map, spit, churn, crank, list, name',
     'out',
   ),
-  ...each('jot, write, note, put', 'down'),
+  ...listed('jot, write, note, put', 'down'),
   ...phraseList(`
     enumerate, itemize, itemise, tabulate, recite, recount, cite, quote, detail, outline, delineate, name, run through, run down,
     go through, step through, go over
   `),
   // To look for.
-  ...each(
+  ...listed(
     'dig, dredge, drag, hunt, look, rustle, scare, drum, whip, conjure, call, summon, serve, dish, round, gather',
     'up',
   ),
-  ...each(
+  ...listed(
     'dig, ferret, sniff, smoke, root, hunt, seek, search, scout, suss, winkle, fish, tease, flush, single, pick, puzzle',
     'out',
   ),
-  ...each('hunt, track, chase, run, nail', 'down'),
+  ...listed('hunt, track, chase, run, nail', 'down'),
   ...phraseList(`
     unearth, uncover, discover, pinpoint, isolate, identify, locate, detect, spot, retrieve, extract, obtain, procure, produce,
     compile, assemble, collate, collect, gather, summon, determine, ascertain, establish
@@ -38,14 +37,14 @@ const verbsOfShowing: readonly string[] = [
     crown, anoint, nominate
   `),
   // To hand over.
-  ...each(
+  ...listed(
     'hand, pass, toss, throw, chuck, shoot, sling, ping, slide, feed, serve, deal, lend, grab, spot, hit, wow, dazzle, regale, amaze',
     'me, us, me with, us with',
   ),
-  ...each('walk, take, talk, run, lead, guide, step', 'me through, us through'),
-  ...each('fill, clue, let, cue', 'me in on, us in on'),
-  ...each('point', 'me to, us to, me toward, me towards'),
-  ...each('bring, get', 'me up to speed on, us up to speed on'),
+  ...listed('walk, take, talk, run, lead, guide, step', 'me through, us through'),
+  ...listed('fill, clue, let, cue', 'me in on, us in on'),
+  ...listed('point', 'me to, us to, me toward, me towards'),
+  ...listed('bring, get', 'me up to speed on, us up to speed on'),
   ...phraseList(`
     zero in on, home in on, zoom in on, drill into, drill down into, shine a light on, shed light on, shed some light on,
     crunch the numbers on, crunch the numbers for, do the math on, put a number on, put a figure on

@@ -1,11 +1,6 @@
 // How people talk when they dictate, hurry or speak a language that is not their own, each with the plain words that are meant.
 import type { Saying } from './sayings-of-time.ts'
-
-const each = (first: string, second: string): string =>
-  first
-    .split(', ')
-    .flatMap(one => second.split(', ').map(other => `${one} ${other}`))
-    .join(', ')
+import { each } from './word-list.ts'
 
 const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|were|was|been|built)$/
 

@@ -1,5 +1,6 @@
 // Words for how a visit ends: with a purchase, or without one.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 export const ofVisits: readonly Saying[] = [
   // "Sessions that end without a purchase", "visitors who left without buying".
@@ -28,5 +29,20 @@ export const ofVisits: readonly Saying[] = [
       leave without purchasing, left without purchasing, leave without ordering, left without ordering,
       leave without checking out, left without checking out, leaves without checking out,
       leaves without ordering, never buy anything, never bought anything, did not buy anything`,
+  },
+  // "Sessions that embarked on checkout", "chickened out without a purchase".
+  {
+    meant: 'started',
+    said: 'embarked on, launched into, ventured into, dove into, kicked off, set out on',
+    behind: /^(checkout|the|a)$/,
+  },
+  {
+    meant: 'without a',
+    said: each(
+      `chickened out, bailed, bailed out, walked away, wandered off, fled, bolted, gave up, quit, backed out, dropped off, dropped out,
+      flaked, balked, turned tail, slipped away, drifted off, got cold feet and left`,
+      'without a',
+    ),
+    behind: /^(purchase|sale|order|checkout|inquiry|booking)$/,
   },
 ]

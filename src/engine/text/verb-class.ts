@@ -25,6 +25,7 @@ export type Plain =
   | 'charge'
   | 'develop'
   | 'be'
+  | 'sit'
 
 export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
   come: ['come', 'comes', 'came', 'coming'],
@@ -48,6 +49,7 @@ export const forms: Readonly<Record<Plain, readonly [base: string, s: string, pa
   check: ['check', 'checks', 'checked', 'checking'],
   charge: ['charge', 'charges', 'charged', 'charging'],
   develop: ['developed', 'developed', 'developed', 'developed'],
+  sit: ['sit', 'sits', 'sat', 'sitting'],
   be: ['are', 'is', 'are', 'being'],
   rank: ['rank', 'ranks', 'ranked', 'ranking'],
 }

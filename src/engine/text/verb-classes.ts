@@ -4,6 +4,7 @@ import { verbsOfHaving } from './verbs-of-having.ts'
 import { verbsOfHeight } from './verbs-of-height.ts'
 import { verbsOfMoney } from './verbs-of-money.ts'
 import {
+  bound,
   howMany,
   isAskedOf,
   isBare,
@@ -126,6 +127,22 @@ export const verbClasses: readonly VerbClass[] = [
         (text(end) === 'in' &&
           (!/^\d|^(one|two|three|total)$/.test(text(end + 1)) || text(end + 2) === 'of'))) &&
       [1, 2, 3].some(step => people.test(text(start - step))),
+  },
+  {
+    plain: 'stay',
+    verbs: `linger, hunker down, hole up, camp out, crash, bed down, kip, tarry, dwell, sojourn, stick around, hang around, shack up,
+      settle in, hang out, remain`,
+    // "How many nights do people linger", "guests who hunker down for 7+ nights"; a home that lingers is on the market.
+    when: (text, start, end) =>
+      [1, 2, 3].some(step => people.test(text(start - step))) &&
+      (/^(at|with|here|tonight|in|for|last|this|[?.]|)$/.test(text(end)) || bound.test(text(end))),
+  },
+  {
+    plain: 'sit',
+    verbs: `dawdle, linger, languish, loiter, fester, stagnate, molder, moulder, dwell, hang around, hang about, tarry, idle, gather dust,
+      collect dust, stew, simmer, wither, rot, sit around`,
+    when: (text, _, end) =>
+      text(end) === 'on' && [1, 2].some(step => /^(market|mkt)$/.test(text(end + step))),
   },
   {
     plain: 'check',

@@ -1,12 +1,7 @@
 // Verbs of how high something stands: an average that is "soaring past" a limit is over it, one that is "stranded below" it is under.
 import type { VerbClass } from './verb-class.ts'
 import type { When } from './verb-places.ts'
-import { phraseList } from './word-list.ts'
-
-const each = (verbs: string, sides: string): string =>
-  phraseList(verbs)
-    .flatMap(verb => phraseList(sides).map(side => `${verb} ${side}`))
-    .join(', ')
+import { each } from './word-list.ts'
 
 const high = `soar, tower, rocket, skyrocket, shoot, sail, vault, leap, zoom, balloon, climb, rise, creep, edge, inch, push, stray, hover,
   float, perch, blow, breeze, swell, surge, nudge, tip, rise up, shoot up, come in, clock in, weigh in, rank, land`

@@ -19,6 +19,15 @@ export const verbsOfMoney: readonly VerbClass[] = [
       return people.test(text(who)) && (isAmount || isAsked)
     },
   },
+  // "Which brand hemorrhaged the most refunds".
+  {
+    plain: 'have',
+    verbs: 'hemorrhage, haemorrhage, bleed, leak',
+    when: (text, _, end) =>
+      text(end) === 'the' &&
+      /^(most|least|fewest)$/.test(text(end + 1)) &&
+      /^(refund|cancel)/.test(text(end + 2)),
+  },
   {
     plain: 'cost',
     verbs: 'set me back, set you back, set us back, set them back, set a guest back, set someone back',
