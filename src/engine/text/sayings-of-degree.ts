@@ -236,10 +236,6 @@ export const ofDegree: readonly Saying[] = [
     behind: /[a-z]/,
   },
   { meant: 'worst', said: 'poorest, feeblest' },
-  { meant: 'ones with ten or more', said: 'double digit ones, double figure ones' },
-  { meant: 'biggest', said: 'heftiest, fattest, beefiest, meatiest, chunkiest, mightiest, juiciest' },
-  { meant: 'highest', said: 'loftiest, stiffest' },
-  { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
   {
     meant: 'most common',
     said: 'main, primary, chief, principal, usual, predominant, dominant, prevailing, go to',

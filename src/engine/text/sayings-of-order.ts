@@ -56,4 +56,9 @@ export const ofOrder: readonly Saying[] = [
   { meant: 'cheapest first', said: fromTo(turned(dear)) },
   { meant: 'oldest first', said: fromTo(old) },
   { meant: 'newest first', said: fromTo(turned(old)) },
+  // Ends of a scale, in one colorful word.
+  { meant: 'ones with ten or more', said: 'double digit ones, double figure ones' },
+  { meant: 'biggest', said: 'heftiest, fattest, beefiest, meatiest, chunkiest, mightiest, juiciest' },
+  { meant: 'highest', said: 'loftiest, stiffest' },
+  { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
 ]
