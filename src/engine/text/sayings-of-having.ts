@@ -79,17 +79,6 @@ export const ofHaving: readonly Saying[] = [
     meant: 'changed hands',
     said: 'swapped owners, switched owners, changed owners, traded hands, swapped hands, found new owners, found a new owner, got a new owner, got new owners',
   },
-  {
-    meant: 'sold',
-    said: each(
-      'flew, flown, raced, galloped, walked, leapt, leaped, marched, jumped, hopped, went flying',
-      'off the shelf, off the shelves, off our shelves',
-    ),
-  },
-  {
-    meant: 'selling',
-    said: each('flying, racing, galloping, walking', 'off the shelf, off the shelves, off our shelves'),
-  },
   // "Sleeping under one of our roofs".
   { meant: 'in one of our homes', said: 'under one of our roofs' },
   { meant: 'in our homes', said: 'under our roof, under our roofs' },
