@@ -9,7 +9,7 @@ import { filterWords } from './filter-words.ts'
 import { sentenceCase, spaced } from './grammar.ts'
 import { keepWords } from './keep-words.ts'
 import { keyNoun } from './key-words.ts'
-import { periodOf, periodsOf, wordsOfSpans } from './period.ts'
+import { periodOf, periodsOf, whenWords, wordsOfSpans } from './period.ts'
 import { plainly } from './plainly.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
 import { spokenQuantity } from './quantity-words.ts'
@@ -99,7 +99,7 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
 }
 
 function filters(plan: Plan, index: ModelIndex): string[] {
-  const periods = new Set(periodsOf(plan).map(({ condition }) => condition))
+  const periods = new Set(periodsOf(plan).flatMap(({ conditions }) => conditions))
   const words = filterWords(
     plan.where.filter(one => !periods.has(one)),
     index,
@@ -112,7 +112,9 @@ function filters(plan: Plan, index: ModelIndex): string[] {
 function periods(plan: Plan, index: ModelIndex, label: string | null, dates: boolean): string[] {
   const found = periodsOf(plan)
   if (found.length > 0)
-    return found.map(({ attribute, spans }) => {
+    return found.map(period => {
+      const { attribute, spans } = period
+      if (period.underWay !== undefined) return whenWords(period)
       const by = dates || found.length > 1 ? dateWords(index.attribute(attribute)) : ''
       const words = found.length > 1 ? null : label
       return `${words ?? wordsOfSpans(spans)}${by === '' ? '' : `, by ${by}`}`

@@ -7,7 +7,7 @@ import { daysBetween } from '#engine/time/calendar.ts'
 import { period as periodWith, shifted } from '#engine/time/period.ts'
 import { averageOf, dateOf, dimensions, narrowings, owners } from './dimensions.ts'
 import { nounOfTable } from './noun-phrase.ts'
-import { isCalendarUnit, periodOf } from './period.ts'
+import { besidePeriod, isCalendarUnit, periodOf } from './period.ts'
 import { plainly } from './plainly.ts'
 import { questionOf } from './question.ts'
 import { spokenQuantity } from './quantity-words.ts'
@@ -75,7 +75,7 @@ function fromQuantity(plan: Plan, index: ModelIndex, leader: string | null): (st
     ...narrowings(plan, index, noun.table).map(one => ask({ where: [...plan.where, one] })),
     periodOf(plan) === null && date !== null ? questionOf(plan, index, 'last year') : null,
     plan.keys.length > 0 ? ask({ keys: [] }) : null,
-    ask({ where: plan.where.filter(one => one === periodOf(plan)?.condition) }),
+    ask({ where: plan.where.filter(one => periodOf(plan)?.conditions.includes(one) === true) }),
   ]
 }
 
@@ -93,7 +93,7 @@ function before(plan: Plan, index: ModelIndex): string | null {
   const period = periodOf(plan)
   const [span] = period?.spans ?? []
   if (period === null || span?.from === undefined || span.to === undefined) return null
-  const others = plan.where.filter(condition => condition !== period.condition)
+  const others = besidePeriod(plan.where, period)
   if (!isCalendarUnit(period.spans)) return questionOf({ ...plan, where: others }, index, 'last year')
   const { from, to } = shifted(periodWith({ from: span.from, to: span.to }, 'span'), { unit: 'same', by: -1 })
   const moved: Condition = {

@@ -7,7 +7,7 @@ import { formatDay, formatNumber } from './format.ts'
 import { isPlural, singular, spaced, withArticle } from './grammar.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { countComparison, levelComparison } from './number-words.ts'
-import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
+import { besidePeriod, periodOf, whenWords } from './period.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
 import { conditionsBehind, countedThings, type Spoken, spokenQuantity } from './quantity-words.ts'
 
@@ -117,14 +117,13 @@ function scopeAt(plan: Plan, index: ModelIndex, place: number): string {
   const column = plan.columns[place]
   if (column?.kind !== 'quantity') return ''
   const period = periodOf(column)
-  const others = column.where.filter(condition => condition !== period?.condition)
-  return aboutWords(index, spokenQuantity(index, column.quantity).noun, others)
+  return aboutWords(index, spokenQuantity(index, column.quantity).noun, besidePeriod(column.where, period))
 }
 
 function periodWordsAt(plan: Plan, place: number): string | null {
   const column = plan.columns[place]
   const period = column?.kind === 'quantity' ? periodOf(column) : null
-  return period === null ? null : inPeriod(wordsOfSpans(period.spans))
+  return period === null ? null : whenWords(period)
 }
 
 /** "more bookings in 2026 than in 2025", "at least as much revenue as the month before", "a higher average stay than …". */

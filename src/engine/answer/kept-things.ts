@@ -60,7 +60,7 @@ function withQuantity(telling: Telling): Kept {
   }
   const kept = keepWords(counted, index)
   const words = kept.length > 0 ? kept : [spokenColumn(counted, index, leadPlace(plan) ?? 0).label]
-  if (period !== null && isOwn(period.condition)) {
+  if (period !== null && period.conditions.every(isOwn)) {
     const when = dated(
       index.attribute(period.attribute),
       sayPeriod(period, telling.periodLabel, telling.today),

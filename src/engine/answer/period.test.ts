@@ -30,7 +30,13 @@ describe('a period in words', () => {
 
 describe('the period of a plan', () => {
   test('is its first dated condition', () => {
-    expect(periodOf({ where: [is('homes.city', 'Napa'), in2025] })?.condition).toBe(in2025)
+    expect(periodOf({ where: [is('homes.city', 'Napa'), in2025] })?.conditions).toEqual([in2025])
+  })
+  test('is the night that two dates enclose', () => {
+    const begun = { kind: 'during', attribute: 'bookings.check_in', to: '2026-11-16' } as const
+    const ending = { kind: 'during', attribute: 'bookings.check_out', from: '2026-11-16' } as const
+    const period = periodOf({ where: [begun, ending] })
+    expect(sayPeriod(period, null, null)).toBe('on the night of Nov 15, 2026')
   })
   test('may be several spans of one date', () => {
     const spans = [during('2024-11-01', '2024-12-01'), during('2025-11-01', '2025-12-01')]

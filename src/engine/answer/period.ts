@@ -37,20 +37,47 @@ export function inPeriod(words: string): string {
 
 /** The span of time that a plan as a whole speaks of, as its first dated condition says it. */
 export interface PlanPeriod {
-  condition: Condition
+  conditions: readonly Condition[]
   attribute: string
   spans: readonly During[]
+  /** Begun by this day and not ended on it: a stay that goes on. */
+  underWay?: Day
 }
 
 export const periodOf = (plan: Pick<Plan, 'where'>): PlanPeriod | null => periodsOf(plan)[0] ?? null
 
 /** Each of several dates has a span of its own: booked in October for a stay in December. */
-export const periodsOf = (plan: Pick<Plan, 'where'>): PlanPeriod[] =>
-  plan.where.flatMap(condition => {
-    const spans = spansOf(condition)
+export function periodsOf({ where }: Pick<Plan, 'where'>): PlanPeriod[] {
+  const going = underWay(where)
+  const others = where.flatMap(condition => {
+    const spans = going?.conditions.includes(condition) === true ? [] : spansOf(condition)
     const [first] = spans
-    return first === undefined ? [] : [{ condition, attribute: first.attribute, spans }]
+    return first === undefined ? [] : [{ conditions: [condition], attribute: first.attribute, spans }]
   })
+  return going === null ? others : [going, ...others]
+}
+
+/** "Check-in before Nov 16, check-out from Nov 16 on" is one night that both dates enclose. */
+function underWay(where: readonly Condition[]): PlanPeriod | null {
+  const dated = where.flatMap(one => (one.kind === 'during' ? [one] : []))
+  const begun = dated.find(({ from, to }) => from === undefined && to !== undefined)
+  const ending = dated.find(
+    ({ attribute, from, to }) => from === begun?.to && to === undefined && attribute !== begun?.attribute,
+  )
+  if (begun?.to === undefined || ending === undefined) return null
+  const day = addDays(begun.to, -1)
+  const { attribute } = begun
+  const spans = [{ kind: 'during' as const, attribute, from: day, to: begun.to }]
+  return { conditions: [begun, ending], attribute, spans, underWay: day }
+}
+
+/** What is said of rows beside their time. */
+export const besidePeriod = (where: readonly Condition[], period: PlanPeriod | null): Condition[] =>
+  where.filter(condition => period?.conditions.includes(condition) !== true)
+
+/** "In 2025", "on the night of Nov 15, 2026". */
+export const whenWords = ({ spans, underWay: day }: PlanPeriod): string =>
+  day === undefined ? inPeriod(wordsOfSpans(spans)) : `on the night of ${wordsOfSpans(spans)}`
 
 /** Several spans of one date count as one period: "in November 2024 and November 2025". */
 function spansOf(condition: Condition): During[] {
@@ -66,6 +93,7 @@ export const wordsOfSpans = (spans: readonly During[]): string => joined(spans.m
 /** Whole years, quarters and months are said as such; any other span is said in the words of who read the question. */
 export function sayPeriod(period: PlanPeriod | null, label: string | null, today: Day | null): string {
   if (period === null) return label === null ? '' : inPeriod(label)
+  if (period.underWay !== undefined) return whenWords(period)
   const [first] = period.spans
   if (first?.from !== undefined && first.to === undefined && today !== null && first.from <= today)
     return `since ${labelOf({ from: first.from, to: addDays(first.from, 1) })}`

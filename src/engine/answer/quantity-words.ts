@@ -5,7 +5,7 @@ import type { Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { isPlural, plural, spaced } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
-import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
+import { besidePeriod, periodOf, whenWords } from './period.ts'
 import { isTime } from './superlatives.ts'
 
 export interface Spoken {
@@ -82,8 +82,7 @@ export function countedThings(index: ModelIndex, { noun }: Spoken, where: readon
 
 function apart(where: readonly Condition[]) {
   const period = periodOf({ where })
-  const others = where.filter(condition => condition !== period?.condition)
-  return { others, period: period === null ? '' : inPeriod(wordsOfSpans(period.spans)) }
+  return { others: besidePeriod(where, period), period: period === null ? '' : whenWords(period) }
 }
 
 /** "in 2025", "for listings with a pool in 2025". */

@@ -7,7 +7,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { dated } from './filter-words.ts'
 import { joined, plural, sentenceCase, singular, spaced } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
-import { inPeriod, periodOf, wordsOfSpans } from './period.ts'
+import { besidePeriod, periodOf, whenWords } from './period.ts'
 import { hasQuantity } from './slots.ts'
 import { spokenQuantity } from './quantity-words.ts'
 import { leadPlace } from './telling.ts'
@@ -22,8 +22,10 @@ export function questionOf(plan: Plan, index: ModelIndex, when?: string): string
   )
     return null
   const period = periodOf(plan)
-  const filters = plan.where.filter(condition => condition !== period?.condition)
-  const words = period === null ? '' : inPeriod(wordsOfSpans(period.spans))
+  // Nothing is offered to go on from a night that two dates enclose.
+  if (period?.underWay !== undefined) return null
+  const filters = besidePeriod(plan.where, period)
+  const words = period === null ? '' : whenWords(period)
   const isUsual = period === null || period.attribute === usualDate(plan, index)
   const time = when ?? (isUsual ? words : dated(index.attribute(period.attribute), words))
   return hasQuantity(plan)

@@ -11,7 +11,7 @@ import { dated } from './filter-words.ts'
 import { numberOf } from './format.ts'
 import { aboutWords } from './noun-phrase.ts'
 import { plainly } from './plainly.ts'
-import { periodOf, periodsOf, sayPeriod, type PlanPeriod } from './period.ts'
+import { besidePeriod, periodOf, periodsOf, sayPeriod, type PlanPeriod } from './period.ts'
 import { spokenColumn } from './column-words.ts'
 import { type Spoken, countedThings } from './quantity-words.ts'
 import { isMany } from './superlatives.ts'
@@ -55,7 +55,8 @@ export function tellingOf(
   // Who compares periods names each of them; one label cannot speak for all.
   const label = (period === null && own.length > 0) || periodsOf(plan).length > 1 ? null : periodLabel
   const isOver = today === undefined || spans.every(({ to }) => to !== undefined && addDays(to, -1) <= today)
-  const isPast = (spans.length > 0 || label !== null) && isOver
+  const isNow = today !== undefined && period?.underWay === today
+  const isPast = (spans.length > 0 || label !== null) && isOver && !isNow
   return { plan, index, rows, slots, period, periodLabel: label, isPast, truncated, today: today ?? null }
 }
 
@@ -114,8 +115,7 @@ export const numberIn = (row: ResultRow | undefined, column: { name: string }): 
   numberOf(valueOf(row, column))
 
 /** The conditions that are not the period. */
-export const filtersOf = ({ plan, period }: Telling): Condition[] =>
-  plan.where.filter(condition => condition !== period?.condition)
+export const filtersOf = ({ plan, period }: Telling): Condition[] => besidePeriod(plan.where, period)
 
 export const scopeOf = (telling: Telling, { noun, isScoped }: Spoken): string =>
   isScoped === true ? '' : aboutWords(telling.index, noun, filtersOf(telling))

@@ -20,3 +20,6 @@ rental.says('total nights by month', 'GROUP BY date_trunc')
 rental.declines('average nightly rate by month')
 rental.declines("what's the average rate we get in July versus January")
 rental.says('average price of listings added last year', 'created_at >=')
+// Those who are there now are not those of another day.
+rental.declines('who is in house on December 24')
+rental.says('who is in house right now', 'check_out >')

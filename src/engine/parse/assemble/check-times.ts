@@ -6,7 +6,7 @@ import { of } from './items.ts'
 export function timesFault(draft: Draft, plan: Plan): string | null {
   if (isOtherDate(draft, plan)) return 'which date'
   if (doesWhenever(draft, plan)) return 'at which time'
-  if (isStateAtATime(draft, plan)) return 'the state at a time'
+  if (isStateAtATime(draft, plan) || goesOnAtTwoTimes(plan)) return 'the state at a time'
   if (isValueAtATime(draft, plan)) return 'what it was at that time'
   if (isYetToHappen(draft, plan)) return 'what is still to come'
   if (spansTime(draft, plan)) return 'a length of time'
@@ -32,6 +32,18 @@ function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
   const isElsewhere = (tables: readonly string[]) =>
     tables.length > 0 && !tables.some(table => during.includes(table))
   return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
+}
+
+/** "Who is in house on December 24": those who are there now are not the ones. */
+function goesOnAtTwoTimes(plan: Plan): boolean {
+  const dated = allOf(plan).flatMap(one => (one.kind === 'during' ? [one] : []))
+  const begun = dated.find(({ from, to }) => from === undefined && to !== undefined)
+  const isGoingOn = dated.some(
+    ({ attribute, from, to }) => to === undefined && from === begun?.to && attribute !== begun?.attribute,
+  )
+  return (
+    begun !== undefined && isGoingOn && dated.some(({ from, to }) => from !== undefined && to !== undefined)
+  )
 }
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
