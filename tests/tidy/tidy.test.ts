@@ -62,6 +62,13 @@ describe('the repository', () => {
     expect(files.filter(path => !/^[a-z0-9]+([-.+$][a-z0-9]+)*$/.test(basename(path)))).toEqual([])
   })
 
+  test('keeps every file of the engine and its models short enough to be read at once', () => {
+    const long = tracked
+      .filter(path => /^src\/(engine|verticals)\/.*\.ts$/.test(path))
+      .filter(path => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length > 250)
+    expect(long).toEqual([])
+  })
+
   test('has a short README in every room', () => {
     const rooms = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(entry => entry.isDirectory())
     for (const room of rooms) {

@@ -20,7 +20,7 @@ import {
   total,
 } from './recognize/averages-and-totals.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
-import { averagePer, averageThing, averageUnit } from './recognize/average-per.ts'
+import { averagesPer } from './recognize/average-per.ts'
 import { bands } from './recognize/bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
@@ -89,7 +89,7 @@ import { theirMoney } from './recognize/their-money.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
 import { attributeInPeriod, dateWord, period, present, shift } from './recognize/time.ts'
 import { weighed } from './recognize/two-sides.ts'
-import { oneNight, priceOfNight } from './recognize/one-night.ts'
+import { ofOneNight } from './recognize/one-night.ts'
 import { wentFor } from './recognize/went-for.ts'
 import {
   countedTimes,
@@ -99,13 +99,14 @@ import {
   trailingUnit,
   unitOfTime,
 } from './recognize/units-of-time.ts'
-import { doneTwice, howManyTimes, timesThat } from './recognize/times-done.ts'
+import { timesDone } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
 import { unitsHeld } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
 import { worth } from './recognize/worth.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
+import { yearOfDate } from './recognize/year-of-date.ts'
 
 export const recognizers: readonly Recognizer[] = [
   ...columns,
@@ -133,8 +134,7 @@ export const recognizers: readonly Recognizer[] = [
   earnedLimit,
   excludedLimits,
   leftOut,
-  oneNight,
-  priceOfNight,
+  ...ofOneNight,
   wentFor,
   ofOne,
   doing,
@@ -150,9 +150,7 @@ export const recognizers: readonly Recognizer[] = [
   ofThose,
   allOfThem,
   atLeastOnce,
-  howManyTimes,
-  timesThat,
-  doneTwice,
+  ...timesDone,
   eachDoes,
   everyOne,
   breakdown,
@@ -177,9 +175,7 @@ export const recognizers: readonly Recognizer[] = [
   trailingUnit,
   itAgain,
   worth,
-  averagePer,
-  averageThing,
-  averageUnit,
+  ...averagesPer,
   edgeDate,
   newcomers,
   lastEvent,
@@ -224,6 +220,7 @@ export const recognizers: readonly Recognizer[] = [
   shift,
   including,
   namedValue,
+  yearOfDate,
   attributeInPeriod,
   dateWord,
   countedColumn,

@@ -17,6 +17,8 @@ const soEnds = /^([,;.?!]|in|by|from|vs|versus|last|this|past|ytd|going|getting|
 const homes =
   /^(homes?|houses?|listings?|properties|actives|closings|sales|solds|estates|places|deals|condos|pendings)$/
 
+const asked = /^(our|the|my|which|what|)$/
+
 export const ofDegree: readonly Saying[] = [
   { meant: 'number of listings', said: 'listing volume, listings volume' },
   // "Avg order, NY vs CA": what one comes to.
@@ -226,20 +228,15 @@ export const ofDegree: readonly Saying[] = [
   {
     meant: 'top',
     said: 'leading, foremost, finest, premier, top notch, uppermost, topmost, top most',
-    before: /^(our|the|my|which|what|)$/,
+    before: asked,
     behind: /[a-z]/,
   },
-  {
-    meant: 'second best',
-    said: 'runner up, second placed, next best',
-    before: /^(our|the|my|which|what|)$/,
-    behind: /[a-z]/,
-  },
+  { meant: 'second best', said: 'runner up, second placed, next best', before: asked, behind: /[a-z]/ },
   { meant: 'worst', said: 'poorest, feeblest' },
   {
     meant: 'most common',
     said: 'main, primary, chief, principal, usual, predominant, dominant, prevailing, go to',
-    before: /^(our|the|my|which|what|)$/,
+    before: asked,
     behind: counted,
   },
   {

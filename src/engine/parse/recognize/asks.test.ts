@@ -45,3 +45,5 @@ rental.says(
 )
 homes.says('per community number under contract and total asking price', 'count(*)', 'sum(ask_price)')
 shop.says('rev + completed order cnt by cust state, last qtr', 'sum(pu.total_amount)', 'count(*)')
+
+rental.says('homes where more than 8 reservations got cancelled, show the number', 'SELECT l.title', '> 8')

@@ -141,7 +141,7 @@ function isNumberAlone(line: Line, at: number): boolean {
 
 const isNumberBeside = (line: Line, at: number): boolean =>
   isNumberAlone(line, at) &&
-  line.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'with') &&
+  line.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => /^(with|show|include|list)$/.test(text)) &&
   line.pieces.slice(0, at).some((_, place) => line.means(place, 'amount') !== undefined)
 
 /** "Give me the number and the average price for each": the first of two. */

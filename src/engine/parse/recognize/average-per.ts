@@ -7,9 +7,9 @@ import { onAverage } from './averages-and-totals.ts'
 import { keyAt } from './key.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure, quantityAt } from './quantity.ts'
-import { opensWith, type Found } from './recognizer.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
-export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {
+const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {
   if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return saidElsewhere(line, at)
   const each = unitBetween(line, line.past(at + 1))
   const place = line.past(each === null ? at + 1 : each.end)
@@ -27,7 +27,7 @@ export const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean
 })
 
 /** "How many orders do we get on an average day": of all days, the mean. */
-export const averageUnit = opensWith({ words: ['average'] })((line, at) => {
+const averageUnit = opensWith({ words: ['average'] })((line, at) => {
   const grain = line.means(at + 1, 'grain')
   const isOne = grain !== undefined && !grain.grouping && !grain.counted && grain.grain !== 'weekday'
   if (!line.is(at, 'average') || !isOne || line.pieces[at + 1]?.plural === true) return null
@@ -41,7 +41,7 @@ export const averageUnit = opensWith({ words: ['average'] })((line, at) => {
 })
 
 /** "How many orders does the average customer place". */
-export const averageThing = opensWith({ texts: 'average | avg | typical | mean' })((line, at) => {
+const averageThing = opensWith({ texts: 'average | avg | typical | mean' })((line, at) => {
   if (!/^(average|avg|typical|mean)$/.test(line.pieces[at]?.text ?? '')) return null
   const next = line.past(at + 1)
   const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
@@ -113,3 +113,5 @@ function additive(line: Line, at: number): { quantity: QuantityRef; end: number 
     .map(({ noun }) => noun)
   return nouns.length === 0 ? null : { quantity: { kind: 'count', nouns }, end: at + 1 }
 }
+
+export const averagesPer: readonly Recognizer[] = [averagePer, averageThing, averageUnit]

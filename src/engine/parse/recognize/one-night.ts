@@ -1,8 +1,8 @@
 // "What does one night at the Ski Chalet cost": a price is one for a night, and no stay of one night is asked for.
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 /** "How much is a night at the Ski Chalet", "how much is it per night": its price. */
-export const priceOfNight = opensWith({ words: ['how much'] })((line, at) => {
+const priceOfNight = opensWith({ words: ['how much'] })((line, at) => {
   const isBe = (place: number) => /^(is|are|s)$/.test(line.pieces[place]?.text ?? '')
   const behind = isBe(at + 1) ? at + 2 : at + 1
   const unit = /^(it|they|that)$/.test(line.pieces[behind]?.text ?? '') ? behind + 1 : behind
@@ -18,7 +18,7 @@ export const priceOfNight = opensWith({ words: ['how much'] })((line, at) => {
   }
 })
 
-export const oneNight = opensWith({ texts: 'one | 1 | a single' })((line, at) => {
+const oneNight = opensWith({ texts: 'one | 1 | a single' })((line, at) => {
   const asksPrice = line.pieces.some(
     ({ text }, place) =>
       /^(costs?|price|prices|rate|rates|charge|charges|run|runs|set (me|us) back)$/.test(text) &&
@@ -29,3 +29,5 @@ export const oneNight = opensWith({ texts: 'one | 1 | a single' })((line, at) =>
     ? { end: at + 2, items: [] }
     : null
 })
+
+export const ofOneNight: readonly Recognizer[] = [oneNight, priceOfNight]

@@ -1,12 +1,12 @@
 // "Bought twice", "how many times did a house go over asking", "with how many times": how often something was done.
 import type { Line } from '#engine/parse/piece.ts'
 import { doneBefore, having } from './amounts.ts'
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
 
 /** "Stayed twice": so often, neither more nor less. "Twice as many", "twice a month", "once they left" say something else. */
-export const doneTwice = opensWith({ texts: 'once | twice | thrice' })((line, at) => {
+const doneTwice = opensWith({ texts: 'once | twice | thrice' })((line, at) => {
   const value = { once: 1, twice: 2, thrice: 3 }[text(line, at)]
   const isOther = /^(as|the|a|an|per|every|each|our|its|their|they|he|she|it|we|you|i|all|more|again)\b/.test(
     text(line, at + 1),
@@ -17,7 +17,7 @@ export const doneTwice = opensWith({ texts: 'once | twice | thrice' })((line, at
 })
 
 /** "Guests who booked at least twice, and how many times each": the number that is limited is shown anyway. */
-export const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
+const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
   if (!line.is(at, 'count') || !/^times?$/.test(text(line, at + 1))) return null
   const limited = line.pieces.slice(0, at).map((_, place) => place)
   const isLimited = limited.some(
@@ -44,7 +44,7 @@ export const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
 })
 
 /** "How many times did a home go for more than asking": each such row is one time. */
-export const timesThat = opensWith({ words: ['count'] })((line, at) => {
+const timesThat = opensWith({ words: ['count'] })((line, at) => {
   const isAsked =
     line.is(at, 'count') &&
     text(line, at + 1) === 'times' &&
@@ -55,3 +55,5 @@ export const timesThat = opensWith({ words: ['count'] })((line, at) => {
     ? { end: at + 2, items: [{ kind: 'ask', how: 'count' }] }
     : null
 })
+
+export const timesDone: readonly Recognizer[] = [howManyTimes, timesThat, doneTwice]
