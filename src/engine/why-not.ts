@@ -12,8 +12,11 @@ export function whyNot(
 ): { reason: DeclineReason; words: string[] } {
   if (error instanceof NeedsPeriod) return { reason: 'needs a period', words: [error.label] }
   const what = error instanceof Unlinked && plan !== null ? labelIn(plan, error.to, index) : undefined
-  if (!(error instanceof Unlinked) || what === undefined) return { reason: 'beyond the engine', words: [] }
+  const beyond = { reason: 'beyond the engine' as const, words: [] }
+  if (!(error instanceof Unlinked) || what === undefined) return beyond
   const theirs = thingsOf(error.to, plan, index)
+  // "The customer is recorded for customers" tells nothing.
+  if (theirs.startsWith(what)) return beyond
   const asked = thingsOf(error.from, plan, index)
   return { reason: 'recorded of others', words: [`the ${what}`, theirs, asked] }
 }

@@ -190,3 +190,8 @@ test('"which category is worst" ranks categories, not those of each brand', () =
   expect(sqlOf('ecommerce', 'which category is worst', 'refund rate by brand')).toMatch(
     /GROUP BY pr\.category ORDER BY refund_rate DESC.* LIMIT 1$/,
   ))
+
+test('"units sold instead and just the top 3" ranks by units', () =>
+  expect(
+    sqlOf('ecommerce', 'units sold instead and just the top 3', 'top 10 products by revenue this year'),
+  ).toMatch(/ORDER BY units_sold DESC[^;]*LIMIT 3/))

@@ -124,7 +124,9 @@ export function continued(
     }
   })
   const ranked = of(before, 'rank').find(({ item }) => item.by !== null)?.item
-  const rankedBefore = ranked?.by ?? null
+  // "Units sold instead, just the top 3".
+  const rankedAs = asksNew ? of(now, 'quantity').find(({ item }) => !item.weak)?.item.quantity : undefined
+  const rankedBefore = rankedAs ?? ranked?.by ?? null
   const isCounted = of(now, 'rank').some(({ item }) => item.count !== null)
   const countBefore = isCounted
     ? null

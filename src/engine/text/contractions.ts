@@ -39,6 +39,7 @@ export const joinedWords: ReadonlyMap<string, readonly [string, string]> = new M
   ['gimme', ['give', 'me']],
   ['gonna', ['going', 'to']],
   ['gotta', ['got', 'to']],
+  ['outta', ['out', 'of']],
   ['hadnt', ['had', 'not']],
   ['hasnt', ['has', 'not']],
   ['havent', ['have', 'not']],

@@ -17,6 +17,9 @@ describe('what only opens the talk', () => {
     ['Gosh, what a day. How many homes', 'how many homes'],
     ['ok so the photographer has time', 'the photographer has time'],
     ['Hi Tom, how many homes', 'how many homes'],
+    ['ok cool same thing but only 4 beds', 'same thing but only 4 beds'],
+    ['right now how many homes', 'right now how many homes'],
+    ['ok nice, make it units sold instead', 'make it units sold instead'],
   ])('%s', (question, expected) => expect(left(question)).toBe(expected))
 })
 

@@ -3,7 +3,7 @@
 import { isSound } from './hesitations.ts'
 import { salutationEnd } from './letters.ts'
 import type { Token } from './token.ts'
-import { phraseList } from './word-list.ts'
+import { phraseList, wordSet } from './word-list.ts'
 
 const openings = phraseList(`
   hi, hey, hello, hiya, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
@@ -18,6 +18,12 @@ const openings = phraseList(`
 
 const isPause = (token: Token | undefined) => token?.kind === 'mark' && /^([,.!:;-]|[.]{3})$/.test(token.text)
 
+const begins: ReadonlySet<string> = wordSet(`
+  the my our we i he she they one a an same make now and what how who which show only just do does did is are was were give list
+  can could where when
+`)
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+
 /** The tokens without what only opens the talk; a pause must part each bit of it from the next. */
 export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
   let start = 0
@@ -28,8 +34,17 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
   }
   // "Ok so the photographer only has time".
   let told = start
-  while (/^(ok|okay|so|well|alright|right)$/.test(tokens[told]?.text ?? '')) told++
-  if (/^(the|my|our|we|i|he|she|they|one|an?)$/.test(tokens[told]?.text ?? '')) start = told
+  while (
+    /^(ok|okay|so|well|alright|right|cool|nice|great|perfect|awesome|thanks|lol|hey)$/.test(
+      textAt(tokens, told),
+    )
+  )
+    told++
+  // "Ok nice, make it ten".
+  if (told > start && textAt(tokens, told) === ',') told++
+  // "Right now" tells a time.
+  const isTime = textAt(tokens, told - 1) === 'right' && textAt(tokens, told) === 'now'
+  if (told > start && !isTime && begins.has(textAt(tokens, told))) start = told
   return start === 0 || start >= tokens.length ? tokens : tokens.slice(start)
 }
 

@@ -3,6 +3,7 @@ import { homes } from '#tests/support/patterns.ts'
 
 describe('rooms', () => {
   homes.says('3/2 active under 500k', 'beds = 3', 'full_baths = 2', 'price < 500000')
+  homes.says('avg ask, active 3/2s', 'avg(ask_price)', 'beds = 3', 'full_baths = 2')
   homes.never('homes sold since 3/2', 'beds')
   homes.never('median sold price of homes with 3.5+ baths (a half bath = .5)', 'partial_baths = 0.5')
   homes.never('2/3 of homes have a pool', 'beds')

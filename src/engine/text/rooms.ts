@@ -8,7 +8,7 @@ const isPair = (tokens: readonly Token[], at: number): boolean => {
   const [before, beds, baths, behind] = [-1, 0, 1, 2].map(step => tokens[at + step])
   return (
     /^[1-7]$/.test(beds?.text ?? '') &&
-    /^[1-6]$/.test(baths?.text ?? '') &&
+    /^[1-6]s?$/.test(baths?.text ?? '') &&
     baths?.glue === '/' &&
     beds?.glue === undefined &&
     (behind?.glue === undefined || behind.kind === 'mark') &&
@@ -38,6 +38,11 @@ export const withRooms = (given: readonly Token[]): Token[] => {
     const unit = isPair(tokens, at) ? 'bed' : isPair(tokens, at - 1) ? 'bath' : null
     if (unit === null) return [token]
     const { glue: _, ...number } = token
-    return [number, { ...number, kind: 'word', text: unit }]
+    const named: Token[] = [
+      { ...number, text: number.text.replace('s', '') },
+      { ...number, kind: 'word', text: unit },
+    ]
+    // "The active 3/2s": homes that have them.
+    return number.text.endsWith('s') ? [...named, { ...number, kind: 'word', text: 'homes' }] : named
   })
 }

@@ -19,6 +19,7 @@ import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
+import { slashedUnits } from './slashed-units.ts'
 import { thanLastYear } from './than-last-year.ts'
 import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
@@ -45,6 +46,7 @@ export function saidPlainly(given: Tokens): Token[] {
     hangingHyphens,
     upOrDown,
     goingUp,
+    slashedUnits,
     thanLastYear,
     nightsOnOffer,
     soldMore,

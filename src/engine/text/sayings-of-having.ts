@@ -11,7 +11,20 @@ const gone = `evaporated, vanished, disappeared, dissipated, leaked, leaked away
   went up in smoke, went down the drain, went out the window, flew out the window, slipped through our fingers, went poof,
   was forfeited, was squandered, was wiped out, got wiped out, walked out the door, got away, got away from us, escaped us`
 
+/** "Has nobody inquired about", "did no one look at". */
+const byNobody = (verbs: string): string =>
+  each(each('has, have, did, that, which', 'nobody, no one, noone'), verbs)
+
 export const ofHaving: readonly Saying[] = [
+  {
+    meant: 'had no inquiries',
+    said: byNobody('inquired about, inquire about, enquired about, asked about, ask about'),
+  },
+  {
+    meant: 'had no favorites',
+    said: byNobody('favorited, favorite, put in the favorites, put in their favorites, saved, save'),
+  },
+  { meant: 'had no views', said: byNobody('viewed, view, looked at, look at, seen') },
   {
     meant: 'with',
     said: 'flaunting, touting, showing off, rocking, packing, harboring, harbouring, parading, showcasing',

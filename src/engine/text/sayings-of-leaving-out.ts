@@ -59,6 +59,13 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /[a-z]/,
     behind: /^([,.)]|)$/,
   },
+  // "Viewings by month, cancelled ones out".
+  ...['cancelled', 'canceled', 'refunded', 'pending', 'withdrawn', 'expired'].map(state => ({
+    meant: `excluding ${state} ones`,
+    said: `${state} ones out, ${state} ones left out, ${state} ones taken out`,
+    before: /^[,(;]$/,
+    behind: /^([,.)]|)$/,
+  })),
   // "The cancelled ones I don't want inside."
   {
     meant: 'excluded',

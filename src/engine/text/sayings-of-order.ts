@@ -1,5 +1,6 @@
 // Words for from which end an order goes.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 /** "From the cheapest to the dearest", with its articles and without. */
 const fromTo = (pairs: readonly [string, string][]): string =>
@@ -44,6 +45,14 @@ export const ofOrder: readonly Saying[] = [
     before: /^(sellers?|bestsellers?|movers?|selling)$/,
     behind: /^(?!\d|and$|\/)/,
   },
+  // "Top 10 guests by how much revenue they brought in".
+  {
+    meant: 'by revenue',
+    said: each(
+      'by how much, by how much revenue, by how much money',
+      'they brought in, they bring in, they earned, they earn, they made, they make, they spent, they spend, they paid, they generate, they generated, it brought in, it made, it earned',
+    ),
+  },
   {
     meant: 'descending',
     said: 'in descending order, in decreasing order, in order descending, from the top down',
@@ -56,6 +65,16 @@ export const ofOrder: readonly Saying[] = [
   { meant: 'cheapest first', said: fromTo(turned(dear)) },
   { meant: 'oldest first', said: fromTo(old) },
   { meant: 'newest first', said: fromTo(turned(old)) },
+  // Ends of a scale, as those say them who learned the language late.
+  { meant: 'oldest', said: 'most old' },
+  { meant: 'newest', said: 'most new' },
+  { meant: 'cheapest', said: 'most cheap' },
+  { meant: 'biggest', said: 'most big, most large' },
+  { meant: 'smallest', said: 'most small' },
+  { meant: 'highest', said: 'most high' },
+  { meant: 'lowest', said: 'most low' },
+  { meant: 'longest', said: 'most long' },
+  { meant: 'shortest', said: 'most short' },
   // Ends of a scale, in one colorful word.
   { meant: 'ones with ten or more', said: 'double digit ones, double figure ones' },
   { meant: 'biggest', said: 'heftiest, fattest, beefiest, meatiest, chunkiest, mightiest, juiciest' },

@@ -28,6 +28,7 @@ export const ofTalk: readonly Saying[] = [
     behind:
       /^(ask|asking|list|price|prices|rate|names?|city|cities|status|total|totals|orders?|average|email|emails|rating|ratings)$/,
   },
+  { meant: 'you', said: 'you guys, you folks, yall' },
   // "Closings last year what's the number".
   {
     meant: 'how many',

@@ -15,6 +15,10 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
+    meant: `${unit} by ${unit}`,
+    said: `${unit} for ${unit}`,
+  })),
   { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
   { meant: 'decade built', said: 'year built decade, build decade, construction decade' },
   {

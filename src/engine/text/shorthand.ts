@@ -11,7 +11,7 @@ const pairs = (list: string): [string, string][] =>
 export const shorthand: ReadonlyMap<string, string> = new Map([
   ...pairs(`
     w/ with, w with, w/o without, w/out without, w/in within, b/c because, bc because, cuz because, cos because, & and, n and,
-    u you, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
+    u you, siting sitting, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
     nites nights, thru through, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
     mkt market, mkts markets, btwn between, b/w between, b4 before, approx approximately, apprx approximately, abt about,
     amt amount, amts amounts, tot total, ttl total, totl total, toal total, cust customer, custs customers, pmt payment, pymt payment, val value,

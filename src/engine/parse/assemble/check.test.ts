@@ -83,3 +83,8 @@ describe('how many and which', () => {
   shop.says('what hour of the day sees the most searches on the site', 'extract(hour', 'LIMIT 1')
   shop.never('what hour of the day sees the most searches on the site', 'session_id')
 })
+
+describe('what things earn all together', () => {
+  rental.says('How much revenue did the homes make last year', 'sum(total_price) AS revenue')
+  rental.never('How much revenue did the homes make last year', 'GROUP BY')
+})

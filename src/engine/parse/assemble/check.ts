@@ -175,7 +175,7 @@ const areTold = ({ columns }: Plan, periods: ReadonlySet<string>): boolean => {
 }
 
 /** A thing that is named must be what is listed, counted, grouped by or narrowed to. */
-function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
+function unused({ placed, picker, index, asks }: Draft, plan: Plan): Noun | null {
   const spoken = new Set([
     ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),
     ...plan.columns.flatMap(column =>
@@ -188,9 +188,10 @@ function unused({ placed, picker, index }: Draft, plan: Plan): Noun | null {
     // "Which category do customers spend most on": those who do it need no rows of their own.
     const noun = item.weak || item.none || item.agent === true ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
-    // "How much did customers spend": all that is spent is spent by them.
+    // "How much did customers spend", "how much revenue did the homes make": all of it is theirs.
     const isDoer = (one: Placed) => one.start === end && one.item.kind === 'quantity' && one.item.weak
-    if (noun.vague?.includes('people') === true && item.plural && placed.some(isDoer)) continue
+    const isTheirs = noun.vague?.includes('people') === true || asks.has('how much')
+    if (isTheirs && item.plural && placed.some(isDoer)) continue
     // "Anonymous visitors", "favorited a home": what is said of them narrows rows that only point to them.
     if (!described.has(start) && !(described.has(start - 1) && !item.plural)) return noun
   }

@@ -3,7 +3,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 const led =
-  /^(by|per|by the|for each|in each|each|every|in which|which|what|at what|at which|busiest|quietest|slowest|peak|best|worst|top|most popular)$/
+  /^(by|per|by the|for each|in each|of each|for every|in every|each|every|in which|which|what|at what|at which|busiest|quietest|slowest|peak|best|worst|top|most popular)$/
 
 export const hour = opensWith({ words: ['by', 'which'], texts: 'hour | hours | hourly | time | at | in' })((
   line,
