@@ -8,3 +8,8 @@ rental.says(
   'GROUP BY city HAVING avg(price) > 400',
 )
 homes.never('areas where homes sit on average more than 70 days', 'WHERE days_on_market > 70')
+
+homes.says(
+  'comunities were the actives have been siting on avrage more than 70 days, show the avrage',
+  'HAVING avg(days_on_market) > 70',
+)
