@@ -1,11 +1,14 @@
 // Numbers that are asked for beside the rest: how many, and the money of them.
 import type { Plan } from '#engine/plan.ts'
+import { countedFault } from './check-counted.ts'
 import { limitsEachOfGroup } from './check-group-limits.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 /** Which number is asked for and not shown, or null. */
 export function numbersFault(draft: Draft, plan: Plan): string | null {
+  const counted = countedFault(draft, plan)
+  if (counted !== null) return counted
   if (asksMoney(draft) && !showsMoney(draft, plan)) return 'the amount beside the rest'
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'

@@ -10,7 +10,7 @@ export const absent: readonly Absent[] = [
     affair: true,
     words: words(`
       agent, realtor, broker name, listing agent, buyer agent, selling agent, brokerage, listing office,
-      salesperson, top producer, market share of agent, represented by
+      salesperson, top producer, market share of agent, represented by, by owner, by the owner, fsbo
     `),
   },
   {

@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a number is one of what is named beside it', () => {
+  rental.declines('homes that lost 3 or more bookings')
+  rental.declines('lost guests')
+  shop.declines('customers who reviewed 5 or more products')
+  shop.declines('customers over 40')
+  rental.declines('homes hosting the most people')
+  rental.declines('guests who skipped 2 or more stays')
+  homes.declines('homes sold by owner')
+  shop.says('customers over $5,000', '> 5000')
+  homes.says('homes priced under 500k in Old Town', 'price < 500000')
+  rental.says('homes that lost more than $5,000 to cancellations', '> 5000')
+})
