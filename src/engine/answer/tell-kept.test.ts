@@ -21,6 +21,17 @@ const bookings = count('booking')
 describe('groups that meet a condition', () => {
   const moreThan = (value: number) => ({ column: 0, op: '>', value: { kind: 'number', value } }) as const
   check(
+    {
+      keys: [by('homes.city')],
+      columns: [bookings, measure('revenue')],
+      keep: [moreThan(3)],
+      order: [{ column: 1, descending: true }],
+      limit: 1,
+    },
+    [['Moab', 4, 900]],
+    'Of the cities with more than 3 bookings, Moab brought in the most revenue: $900 (4 bookings).',
+  )
+  check(
     { keys: [thing('guest')], columns: [bookings], keep: [moreThan(3)] },
     [
       ['Ann', 9],

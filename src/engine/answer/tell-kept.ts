@@ -7,12 +7,12 @@ import { superlative } from './superlatives.ts'
 import { keptThings } from './kept-things.ts'
 import { manyThings } from './noun-phrase.ts'
 import { tellRanking } from './tell-ranking.ts'
-import { have, lead, numberIn, valueOf, type Telling, type Told } from './telling.ts'
+import { have, lead, numberIn, toldAt, valueOf, type Telling, type Told } from './telling.ts'
 
 export function tellKept(telling: Telling): string {
   const { plan, rows } = telling
   const told = lead(telling)
-  if (plan.limit !== null && plan.limit > 1 && rows.length === plan.limit) return tellCut(telling, told)
+  if (plan.limit !== null && rows.length === plan.limit) return tellCut(telling, told)
   const count = howMany(telling, rows.length, keptThings(telling))
   const names = rows.map(row => keyWords(telling, row))
   if (telling.truncated)
@@ -35,7 +35,9 @@ export function tellKept(telling: Telling): string {
 function tellCut(telling: Telling, told: Told): string {
   const { plan, rows } = telling
   const { things, having } = keptThings(telling)
-  const order = plan.order.find(({ column }) => column === told.place)
+  const [order] = plan.order
+  // "The cheapest home with more than 20 bookings" leads by its price.
+  const ranked = order === undefined ? told : toldAt(telling, order.column)
   const of = spaced('of the', manyThings(things), 'with', joined(having))
-  return tellRanking(telling, { told, descending: order?.descending ?? true, rows }, `${of},`)
+  return tellRanking(telling, { told: ranked, descending: order?.descending ?? true, rows }, `${of},`)
 }

@@ -28,6 +28,8 @@ export const ofTalk: readonly Saying[] = [
     behind:
       /^(ask|asking|list|price|prices|rate|names?|city|cities|status|total|totals|orders?|average|email|emails|rating|ratings)$/,
   },
+  // Leads and bookings are new when they come in, guests when they have not come before.
+  { meant: 'first time guests', said: 'new guests, brand new guests' },
   { meant: 'you', said: 'you guys, you folks, yall' },
   // "Closings last year what's the number".
   {

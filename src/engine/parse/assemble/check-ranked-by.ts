@@ -10,7 +10,7 @@ type RankBy = ItemOf<'rank'>['by']
 export function rankedByFault(draft: Draft, plan: Plan): string | null {
   if (ranksNobody(draft, plan)) return 'who'
   if (ranksByNothing(draft, plan) || ranksRowsOfOneGroup(draft, plan)) return 'what they are ranked by'
-  if (ranksByTwo(draft) || ranksNoLength(draft, plan)) return 'what to rank by'
+  if (ranksByTwo(draft) || ranksNoLength(draft, plan) || losesVerb(draft, plan)) return 'what to rank by'
   return ranksByState(draft, plan) || ranksOtherwise(draft) ? 'what to rank by' : null
 }
 
@@ -104,3 +104,17 @@ const ranksRowsOfOneGroup = ({ placed, index }: Draft, { keys }: Plan): boolean 
           !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
       ),
   )
+
+/** "Which city with at least 3 homes earns the most": what it earns, and not how many homes it has. */
+const losesVerb = ({ placed }: Draft, { columns }: Plan): boolean =>
+  of(placed, 'quantity').some(({ item, end }) => {
+    const measures = item.quantity.kind === 'measure' ? item.quantity.measures : []
+    const isRanked = of(placed, 'rank').some(
+      ({ item: { by }, start }) => by === null && start >= end && start <= end + 1,
+    )
+    const isShown = columns.some(
+      one =>
+        one.kind === 'quantity' && one.quantity.kind === 'measure' && measures.includes(one.quantity.measure),
+    )
+    return measures.length > 0 && isRanked && !isShown
+  })

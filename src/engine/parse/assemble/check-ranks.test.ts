@@ -45,3 +45,8 @@ describe('rows of the one group that is ranked', () => {
   homes.says('which is the cheapest subdivision', 'GROUP BY subdivision', 'LIMIT 1')
   homes.says('the 5 cheapest homes in Old Town with subdivision', 'ORDER BY price,', 'LIMIT 5')
 })
+
+describe('what a verb ranks by', () => {
+  rental.declines('which city with at least 3 homes earns the most')
+  rental.says('which city earns the most', 'ORDER BY revenue DESC', 'LIMIT 1')
+})

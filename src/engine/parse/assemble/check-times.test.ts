@@ -23,3 +23,5 @@ rental.says('average price of listings added last year', 'created_at >=')
 // Those who are there now are not those of another day.
 rental.declines('who is in house on December 24')
 rental.says('who is in house right now', 'check_out >')
+// No stay tells how long there was none.
+rental.declines('how long do homes sit empty')

@@ -9,6 +9,7 @@ export function timesFault(draft: Draft, plan: Plan): string | null {
   if (isStateAtATime(draft, plan) || goesOnAtTwoTimes(plan)) return 'the state at a time'
   if (isValueAtATime(draft, plan)) return 'what it was at that time'
   if (isYetToHappen(draft, plan)) return 'what is still to come'
+  if (staysEmpty(draft)) return 'how long they are empty'
   if (spansTime(draft, plan)) return 'a length of time'
   if (sharesNights(draft, plan)) return 'a share of which nights'
   return null
@@ -33,6 +34,11 @@ function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
     tables.length > 0 && !tables.some(table => during.includes(table))
   return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
 }
+
+/** "How long do homes sit empty": no stay tells that. */
+const staysEmpty = ({ placed }: Draft): boolean =>
+  placed.some(({ text }) => text === 'how long') &&
+  of(placed, 'condition').some(({ text }) => /^(empty|vacant|unoccupied|unbooked|idle)$/.test(text))
 
 /** "Who is in house on December 24": those who are there now are not the ones. */
 function goesOnAtTwoTimes(plan: Plan): boolean {
