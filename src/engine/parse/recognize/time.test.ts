@@ -79,3 +79,7 @@ describe('what is not there of a time to come', () => {
   rental.says('which homes do not have a single booking in December?', "check_in >= DATE '2026-12-01'")
   rental.says('which homes did not have a single booking in December?', "check_in >= DATE '2025-12-01'")
 })
+
+describe('when it was booked', () => {
+  rental.says('how many new bookings did we get last month', "created_at >= DATE '2026-10-01'")
+})

@@ -10,7 +10,7 @@ const bookedOn = {
   attribute: 'reservations.created_at',
   words: words(
     `made, booked, reserved, booked on, made on, created, came in, came through, received, taken, logged, be placed, entered,
-    submitted, put in, we secure, we secured, scored, won, snagged, nabbed`,
+    submitted, put in, we secure, we secured, scored, won, snagged, nabbed, new booking, new reservation, fresh booking`,
   ),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
