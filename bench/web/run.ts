@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { installedChromium } from '#tests/support/chromium.ts'
+import { visitorsChromium } from '#tests/support/chromium.ts'
 import { startServer } from '#tests/support/server.ts'
 import { indexedPages } from '#web/site-map.ts'
 import { buildSpa } from './build-spa.ts'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..', '..')
 const client = join(root, 'build', 'client')
 if (!existsSync(join(client, 'index.html'))) throw new Error('Run npm run build first.')
-const chrome = installedChromium ?? chromium.executablePath()
+const chrome = visitorsChromium ?? chromium.executablePath()
 
 const spa = join(root, '.cache', 'bench-spa')
 await buildSpa(spa, new Date().toISOString().slice(0, 10))
