@@ -7,11 +7,11 @@ import { NeedsPeriod, Unlinked } from './sql/scope.ts'
 /** The reason, and the words of its message. */
 export function whyNot(
   error: Error,
-  plan: Plan | null,
+  plan: Plan,
   index: ModelIndex,
 ): { reason: DeclineReason; words: string[] } {
   if (error instanceof NeedsPeriod) return { reason: 'needs a period', words: [error.label] }
-  const what = error instanceof Unlinked && plan !== null ? labelIn(plan, error.to, index) : undefined
+  const what = error instanceof Unlinked ? labelIn(plan, error.to, index) : undefined
   const beyond = { reason: 'beyond the engine' as const, words: [] }
   if (!(error instanceof Unlinked) || what === undefined) return beyond
   const theirs = thingsOf(error.to, plan, index)
@@ -32,8 +32,8 @@ function labelIn(plan: Plan, table: string, index: ModelIndex): string | undefin
 const ownWhere = ({ columns }: Plan) => columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))
 
 /** As the question calls them, or as the model does first: "bookings". */
-function thingsOf(table: string, plan: Plan | null, index: ModelIndex): string {
-  const counted = (plan?.columns ?? []).flatMap(one =>
+function thingsOf(table: string, plan: Plan, index: ModelIndex): string {
+  const counted = plan.columns.flatMap(one =>
     one.kind === 'quantity' && one.quantity.kind !== 'measure' ? [index.noun(one.quantity.noun)] : [],
   )
   return [...counted, ...index.model.nouns].find(noun => noun.table === table)?.label[1] ?? 'these rows'

@@ -47,6 +47,10 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
   }
 }
 
+/** Only these reasons hold words that the visitor wrote; of others they tell what is missing. */
+const blamed = ({ reason, words }: Extract<Reading, { kind: 'declined' }>): string[] =>
+  reason === 'unknown words' || reason === 'absent' ? words : []
+
 const mayTryAgain = (reading: Reading): boolean =>
   reading.kind === 'declined' &&
   (reading.reason === 'unknown words' || reading.reason === 'beyond the engine')
@@ -85,7 +89,7 @@ function inWords(reading: Exclude<Reading, PlanReading>): Untimed {
     case 'choice':
       return { ...words, status: 'choice', choices: reading.choices }
     case 'declined':
-      return { ...words, status: 'declined', unused: reading.words, followups: reading.suggestions }
+      return { ...words, status: 'declined', unused: blamed(reading), followups: reading.suggestions }
     case 'about':
       return { ...words, status: 'answered', followups: reading.suggestions }
   }

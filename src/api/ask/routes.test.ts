@@ -98,6 +98,17 @@ describe('an answer', () => {
 })
 
 describe('in words alone', () => {
+  test('only words of the question are to blame for a refusal', async () => {
+    const told = {
+      kind: 'declined' as const,
+      reason: 'recorded of others' as const,
+      words: ['the source', 'visitors', 'bookings'],
+      message: 'The source is recorded for visitors, not for bookings.',
+      suggestions: [],
+    }
+    const { ask } = stage({ engineFor: async () => ({ ...engine, read: () => told }) })
+    expect(await (await ask()).json()).toMatchObject({ status: 'declined', unused: [] })
+  })
   test('a question that is not understood is declined with status 200, and logged', async () => {
     const { ask, noted, ran } = stage()
     const response = await ask({ query: 'how many turrets' })

@@ -3,10 +3,11 @@ import type { Condition } from '#contract/terms.ts'
 import type { Plan } from '#engine/plan.ts'
 import { addDays, partsOf, type Day } from '#engine/time/calendar.ts'
 import { labelOf, type Window } from '#engine/time/period.ts'
+import { underWay, type During } from '#engine/under-way.ts'
 import { monthName } from './format.ts'
 import { joined } from './grammar.ts'
 
-export type During = Extract<Condition, { kind: 'during' }>
+export type { During }
 
 /** "2025", "Q2 2026", "July 2026", "June to August 2026", "Mar 5, 2026", "Nov 16, 2025 to Nov 14, 2026". */
 export function periodWords({ from, to }: Window): string {
@@ -48,7 +49,7 @@ export const periodOf = (plan: Pick<Plan, 'where'>): PlanPeriod | null => period
 
 /** Each of several dates has a span of its own: booked in October for a stay in December. */
 export function periodsOf({ where }: Pick<Plan, 'where'>): PlanPeriod[] {
-  const going = underWay(where)
+  const going = nightIn(where)
   const others = where.flatMap(condition => {
     const spans = going?.conditions.includes(condition) === true ? [] : spansOf(condition)
     const [first] = spans
@@ -57,17 +58,14 @@ export function periodsOf({ where }: Pick<Plan, 'where'>): PlanPeriod[] {
   return going === null ? others : [going, ...others]
 }
 
-/** "Check-in before Nov 16, check-out from Nov 16 on" is one night that both dates enclose. */
-function underWay(where: readonly Condition[]): PlanPeriod | null {
-  const dated = where.flatMap(one => (one.kind === 'during' ? [one] : []))
-  const begun = dated.find(({ from, to }) => from === undefined && to !== undefined)
-  const ending = dated.find(
-    ({ attribute, from, to }) => from === begun?.to && to === undefined && attribute !== begun?.attribute,
-  )
-  if (begun?.to === undefined || ending === undefined) return null
-  const day = addDays(begun.to, -1)
+/** The night that two dates enclose, as one period. */
+function nightIn(where: readonly Condition[]): PlanPeriod | null {
+  const found = underWay(where)
+  if (found === null) return null
+  const { begun, ending, next } = found
   const { attribute } = begun
-  const spans = [{ kind: 'during' as const, attribute, from: day, to: begun.to }]
+  const day = addDays(next, -1)
+  const spans = [{ kind: 'during' as const, attribute, from: day, to: next }]
   return { conditions: [begun, ending], attribute, spans, underWay: day }
 }
 

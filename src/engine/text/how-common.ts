@@ -28,16 +28,16 @@ export function howCommon(tokens: Tokens): Tokens {
       : rest.slice(named + 1)
     return [...said(`what is the ${event} rate`), ...place]
   }
-  const of = rest.slice(named + 2).filter(({ kind }) => kind === 'word' || kind === 'number')
-  if (!/^(pools?)$/.test(text(named)) || !among.test(text(named + 1)) || of.length === 0) return tokens
-  const isPlace =
-    text(named + 1) !== 'among' &&
-    text(named + 1) !== 'amongst' &&
-    !of.some(({ text: word }) => things.test(word))
+  // "How common are pools among …": whatever is told, it is had or it is not known.
+  const joint = rest.findIndex(({ text: word }, at) => at > named && among.test(word))
+  const of = rest.slice(joint + 1).filter(({ kind }) => kind === 'word' || kind === 'number')
+  if (joint < 0 || joint > named + 3 || of.length === 0) return tokens
+  const isPlace = !text(joint).startsWith('among') && !of.some(({ text: word }) => things.test(word))
   return [
-    ...said(isPlace ? `what percentage of homes ${text(named + 1)}` : 'what percentage of'),
-    ...rest.slice(named + 2).filter(({ kind, text: mark }) => kind !== 'mark' || !/^[?.!,]$/.test(mark)),
-    ...said('have a pool'),
+    ...said(isPlace ? `what percentage of homes ${text(joint)}` : 'what percentage of'),
+    ...rest.slice(joint + 1).filter(({ kind, text: mark }) => kind !== 'mark' || !/^[?.!,]$/.test(mark)),
+    ...said('have'),
+    ...rest.slice(named, joint),
   ]
 }
 

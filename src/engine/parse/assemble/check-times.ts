@@ -1,5 +1,6 @@
 // What a question says of time that the plan must not take for something else.
 import type { Plan } from '#engine/plan.ts'
+import { underWay } from '#engine/under-way.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -41,16 +42,9 @@ const staysEmpty = ({ placed }: Draft): boolean =>
   of(placed, 'condition').some(({ text }) => /^(empty|vacant|unoccupied|unbooked|idle)$/.test(text))
 
 /** "Who is in house on December 24": those who are there now are not the ones. */
-function goesOnAtTwoTimes(plan: Plan): boolean {
-  const dated = allOf(plan).flatMap(one => (one.kind === 'during' ? [one] : []))
-  const begun = dated.find(({ from, to }) => from === undefined && to !== undefined)
-  const isGoingOn = dated.some(
-    ({ attribute, from, to }) => to === undefined && from === begun?.to && attribute !== begun?.attribute,
-  )
-  return (
-    begun !== undefined && isGoingOn && dated.some(({ from, to }) => from !== undefined && to !== undefined)
-  )
-}
+const goesOnAtTwoTimes = (plan: Plan): boolean =>
+  underWay(allOf(plan)) !== null &&
+  allOf(plan).some(one => one.kind === 'during' && one.from !== undefined && one.to !== undefined)
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
 function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {

@@ -5,13 +5,11 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addDays } from '#engine/time/calendar.ts'
-import { isInProgress } from './now.ts'
+import { isBothEnded, isInProgress } from './now.ts'
 import { Unclear } from './unclear.ts'
 
 export function goingOn(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
-  const segment = index.model.segments.find(
-    ({ where }) => where.filter(one => one.kind === 'today').length > 1,
-  )
+  const segment = index.model.segments.find(isBothEnded)
   if (segment === undefined || placed.some(({ item }) => isInProgress(index, item))) return [...placed]
   const isStaying = placed.some(
     ({ item, text }) => item.kind === 'noun' && /^(staying|lodging|visiting)$/.test(text),

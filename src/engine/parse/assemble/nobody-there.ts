@@ -4,11 +4,10 @@ import type { Segment } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { thatNight, nightOf } from './going-on.ts'
+import { isBothEnded } from './now.ts'
 
 export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const segment = index.model.segments.find(
-    ({ where }) => where.filter(one => one.kind === 'today').length > 1,
-  )
+  const segment = index.model.segments.find(isBothEnded)
   if (segment === undefined || !placed.some(one => areElsewhere(index, segment, one))) return [...placed]
   const none: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: true, weak: false }
   const night = placed.find(

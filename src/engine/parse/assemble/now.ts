@@ -1,4 +1,5 @@
 // "Homes in Old Town right now": what is said of the present narrows the rows where a model tells how, and nothing else does.
+import type { Segment } from '#contract/model.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
@@ -30,11 +31,15 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
   return placed.map(one => (isToday(one) ? { ...one, item: { kind: 'now' } } : one))
 }
 
+/** Begun by today, and not over: both ends are held against the day. */
+export const isBothEnded = ({ where }: Segment): boolean =>
+  where.filter(one => one.kind === 'today').length > 1
+
 /** "In house today": what is told by today already. */
 export const isInProgress = (index: ModelIndex, item: Item): boolean =>
   item.kind === 'condition' &&
   item.condition.kind === 'segment' &&
-  item.condition.segments.some(id => index.segment(id).where.filter(one => one.kind === 'today').length > 1)
+  item.condition.segments.some(id => isBothEnded(index.segment(id)))
 
 /** "What is out of stock": the things that such a state is said of. */
 function describedBy(item: Item, index: ModelIndex): string[] {
