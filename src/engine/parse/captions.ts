@@ -49,6 +49,8 @@ const occasions =
 
 /** "(price times stock)" explains a word that is known; what narrows the rows explains nothing. */
 export const isGloss = (clause: Line): boolean =>
-  scan(clause).unused.length > 0 &&
   !scan(clause).placed.some(({ item }) => narrows(item)) &&
-  clause.pieces.some(({ text }) => /^(x|times|divided by|minus|plus|over|\/|=|to)$/.test(text))
+  // "(date booked -> check-in)": from where to where.
+  (clause.pieces.some(({ text }, at) => text === '->' && at > 0) ||
+    (scan(clause).unused.length > 0 &&
+      clause.pieces.some(({ text }) => /^(x|times|divided by|minus|plus|over|\/|=|to)$/.test(text))))

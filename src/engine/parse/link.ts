@@ -1,12 +1,12 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
 import { markFillers } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
-import type { GrammarWord } from './grammar.ts'
 import type { Meaning } from './piece.ts'
 import { Line } from './piece.ts'
 import { amountCandidates, placeCandidates, worthOfNumber } from './amount-candidates.ts'
 import { isBareVerb } from './bare-verbs.ts'
 import { numbersOfRows } from './by-number.ts'
+import { markCandidates } from './marks.ts'
 import { segment, type Candidate } from './segment.ts'
 import { timeCandidates } from './times.ts'
 import { isUnrealized } from './unrealized.ts'
@@ -161,29 +161,6 @@ function isSplit(tokens: readonly Token[], start: number, end: number, valued: R
     text(start) === 'most' && /^(has|have|had|with|get|gets|got|getting|see|sees|saw)$/.test(text(verb))
   return isOwned && valued.has(`${start + 1} ${end}`)
 }
-
-const marks: Readonly<Record<string, GrammarWord>> = {
-  ',': 'comma',
-  ';': 'comma',
-  ':': 'comma',
-  '|': 'comma',
-  '/': 'comma',
-  '-': 'comma',
-  '(': 'comma',
-  ')': 'comma',
-  '+': 'and',
-  '#': 'count',
-  '%': 'share',
-}
-
-/** Signs that speak: a comma parts, # counts, % asks for a share. */
-const markCandidates = (tokens: readonly Token[]): Candidate[] =>
-  tokens.flatMap((token, start) => {
-    // "#1 best seller": a place in a ranking, which its number tells.
-    const isPlace = token.text === '#' && tokens[start + 1]?.kind === 'number'
-    const word = token.kind === 'mark' && !isPlace ? marks[token.text] : undefined
-    return word === undefined ? [] : [{ start, end: start + 1, meaning: { kind: 'grammar', word }, score: 1 }]
-  })
 
 /** "Show me", "please": what is said out of politeness has no second meaning. */
 const isFiller = (fillers: ReturnType<typeof markFillers>, start: number, end: number) =>

@@ -82,7 +82,7 @@ import { separately } from './recognize/separately.ts'
 import { splitBetween } from './recognize/split-between.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
-import { saidAgain } from './recognize/said-again.ts'
+import { percentAgain, saidAgain } from './recognize/said-again.ts'
 import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { theirMoney } from './recognize/their-money.ts'
@@ -131,6 +131,7 @@ export const recognizers: readonly Recognizer[] = [
   insteadOf,
   takenOut,
   saidAgain,
+  percentAgain,
   earnedLimit,
   excludedLimits,
   leftOut,

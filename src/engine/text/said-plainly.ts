@@ -3,6 +3,7 @@ import { addingUp } from './adding-up.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { countingFirst } from './counting-first.ts'
+import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
 import { howCommon } from './how-common.ts'
 import { meanLast } from './mean-last.ts'
@@ -25,6 +26,7 @@ import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
+import { worthOfStock } from './worth-of-stock.ts'
 
 type Tokens = readonly Token[]
 
@@ -64,6 +66,8 @@ export function saidPlainly(given: Tokens): Token[] {
     numberAndValue,
     unitsWeHold,
     moneyInStock,
+    worthOfStock,
+    givenUp,
     arrivalDates,
     startingIn,
     meanLast,

@@ -11,6 +11,21 @@ export const ofScope: readonly Saying[] = [
     said: 'each and every, each and every one of, every last, every last one of, any and all, the entirety of',
   },
   { meant: '', said: 'across the board' },
+  // "Stock value of the whole catalog" is one number for all of it.
+  {
+    meant: '',
+    said: ['catalog', 'assortment', 'range', 'shop', 'store']
+      .flatMap(all => [`the whole ${all}`, `the entire ${all}`, `our whole ${all}`, `our entire ${all}`])
+      .flatMap(whole => ['of', 'for', 'across', 'over'].map(lead => `${lead} ${whole}`))
+      .join(', '),
+    before: /[a-z]/,
+    behind: /^([?.,!]|)$/,
+  },
+  {
+    meant: '',
+    said: 'whole catalog, entire catalog, the whole catalog, the entire catalog',
+    before: /^[,(]$/,
+  },
   // "Higher than it is for the shop as a whole".
   {
     meant: 'overall',
@@ -20,6 +35,15 @@ export const ofScope: readonly Saying[] = [
       .join(', '),
     before: /^(than|above|below)$/,
     behind: /^([?.,]|)$/,
+  },
+  // "Adding it all up" adds no rows.
+  {
+    meant: 'in total',
+    said: ['it', 'it all', 'them all', 'everything', 'that', 'them', 'all that']
+      .flatMap(all => [`adding ${all} up`, `add ${all} up`, `adding up ${all}`])
+      .join(', '),
+    before: /^(so|if|we|you|,|)$/,
+    behind: /^(,|how|what)$/,
   },
   {
     meant: 'in total',

@@ -3,6 +3,14 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofVisits: readonly Saying[] = [
+  // "How many days before arrival do people book a stay": they book, and none of them only wishes to.
+  {
+    meant: 'book',
+    said: ['stay', 'trip', 'place', 'home', 'vacation']
+      .flatMap(what => [`book a ${what}`, `book their ${what}`, `lock in a ${what}`, `lock in their ${what}`])
+      .join(', '),
+    before: /^(people|guests|folks|they|travelers|renters|families|customers)$/,
+  },
   // "Sessions that end without a purchase", "visitors who left without buying".
   {
     meant: 'without a',

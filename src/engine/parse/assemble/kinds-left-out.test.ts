@@ -13,4 +13,7 @@ describe('a kind of rows that is left out', () => {
   )
   rental.says('homes without viewings this year', 'coalesce(q1.viewings, 0) = 0')
   shop.says('orders without refunds last month', "status <> 'refunded'")
+  rental.says('average booking window per property type, no cxl no viewings', "reservation_type <> 'viewing'")
+  rental.never('revenue per property type, no viewings', '= 0')
+  rental.says('which property types have no viewings', '= 0')
 })

@@ -32,7 +32,32 @@ function isOfRows(
   const before = (counted ?? first)?.start ?? Infinity
   const isRow = (id: string) => index.noun(id).key === undefined && tables.has(index.noun(id).table)
   if (before < start && rows.length > 0 && rows.every(isRow)) return true
-  return isWhoHappens(index, placed, first, tables)
+  return isWhoHappens(index, placed, first, tables) || isMeasured(index, placed, start, tables)
+}
+
+/** "Average booking window per property type, no viewings": a pause parts what is left out from the groups, which it does not describe. */
+function isMeasured(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  start: number,
+  tables: ReadonlySet<string>,
+): boolean {
+  const [first] = placed
+  if (first?.item.kind !== 'quantity' || of(placed, 'ask').length > 0) return false
+  const { quantity } = first.item
+  const measured =
+    quantity.kind === 'measure'
+      ? quantity.measures.map(id => index.noun(index.measure(id).noun).table)
+      : quantity.kind === 'aggregate'
+        ? quantity.attributes.map(id => index.attribute(id).table)
+        : []
+  const grouped = placed.findLastIndex(({ item, end }) => end <= start && item.kind === 'key')
+  return (
+    measured.length > 0 &&
+    measured.every(table => tables.has(table)) &&
+    placed[grouped + 1]?.afterBreak === true &&
+    placed.slice(grouped + 1).every(({ item }) => item.kind === 'condition' || item.kind === 'noun')
+  )
 }
 
 /** "Who is arriving next week: guest, home and date": the guests are only shown. */

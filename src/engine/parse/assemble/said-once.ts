@@ -22,3 +22,30 @@ export function withoutEcho(index: ModelIndex, placed: readonly Placed[]): Place
   const isSaid = of(placed, 'attribute').some(one => one !== last && numberOf(one.item.attributes) === said)
   return isSaid ? placed.slice(0, -1) : [...placed]
 }
+
+const parting: ReadonlySet<Placed['item']['kind']> = new Set([
+  'key',
+  'noun',
+  'ask',
+  'attribute',
+  'quantity',
+  'averaged',
+])
+
+/** A number of the rows, plain or as a mean or a sum of them. */
+const numberOf = ({ item }: Placed): string | null => {
+  if (item.kind === 'attribute') return JSON.stringify(item.attributes)
+  return item.kind === 'quantity' && item.quantity.kind === 'aggregate'
+    ? JSON.stringify(item.quantity.attributes)
+    : null
+}
+
+/** "What is the stock worth per category, price times stock": a number that its formula only explains, named again behind a pause. */
+export function withoutGloss(placed: readonly Placed[]): Placed[] {
+  return placed.filter((one, at) => {
+    // "Min price, max price": another number of them is no repetition.
+    if (one.item.kind !== 'attribute' || one.afterBreak !== true || one.afterAnd === true) return true
+    const first = placed.findIndex(before => numberOf(before) === numberOf(one))
+    return first === at || !placed.slice(first, at).every(({ item }) => parting.has(item.kind))
+  })
+}

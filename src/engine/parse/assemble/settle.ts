@@ -95,6 +95,7 @@ import { rankedByVerb } from './ranked-by-verb.ts'
 import { ratioOfSameRows } from './ratio-of-same-rows.ts'
 import { restatedAverage } from './restated-average.ts'
 import { restatedSegment } from './restated-segment.ts'
+import { withoutGloss } from './said-once.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
@@ -116,7 +117,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const named = namedByWish(index, alsoCounted(index, withoutDistributive(given)))
+  const named = namedByWish(index, alsoCounted(index, withoutDistributive(withoutGloss(given))))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(

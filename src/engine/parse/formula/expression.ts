@@ -11,7 +11,7 @@ type Lexeme = { kind: 'op'; op: Operator; percent: boolean } | { kind: 'mark' | 
 
 // A bare slash or hyphen ties words together ("$/sf", "check-in"); only one that stands free computes.
 const signs =
-  /(?<percent>\bas (?:an? )?(?:%|pct|percent(?:age)?|share|fraction|proportion) of\b)|(?<over>(?<=\s|\))\/(?=\s|\()|÷|\b(?:divided by|relative to|in (?:relation|proportion) to)\b)|(?<minus>(?<=\s|\))[-−](?=\s)|\bminus\b)|(?<plus>(?<=\s|\))\+(?=\s|\()|\bplus\b)|(?<times>(?<=\s|\))[*×x](?=\s|\()|\b(?:times|multiplied by)\b)|(?<mark>[()])/giu
+  /(?<percent>\bas (?:an? )?(?:%|pct|percent(?:age)?|share|fraction|proportion) of\b)|(?<over>(?<=\s|\))\/(?=\s|\()|÷|\b(?:divided by|relative to|in (?:relation|proportion) to)\b)|(?<minus>(?<=\s|\))[-−](?=\s)|\bminus\b)|(?<plus>(?<=\s|\))\+(?=\s|\()|\bplus\b)|(?<times>(?<=\s|\))[*×x](?=\s|\()|\b(?:times|multiplied (?:by|with))\b)|(?<mark>[()])/giu
 
 /** The signs in a text, with their places. */
 export const signsIn = (text: string): { op: Operator; start: number; end: number }[] =>

@@ -49,9 +49,13 @@ const asGap = (text: string) =>
     'gap between $<left> and the $<right>',
   )
 
-/** "Divide revenue by nights", "take the revenue and divide it by the bookings". */
+/** "Divide revenue by nights", "take the revenue and divide it by the bookings", "whose rent is the highest share of the price". */
 export const asSign = (text: string) =>
   text
+    .replace(
+      /\bwhose (?<top>[^,;?]+?) (?:is|was|makes|made)(?: up)? the (?<end>highest|biggest|largest|best|lowest|smallest) (?<share>%|pct|percent|percentage|share|fraction|proportion) of\b/i,
+      'with the $<end> $<top> as a $<share> of',
+    )
     .replace(
       /^(?:please )?(?:take )?(?:the )?(?<top>.+?),? (?:and|then) divide (?:it|that|them|this) by /i,
       '$<top> divided by ',

@@ -12,4 +12,12 @@ describe('one number relative to another', () => {
   homes.says('discount as a percentage of ask price by area', 'average_discount_percent')
   rental.says('bookings relative to views by property', 'bookings / nullif(views, 0)')
   homes.declines('average rental income as a percent of asking price per subdivision')
+  homes.says(
+    'the five active homes whose 2023 rental income is the highest percentage of the price',
+    'rental_yield DESC',
+  )
+  homes.says(
+    'which five actives have the best rent as a percent of price and what is that percent',
+    'LIMIT 5',
+  )
 })

@@ -46,7 +46,28 @@ export function namer(model: Model): (question: string) => string | null {
       one => one.op === op && partsOf(left).includes(one.left) && partsOf(right).includes(one.right),
     )
 
+  /** "Asking price, final price and the gap between the two": by the name of what lies between them. */
+  const ofTheTwo = (question: string): string | null => {
+    const said = theTwo.exec(question)
+    const before =
+      said === null
+        ? []
+        : question
+            .slice(0, said.index)
+            .toLowerCase()
+            .split(/,? and |, | \+ /)
+    const [left, right] = before.slice(-2).map(part => part.trim().split(' '))
+    if (said === null || left === undefined || right === undefined) return null
+    // A list opens with words of its own.
+    const found = left.flatMap((_, from) => formulaOf('-', left.slice(from), right) ?? [])[0]
+    return found === undefined
+      ? null
+      : question.replace(theTwo, `$<joint>${found.name.words[0] ?? found.name.label}`)
+  }
+
   return question => {
+    const two = ofTheTwo(question)
+    if (two !== null) return two
     const text = question.toLowerCase()
     for (const { op, start, end } of jointsIn(text)) {
       const before = wordsBefore(text.slice(0, start))
@@ -70,6 +91,9 @@ export function namer(model: Model): (question: string) => string | null {
   }
 }
 
+const theTwo =
+  /(?<joint>(?:,|,? and|,? plus| with| \+) )(?:the )?(?:gap|difference|spread) between (?:the two|them|both|these two|those two)\b/i
+
 /** "Rental income compared to the price", "rental income to price ratio": no signs by themselves, but between two such names. */
 const jointsIn = (text: string) => [
   ...signsIn(text),
@@ -84,7 +108,7 @@ const pastRatio = (text: string, at: number) => at + (/^ ratio\b/.exec(text.slic
 
 /** What may stand right before a formula, so that its first word is the first of a name. */
 const opens = (before: string) =>
-  /(?:^|[(),;:=|]|\b(?:by|the|their|its|our|of|with|as|ie|i\.e\.|have|has|had|best|highest|lowest|biggest|largest|and|is|are|average|avg|median|total|show|list|sum|each|for|on|than|being))\s*$/.test(
+  /(?:^|[(),;:=|?!]|[.] |\b(?:by|the|their|its|our|of|with|as|ie|i\.e\.|have|has|had|best|highest|lowest|biggest|largest|and|is|are|average|avg|median|total|show|list|sum|each|for|on|than|being|mean|meaning|take|so))\s*$/.test(
     before,
   )
 
@@ -97,13 +121,13 @@ const wordsIn = (text: string) =>
 
 /** Up to a break: a comma parts what belongs to a formula from what does not. */
 const wordsBefore = (text: string) => {
-  const from = Math.max(...[...text.matchAll(/[(),;:=|]/g)].map(({ index }) => index), -1) + 1
+  const from = Math.max(...[...text.matchAll(/[(),;:=|?!]|[.] /g)].map(({ index }) => index), -1) + 1
   return wordsIn(text.slice(from))
     .slice(-longestName)
     .map(({ word, start, end }) => ({ word, start: from + start, end: from + end }))
 }
 const wordsBehind = (text: string) =>
-  wordsIn(text.slice(0, /[(),;:=|]/.exec(text)?.index ?? text.length)).slice(0, longestName)
+  wordsIn(text.slice(0, /[(),;:=|?!]|[.] /.exec(text)?.index ?? text.length)).slice(0, longestName)
 
 /** The name in its place, or nothing where the name stands right before it. */
 function replaced(

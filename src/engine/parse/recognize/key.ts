@@ -101,11 +101,22 @@ export function keysFrom(line: Line, from: number): Found | null {
       isLimited(line, again) ||
       line.pieces.slice(found.end, again).some(isOnly) ||
       (line.all(again, 'flag').length > 0 && line.is(again + 1, 'only'))
-    if (!joined || asks || unit || state || heading || thing || side || limit || keyAt(line, again) === null)
-      return { end: found.end, items }
+    const ends = asks || unit || state || heading || thing || side || limit || isSaidBefore(line, from, again)
+    if (!joined || ends || keyAt(line, again) === null) return { end: found.end, items }
     next = again
   }
   return items.length === 0 ? null : { end: next, items }
+}
+
+/** "Stock value by category, price times stock": the number that was asked for, once more. */
+const isSaidBefore = (line: Line, from: number, at: number): boolean => {
+  const said = line.means(at, 'attribute')
+  return (
+    said?.sort === 'number' &&
+    line.pieces
+      .slice(0, from)
+      .some((_, place) => line.means(place, 'attribute')?.attribute === said.attribute)
+  )
 }
 
 /** "Pool / no pool": the same flag again, the other way. */

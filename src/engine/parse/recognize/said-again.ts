@@ -5,6 +5,17 @@ import { opensWith } from './recognizer.ts'
 
 const functions = ['average', 'median', 'sum'] as const satisfies readonly GrammarWord[]
 
+/** "Which five have the best yield and what is that percent": what they are ranked by is shown. */
+export const percentAgain = opensWith({ words: ['share'] })((line, at) => {
+  const pointing = /^(that|this)$/.test(line.pieces[at - 1]?.text ?? '')
+  const ends = line.past(at + 1) >= line.length
+  const ranked = line.pieces.findIndex((_, place) => line.is(place, 'top', 'bottom'))
+  const isRanked = ranked >= 0 && ranked < at && line.all(line.past(ranked + 1), 'attribute').length > 0
+  return pointing && ends && isRanked && line.pieces[at]?.text.startsWith('percent') === true
+    ? { end: at + 1, items: [] }
+    : null
+})
+
 /** It is shown beside what it limits anyway. */
 export const saidAgain = opensWith({ words: functions })((line, at) => {
   const word = functions.find(one => line.is(at, one))

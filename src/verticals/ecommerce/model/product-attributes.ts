@@ -155,7 +155,7 @@ export const productAttributes: readonly Attribute[] = [
       ...words(`
         inventory $, stock $, inventory dollar, stock dollar, inventory at retail, money tied up in stock, money tied up in inventory,
         capital tied up, tied up in stock, tied up in inventory, retail value of stock,
-        retail value of inventory, stock at retail, worth of stock
+        retail value of inventory, retail value of inventory on hand, retail value of stock on hand, stock at retail, worth of stock
       `),
       ...stockValue,
       // What is in stock is valued at no other price than its own.

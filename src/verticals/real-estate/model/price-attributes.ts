@@ -135,8 +135,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       discount, off ask, off asking, off list, discount off asking, discount off ask, discount from asking, discount from ask, discount from ask price, discount from the ask price, discount from asking price, discount from list price, discount from the asking price,
       discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
-      price cut at sale, markdown, seller come down, do seller give up,
-      amount below asking, amount under asking, below asking amount, negotiated off,
+      price cut at sale, markdown, seller come down, do seller give up, amount below asking, amount under asking, below asking amount, negotiated off,
       knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
       knocked off list, taken off asking, taken off the ask, come off asking, come off the asking price, come off the ask price, come off the list price, come off list, come off list price, come off asking price, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask price and sold price, gap between ask price and sold price
@@ -200,7 +199,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
       rental earning, rental inc, rent inc, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
-      23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, owner reported, income owner reported,
+      23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, 2023 income, income in 2023, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
       make in rent, make in rent in 2023, make in rent in 23, made in rent, made in rent in 2023, made in rent in 23, earn in rent, earn in rent in 2023, earn in rent in 23, earned in rent, earned in rent in 2023, earned in rent in 23, collect in rent, collect in rent in 2023, collect in rent in 23, collected in rent, collected in rent in 2023, collected in rent in 23, take in in rent, take in in rent in 2023, take in in rent in 23, took in in rent, took in in rent in 2023, took in in rent in 23, make from rent, made from rent, make from renting, made from renting, make from renting in 2023, made from renting in 2023, make renting in 2023, made renting in 2023,
       owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar, rental money, rent money
@@ -209,6 +208,7 @@ export const priceAttributes: readonly Attribute[] = [
       'in rent, in rental income, of rent, in rent in 2023, in rental income in 2023, of rental income',
     ),
     rollup: 'sum',
+    high: words('best rental earner, top rental earner, biggest rental earner, best earner in rent'),
   }),
   derived(table, 'monthly_rent', over('owner_rental_in_23', 12), {
     kind: 'number',

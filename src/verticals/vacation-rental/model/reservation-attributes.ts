@@ -9,6 +9,22 @@ const nights = minus('check_out', 'check_in')
 const theDayOf = (verbs: string): string[] =>
   words(verbs).flatMap(verb => ['day they', 'date they', 'day when they'].map(day => `${day} ${verb}`))
 
+/** "Days between making the booking and showing up", "time from the day they book to check-in". */
+const fromBookingToArrival = ['day', 'time', 'gap', 'wait'].flatMap(span =>
+  words(`
+    booking, the booking, booking it, making the booking, making a booking, when they book, when they booked, when a booking is made,
+    the day they book, the day they booked, the day a booking is made, the booking date, booking date, date booked, reserving
+  `).flatMap(booked =>
+    words(`
+      check in, the check in, arrival, the arrival, their arrival, arriving, showing up, checking in, staying, the day they arrive,
+      when they arrive, the stay, the check in date, check in date, the arrival date, arrival date
+    `).flatMap(arrived => [
+      `${span} between ${booked} and ${arrived}`,
+      `${span} from ${booked} to ${arrived}`,
+    ]),
+  ),
+)
+
 export const reservationAttributes: readonly Attribute[] = [
   column(table, 'id', {
     kind: 'identifier',
@@ -146,17 +162,12 @@ export const reservationAttributes: readonly Attribute[] = [
     format: 'days',
     label: 'booking window',
     words: words(`
-      gap between booking and check in, gap between booking and arrival, gap between the booking and the check in, gap between the booking and the arrival,
-      time between the booking and the arrival, time between the booking and the check in, day between booking and staying, gap from booking to check in,
-      gap from booking to arrival, time from booking to check in, wait between booking and arrival, wait between booking and check in,
       booking window, reservation window, booking horizon, reservation lead time, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how long in advance, how long ahead, how long beforehand, how long before arrival,
-      how long before check in, how long before arriving, how early, time between booking and check in,
-      day between booking and check in, day of check in, day of arrival, day of arriving, day of checking in, time between booking and arrival, day between booking and arrival,
-      day from booking to arrival, day from booking to check in, time from booking to arrival, before arrival,
-      day between the day a booking is made and the check in, day between the day they book and the day they arrive, day between making a booking and arriving,
-      day between when they book and when they arrive, time between making a booking and arriving, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
-    `),
+      how long before check in, how long before arriving, how early,
+      day of check in, day of arrival, day of arriving, day of checking in,
+      before arrival, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
+    `).concat(fromBookingToArrival),
     noun: 'booking',
     rollup: 'avg',
     units: words('day ahead, day in advance, day before check in, day before arrival, day out'),

@@ -1,0 +1,40 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('what sellers give up against their asking price', () => {
+  homes.says(
+    'how many dollars did sellers give up on average between the ask price and the sold price in 2025',
+    'avg((ask_price - sold_price))',
+    "DATE '2025-01-01'",
+  )
+  homes.says(
+    'adding it all up how much did owners give away between ask and sold last quarter',
+    'sum((ask_price',
+  )
+  homes.says(
+    'how much money do owners give up from list to sale in Old Town',
+    'avg((ask_price - sold_price))',
+  )
+  homes.says(
+    '10 sold homes where the seller gave up the most against asking',
+    'ORDER BY discount DESC',
+    'LIMIT 10',
+  )
+  homes.says(
+    'how many dollars over asking do buyers end up paying on average',
+    'avg((sold_price - ask_price))',
+  )
+  homes.says(
+    'how much gets shaved off the asking price by the time a sale closes, by area',
+    'average_discount',
+  )
+  homes.declines('how many sellers gave up')
+})
+
+describe('two columns and what lies between them', () => {
+  homes.says(
+    'homes sold this month: address, asking price, final price and the gap between the two',
+    'ask_price, sold_price, (ask_price - sold_price) AS discount',
+  )
+  homes.declines('homes sold this month: address, beds, sold price and the gap between the two')
+})

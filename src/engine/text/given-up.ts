@@ -1,0 +1,88 @@
+// "How many dollars did sellers give up between ask and sold", "the five that gave up the most against asking": the discount.
+// Without it the two prices would be told side by side, and "up" heard as a change.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+const money = '(?:many dollars|much(?: money)?)'
+const mean = '(?: on (?:average|avg))?'
+const owners = '(?:the |our |their )?(?:sellers?|owners?|homeowners?)'
+const buyers = '(?:the )?(?:buyers?|people|folks|they)'
+const ask = '(?:the |their |its )?(?:asking|ask|list)(?: price)?'
+const sold = '(?:the |their |its )?(?:sold|sale|selling|closing|final)(?: price)?'
+const gave =
+  '(?:(?:give|gives|gave|given|giving) (?:up|away)|leave behind|left behind|conceded?|concedes|sacrificed?|forgo|forwent)'
+const span = `(?:between ${ask} and ${sold}|from ${ask} to ${sold}|(?:against|versus|vs|relative to|compared (?:to|with)|off|on|below) ${ask})`
+const cut = '(?:whittled|shaved|trimmed|chopped|lopped|carved|haggled|hacked|sliced|chipped|shaved)'
+const closed =
+  '(?: by the time (?:(?:a|the|an) )?(?:it|they|sales?|deals?|homes?|houses?) (?:closes?|sells?|goes through))?'
+
+interface Rewriting {
+  said: RegExp
+  meant: (said: string, text: string) => string
+}
+
+/** What sellers do is told as a mean, what they did in some time as a sum. */
+function discount(said: string, text: string): string {
+  if (average.test(said) || /^how [a-z ]+? (?:do|does|gets?|is|are) /.test(said))
+    return 'what is the average discount'
+  return average.test(text) ? 'what is the discount' : 'what is the total discount'
+}
+
+const average = /\b(?:average|avg|mean|median|typical|typically|usually)\b/
+
+const rewritings: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\bhow ${money}${mean} (?:do|does|did|have|has) ${owners}${mean} ${gave}${mean} ${span}${mean}(?= |$)`,
+    ),
+    meant: discount,
+  },
+  {
+    said: new RegExp(
+      `\\bhow ${money}${mean} (?:gets?|got|is|are|was|were)${mean} ${cut} off ${ask}${closed}(?= |$)`,
+    ),
+    meant: discount,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:(?:where|in which|whose) ${owners}|that|which|who) ${gave} the most(?: dollars| money)?(?: ${span})(?= |$)`,
+    ),
+    meant: () => 'with the biggest discount',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:which|what) (?:sellers|owners) ${gave} the most(?: dollars| money)?(?: ${span})?(?= |$)`,
+    ),
+    meant: () => 'which sold homes had the biggest discount',
+  },
+  // "5 biggest $ discounts".
+  { said: /\$ discounts?(?= )/, meant: () => 'discounts' },
+  { said: new RegExp(`\\bthe amount (?:(?:they|${owners}) )?${gave}(?= |$)`), meant: () => 'the discount' },
+  {
+    said: new RegExp(
+      `\\bhow ${money} (?:below|under|over|above) ${ask} (?:do|does|did) ${buyers} (?:(?:typically|usually|actually|generally) )?(?:(?:end|wind) up )?pay(?:ing)?(?= |$)`,
+    ),
+    meant: said => `how much ${/ (?:below|under|over|above) /.exec(said)?.[0].trim() ?? ''} asking`,
+  },
+]
+
+export function givenUp(tokens: Tokens): Tokens {
+  if (!tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give)$/.test(text))) return tokens
+  return rewritings.reduce(rewritten, tokens)
+}
+
+function rewritten(tokens: Tokens, { said, meant }: Rewriting): Tokens {
+  const text = tokens.map(token => token.text).join(' ')
+  const found = said.exec(text)
+  const from = found === null ? -1 : wordsIn(text.slice(0, found.index))
+  const head = tokens[from]
+  if (found === null || head === undefined || tokens.some(token => token.text.includes(' '))) return tokens
+  const { glue: _, ...place } = head
+  const words = meant(found[0], text)
+    .split(' ')
+    .map((word): Token => ({ ...place, kind: 'word', text: word }))
+  return [...tokens.slice(0, from), ...words, ...tokens.slice(from + wordsIn(found[0]))]
+}
+
+const wordsIn = (text: string): number => text.split(' ').filter(word => word !== '').length

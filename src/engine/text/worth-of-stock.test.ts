@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { shop } from '#tests/support/patterns.ts'
+
+const value = 'sum((price * stock_quantity))'
+
+describe('what stock is worth', () => {
+  shop.says(
+    'what is the stock in the warehouse worth at list price, category by category?',
+    value,
+    'GROUP BY',
+  )
+  shop.says('how much are the toys on our shelves worth right now', value, "'Toys & Games'")
+  shop.says('what are the Home & Kitchen goods we have in stock worth', value, "'Home & Kitchen'")
+  shop.says('which products have stock worth more than $20,000', '(price * stock_quantity) > 20000')
+  shop.declines('how much is the priciest product in stock worth')
+})
+
+describe('a formula that says again what was asked for', () => {
+  shop.says('what is the inventory worth per category, price times stock?', `SELECT category, ${value}`)
+  shop.says('money sleeping in the warehouse, I mean stock multiplied with the price', value)
+  shop.says('stock times price, whole catalog', value)
+  shop.says('how many products are there in the whole catalog', 'count(*)')
+})
