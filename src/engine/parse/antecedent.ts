@@ -40,8 +40,7 @@ function withNamedOne(line: Line): Line {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const at = line.pieces.findIndex(
     (_, place) =>
-      text(place) === 'one' &&
-      /^(with|have|has|had|having)$/.test(text(place - 1)) &&
+      isThatOne(text, place) &&
       line.is(place + 1, 'versus', 'or', 'and', 'comma') &&
       line.pieces.slice(place + 2, place + 6).some((_, step) => line.is(place + 2 + step, 'none', 'not')),
   )
@@ -54,11 +53,20 @@ function withNamedOne(line: Line): Line {
   if (named.sentence === pointer.sentence || !isOpenQuestion(line, named)) return line
   const here = { ...named, start: pointer.start, end: pointer.end, sentence: pointer.sentence }
   return new Line(
-    line.pieces.flatMap(piece =>
-      piece.sentence === named.sentence ? [] : [piece === pointer ? here : piece],
-    ),
+    line.pieces.flatMap(piece => {
+      if (piece.sentence === named.sentence) return []
+      return piece !== pointer ? [piece] : pointer.text === 'with' ? [pointer, here] : [here]
+    }),
   )
 }
+
+/** "With one", or the "with" of "with and without", behind which nothing is named. */
+const isThatOne = (text: (place: number) => string, at: number): boolean =>
+  text(at) === 'with'
+    ? /^(and|or|vs|versus|\/)$/.test(text(at + 1)) &&
+      text(at + 2) === 'without' &&
+      /^([.?!,]|)$/.test(text(at + 3))
+    : text(at) === 'one' && /^(with|have|has|had|having)$/.test(text(at - 1))
 
 /** "Do pools pay off?": what the numbers are to show; it narrows nothing. */
 function isOpenQuestion({ pieces }: Line, { sentence }: Piece): boolean {

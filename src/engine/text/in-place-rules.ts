@@ -31,6 +31,21 @@ export const inPlaceRules: readonly Rule[] = [
     before: /^[,+&|/]$/,
     behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
   },
+  // "Is the average order larger with a credit card": in money, and no number of orders.
+  {
+    typed: /^(order|booking|purchase|sale)$/,
+    meant: typed => `${typed} value`,
+    before: /^average$/,
+    behind: /^(larger|bigger|smaller|higher|lower)$/,
+  },
+  // "Do people pay more often with PayPal": how often they order, and no amount.
+  {
+    typed: /^(pay|pays|paid)$/,
+    meant: () => 'order',
+    before: /^(people|customers|buyers|shoppers|they|folks|we|clients|users)$/,
+    behind: /^(more|less)$/,
+    then: /^(often|frequently)$/,
+  },
   // "Have done over 100k in sales".
   {
     typed: /^done$/,

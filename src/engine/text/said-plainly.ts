@@ -22,6 +22,7 @@ import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { thanLastYear } from './than-last-year.ts'
+import { thanOne } from './than-one.ts'
 import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
@@ -50,6 +51,7 @@ export function saidPlainly(given: Tokens): Token[] {
     goingUp,
     slashedUnits,
     thanLastYear,
+    thanOne,
     nightsOnOffer,
     soldMore,
     asPercentage,

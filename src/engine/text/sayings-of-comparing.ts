@@ -35,6 +35,8 @@ export const ofComparing: readonly Saying[] = [
       one next to the other, one beside the other`,
     behind: /^([,.:;?!]|in|on|for|by|this|last|over|since|during|)$/,
   },
+  // "How do bookings fall across the days of the week": how they lie, and no decline.
+  { meant: 'spread across', said: 'fall across, fall out across, lie across, land across' },
   // "Takings dissected by kind of home", "sliced and diced per state".
   {
     meant: 'split by',

@@ -192,7 +192,7 @@ export const verbClasses: readonly VerbClass[] = [
     when: (text, start, end) =>
       isAskedOf(text, start) &&
       !/^(often|usually|mostly|typically|most)$/.test(text(start - 1)) &&
-      !/^(into|under|through|short)$/.test(text(end)),
+      !/^(into|under|through|short|across|on)$/.test(text(end)),
   },
   {
     plain: 'grow',

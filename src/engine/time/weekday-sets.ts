@@ -10,7 +10,16 @@ export interface WeekdayReading {
 }
 
 const openers = phrases('on, on a, on the, every, each, on every')
-const joints = phrases([...phraseList('and, or, and on, or on, or a, and a'), ',', ', and', ', or'])
+const joints = phrases([
+  ...phraseList(
+    'and, or, and on, or on, or a, and a, or on a, and on a, or the, or at, or on the, or during',
+  ),
+  ',',
+  ', and',
+  ', or',
+])
+/** "Saturdays and Sundays together": all of them, as they are without the word. */
+const together = wordSet('together combined')
 const rangeJoints = phrases('to, through, until')
 /** Black Friday and Cyber Monday are single days. */
 const holidayNames = wordSet('black good cyber')
@@ -37,7 +46,8 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
   const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
   const one = end === start + 1 && !/s$|^weekend/.test(wordAt(reader, start)) && isSingle(reader, start)
   if (days.size === 0 || lone || one) return undefined
-  return { end, days: [...days].sort((a, b) => a - b) }
+  const past = days.size > 1 && together.has(wordAt(reader, end)) ? end + 1 : end
+  return { end: past, days: [...days].sort((a, b) => a - b) }
 }
 
 const leading =
@@ -53,11 +63,21 @@ function besideWeekend(reader: Reader, at: number): boolean {
   return [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].some(step => weekendWords.has(wordAt(reader, at + step)))
 }
 
+/** "On working days"; "within 5 business days" is a length of time. */
+function workdaysAt(reader: Reader, at: number): WeekdayReading | undefined {
+  if (reader.tokens[at - 1]?.kind === 'number') return undefined
+  if (wordAt(reader, at) === 'workdays') return { end: at + 1, days: working }
+  const isTwo = /^(working|business|work|week)$/.test(wordAt(reader, at)) && wordAt(reader, at + 1) === 'days'
+  return isTwo ? { end: at + 2, days: working } : undefined
+}
+
 function groupAt(reader: Reader, at: number): WeekdayReading | undefined {
   const word = wordAt(reader, at)
   if (weekendWords.has(word)) return { end: at + 1, days: weekend }
   if (word === 'weekdays' || (word === 'weekday' && besideWeekend(reader, at)))
     return { end: at + 1, days: working }
+  const workdays = workdaysAt(reader, at)
+  if (workdays !== undefined) return workdays
   const first = weekdays.get(word)
   if (first === undefined) return undefined
   const joint = reader.tokens[at + 1]?.glue === '-' ? at + 1 : skipLongest(reader, at + 1, rangeJoints)

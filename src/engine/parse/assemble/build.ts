@@ -132,7 +132,7 @@ function planOf(draft: Draft): Plan {
   const rows = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
-    ...(isArriving(period, keys) || (rank !== null && keys.some(isOfTime))
+    ...(isArriving(period, keys) || keys.some(isOfDays) || (rank !== null && keys.some(isOfTime))
       ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
       : []),
     ...lifted(parts),
@@ -234,7 +234,10 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
 const isArriving = (period: { dates: readonly string[] } | null, keys: readonly Key[]) =>
   keys.length === 0 && (period?.dates.length ?? 0) > 0
 /** "Which month do most guests come": nobody comes for what was cancelled. */
-const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'weekday' || kind === 'hour'
+const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'hour'
+const isOfDays = (key: Key) =>
+  key.kind === 'weekday' ||
+  (key.kind === 'sides' && key.sides.some(({ where }) => where.some(({ kind }) => kind === 'weekday')))
 
 const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
   const [people, ...others] = all

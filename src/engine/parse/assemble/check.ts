@@ -21,6 +21,7 @@ import { limitsFault } from './excluding-limits.ts'
 import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
+import { spokenAttributes } from './spoken-attributes.ts'
 import type { Relation } from './relations.ts'
 import { emptyFault } from './check-empty.ts'
 import { halvesFault } from './check-halves.ts'
@@ -124,19 +125,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const byAttribute = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
   const things = plan.keys.some(key => key.kind === 'thing')
   if (byAttribute && !things && plan.keys.some(key => key.kind === 'time')) return 'a ranking in time'
-  const spoken = new Set([
-    ...plan.keys.flatMap(key =>
-      'attribute' in key ? [key.attribute] : 'noun' in key ? index.noun(key.noun).name : [],
-    ),
-    ...plan.columns.flatMap(column =>
-      column.kind === 'attribute'
-        ? [column.attribute]
-        : column.kind === 'quantity' && 'attribute' in column.quantity
-          ? [column.quantity.attribute]
-          : [],
-    ),
-    ...plan.where.flatMap(condition => ('attribute' in condition ? [condition.attribute] : [])),
-  ])
+  const spoken = spokenAttributes(plan, index)
   // "With the rate": the last word of a measure that is shown already.
   const measured = plan.columns.flatMap(column =>
     column.kind === 'quantity' && column.quantity.kind === 'measure'

@@ -98,6 +98,7 @@ const comparison: Apply = (draft, plan) => {
     (one): one is Extract<Condition, { kind: 'is' }> =>
       one.kind === 'is' && one.not !== true && one.values.length > 1,
   )
+  if (sides === undefined && quantities(plan).length > 0 && hasSides(plan)) return plan
   const kind = sides === undefined ? kindOf(draft, plan) : null
   if (kind !== null && quantities(plan).length > 0)
     return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: kind }] }
@@ -105,6 +106,11 @@ const comparison: Apply = (draft, plan) => {
   if (plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides.attribute)) return plan
   return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: sides.attribute }] }
 }
+
+/** "More on weekends or on weekdays", "on a Friday or on a Saturday": a row for each of them already. */
+const hasSides = ({ keys, where }: Plan): boolean =>
+  keys.some(key => key.kind === 'sides') ||
+  (keys.some(key => key.kind === 'weekday') && where.some(({ kind }) => kind === 'weekday'))
 
 /** "The three villages, side by side": each of the kind that is named. */
 const kindOf = ({ asks, index }: Draft, { where, keys }: Plan): string | null => {

@@ -104,6 +104,7 @@ import { shareOfWhat } from './share-of-what.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
+import { weekdayOnce } from './weekday-once.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
 import { sharedBound } from './shared-bound.ts'
@@ -117,7 +118,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const named = namedByWish(index, alsoCounted(index, withoutDistributive(withoutGloss(given))))
+  const said = withoutDistributive(weekdayOnce(withoutGloss(given)))
+  const named = namedByWish(index, alsoCounted(index, said))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(
@@ -142,7 +144,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(
     index,
-    weighedBy(whichMore(groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))),
+    weighedBy(whichMore(index, groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))),
   )
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   placed = withoutToday(index, today, goingOn(index, today, nobodyThere(index, placed)))

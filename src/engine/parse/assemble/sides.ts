@@ -4,6 +4,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
 import { withExclusive } from './exclusive-kinds.ts'
 import { saidOnce, withoutEcho } from './said-once.ts'
+import { isDoing, sameThings, sumsTheRest } from './side-things.ts'
+import { Unclear } from './unclear.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
 type SideRef = SidesRef['sides'][number]
@@ -20,12 +22,18 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     groups.push(group)
     at += 1 + group.length
   }
+  const verb = groups[0]?.at(-1)
+  // "How long do homes with a pool take to sell compared to homes without": what is done is done on both sides.
+  if (groups[0] !== undefined && verb !== undefined && isDoing(groups, verb))
+    groups[0] = groups[0].filter(one => one !== verb)
   const isThing = ({ item }: Placed) => item.kind === 'noun'
   // "Inquiries mobile vs desktop": things that only the first side names are those of all.
   if (!groups.slice(1).some(group => group.some(isThing)) && groups[0] !== undefined)
     groups[0] = groups[0].filter(one => !isThing(one))
   const versus = placed[first]?.item
   const shared = ofAll(groups, versus?.kind === 'versus' && versus.weighs === true)
+  if (versus?.kind === 'versus' && versus.weighs === true && sumsTheRest(index, placed, groups))
+    throw new Unclear('each of them or all together')
   const things = sameThings(groups)
   const sides = groups.map(group =>
     sideOf(
@@ -57,15 +65,6 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
   return [...rest, made({ kind: 'key', key })]
-}
-
-/** "A lake house booking … than a beach house booking": what both sides speak of tells neither from the other. */
-function sameThings(groups: readonly Placed[][]): Placed[] {
-  const named = groups.map(group => group.filter(({ item }) => item.kind === 'noun'))
-  const called = new Set(named.flat().map(({ item }) => (item.kind === 'noun' ? item.nouns.join(' ') : '')))
-  const areSame = called.size === 1 && named.every(one => one.length === 1)
-  const areTold = groups.every(group => group.some(({ item }) => item.kind === 'condition'))
-  return areSame && areTold ? named.flat() : []
 }
 
 /** "Sold vs expired listings": where nothing else is asked for, the things are counted, whatever their state. */
@@ -127,7 +126,8 @@ const isWeighed = ({ item }: Placed, weighs: boolean) =>
   item.kind === 'quantity' ||
   item.kind === 'attribute' ||
   item.kind === 'averaged' ||
-  (weighs && item.kind === 'period')
+  // "Spend more per order than".
+  (weighs && (item.kind === 'period' || (item.kind === 'key' && item.key.kind === 'noun')))
 
 /** "Active homes under 500k against those above a million": what only one side says, beside what both speak of, is said of both. */
 function ofAll(groups: readonly Placed[][], weighs: boolean): Placed[] {

@@ -20,3 +20,21 @@ describe('longer, in one or the other', () => {
     'GROUP BY status',
   )
 })
+
+describe('which is more, told by numbers that are named', () => {
+  shop.says(
+    'Who spends more per order, people on PayPal or people with a gift card?',
+    "payment_method IN ('paypal', 'gift_card')",
+    'avg(total_amount)',
+  )
+  homes.says(
+    'sea oaks or the preserve, whos doing better this yr? nr sold n volume for both',
+    'count(*) AS sale_count, sum(sold_price) AS volume',
+    'GROUP BY subdivision',
+  )
+  homes.says(
+    'do homes with a pool sell faster than those without? avg days on market of the sold ones',
+    'avg(days_on_market)',
+    'GROUP BY has_pool',
+  )
+})

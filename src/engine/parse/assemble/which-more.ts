@@ -2,7 +2,7 @@
 // first.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 /** "Who pays more per square foot": of two places, the mean of each. */
 function averagedOf(placed: readonly Placed[]): Placed[] {
@@ -16,10 +16,14 @@ function averagedOf(placed: readonly Placed[]): Placed[] {
 }
 
 /** "Where do homes sell faster, in A or in B": how long it takes is a mean of each. */
-function asRank(placed: readonly Placed[]): Placed[] {
+function asRank(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [manner, ...others] = of(placed, 'attribute').filter(({ text }) => adverb.test(text))
   if (manner === undefined || others.length + of(placed, 'rank').length > 0) return [...placed]
-  if (of(placed, 'versus').length > 0) return [...placed]
+  const [versus] = of(placed, 'versus')
+  if (versus !== undefined)
+    return isToldBehind(index, placed, manner, versus.end)
+      ? placed.filter(one => one !== manner)
+      : [...placed]
   // "Do they stay longer in A or in B? Average nights for both": the number is named.
   if (of(placed, 'quantity').some(({ item }) => !item.weak))
     return placed.map(one => (one === manner ? { ...one, item: { kind: 'ask', how: 'compare' } } : one))
@@ -30,10 +34,26 @@ function asRank(placed: readonly Placed[]): Placed[] {
   return placed.map(one => (one === manner ? { ...one, text, item } : one))
 }
 
+/** "Do they sell faster than those without? Average days on market": the number that tells it is named behind. */
+const isToldBehind = (
+  index: ModelIndex,
+  placed: readonly Placed[],
+  manner: PlacedOf<'attribute'>,
+  from: number,
+) =>
+  of(placed, 'quantity').some(({ item: { quantity, weak }, start }) => {
+    if (weak || start < from || quantity.kind !== 'aggregate' || !/^(avg|median)$/.test(quantity.fn))
+      return false
+    const formats = new Set(
+      [...manner.item.attributes, ...quantity.attributes].map(id => index.attribute(id).format),
+    )
+    return quantity.attributes.length > 0 && formats.size === 1
+  })
+
 const adverb = /\b(faster|slower|quicker|sooner|longer|shorter)$/
 
-export function whichMore(given: readonly Placed[]): Placed[] {
-  const placed = sidesOf(given).length > 0 ? asRank(averagedOf(given)) : given
+export function whichMore(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = sidesOf(given).length > 0 ? asRank(index, averagedOf(given)) : given
   const attributes = sidesOf(placed)
   const rank = of(placed, 'rank').find(({ text }) =>
     /^(more|less|fewer|higher|lower|better|worse|bigger|larger|greater|smaller|longer|shorter|faster|slower|quicker|sooner)\b/.test(
@@ -43,12 +63,15 @@ export function whichMore(given: readonly Placed[]): Placed[] {
   // "Do guests stay longer in A or in B".
   const isManner = rank !== undefined && adverb.test(rank.text) && of(given, 'rank').length === 0
   const asked = of(placed, 'ask').some(({ item }) => item.how === 'which') || placed.some(isWhere) || isManner
-  if (attributes.length === 0 || rank === undefined || !asked || of(placed, 'key').length > 0)
-    return [...placed]
+  // "Who spends more per order": what is spent for each, and no row for each.
+  const isOther = of(placed, 'key').some(({ item, text }) => item.key.kind !== 'noun' || !/^per\b/.test(text))
+  if (attributes.length === 0 || rank === undefined || !asked || isOther) return [...placed]
   const { by, high } = rank.item
   const [stated, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
-  if (by?.kind === 'attribute' || (by === null && (stated === undefined || others.length > 0)))
-    return [...placed]
+  if (by?.kind === 'attribute' || (by === null && stated === undefined)) return [...placed]
+  // "Who is doing better? Number sold and volume for both": told by both numbers, which may not agree.
+  if (by === null && others.length > 0)
+    return placed.filter(one => one !== rank && !(one.item.kind === 'ask' && one.item.how === 'which'))
   const ranked = by ?? stated?.item.quantity
   const measures = ranked?.kind === 'measure' ? ranked.measures : []
   const items: Item[] = [
@@ -78,12 +101,26 @@ function sidesOf(placed: readonly Placed[]): string[] {
     if (condition.kind !== 'values' || condition.not) return []
     return parted || (condition.options.length > 1 && / or /.test(text)) ? [condition.options] : []
   })
-  const [first, ...others] = values.flat()
+  const [first, ...others] = values.length > 0 ? values.flat() : eitherOf(placed)
   if (first === undefined) return flagsOf(placed)
   if (others.length === 0) return []
   return first
     .map(({ attribute }) => attribute)
     .filter(id => others.every(option => option.some(({ attribute }) => attribute === id)))
+}
+
+/** "People on PayPal or people with a gift card": a value on each side, with those who have it before it. */
+function eitherOf(placed: readonly Placed[]) {
+  const [one, other, ...more] = of(placed, 'condition').filter(({ item }) => item.condition.kind === 'values')
+  if (one?.item.condition.kind !== 'values' || other?.item.condition.kind !== 'values') return []
+  const between = placed.filter(({ start }) => start > one.start && start < other.start)
+  const areTwo =
+    more.length === 0 &&
+    (other.afterOr === true || between.some(({ afterOr }) => afterOr === true)) &&
+    between.every(({ item }) => item.kind === 'noun') &&
+    !one.item.condition.not &&
+    !other.item.condition.not
+  return areTwo ? [...one.item.condition.options, ...other.item.condition.options] : []
 }
 
 /** "With a pool or without": the one flag of which both are said. */

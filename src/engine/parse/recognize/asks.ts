@@ -8,6 +8,8 @@ import { opensWith } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
 import { isSetApart } from './set-apart.ts'
+import { isThan } from './compared.ts'
+import { isSided } from './two-sides.ts'
 
 const one = (end: number, item: Item) => ({ end, items: [item] })
 
@@ -195,7 +197,7 @@ function isRest(line: Line, at: number): boolean {
     return false
   let before = at - 1
   while (line.pieces[before]?.soft === true || line.is(before, 'all')) before--
-  return line.is(before, 'versus')
+  return line.is(before, 'versus') || (isThan(line, before) && isSided(line, before))
 }
 
 /** "All other days", "the other cities": what the rest are is told by the side that is named. */

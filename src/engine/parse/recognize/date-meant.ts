@@ -3,9 +3,28 @@ import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 
-export const dateMeant = opensWith({ kinds: ['date', 'attribute'], texts: 'not' })(
-  (line, at) => deniedDate(line, at) ?? namedDate(line, at),
+export const dateMeant = opensWith({ kinds: ['date', 'attribute'], words: ['by'], texts: 'not' })(
+  (line, at) => deniedDate(line, at) ?? namedDate(line, at) ?? steppedBy(line, at),
 )
+
+/** "Bookings by day of the week, going by check-in", "each month of 2025 by close date": whose months and days they are. */
+const steppedBy: Recognizer = (line, at) => {
+  if (!line.is(at, 'by') || line.is(at - 1, 'and')) return null
+  const place = line.past(at + 1)
+  const [date, ...others] = line
+    .all(place, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
+  const isStepped = line.pieces.slice(0, at).some((_, before) => isStep(line, before))
+  if (date === undefined || others.length > 0 || !isStepped || !ends(line, place + 1)) return null
+  return { end: place + 1, items: [{ kind: 'date', attribute: date }] }
+}
+
+/** "By month", "for each month", "across the days of the week": no length of time, and none that is only named. */
+const isStep = (line: Line, at: number): boolean => {
+  const unit = line.means(at, 'grain')
+  if (unit === undefined || unit.counted) return false
+  return unit.grouping || unit.grain === 'weekday' || line.is(at - 1, 'by') || line.is(at - 2, 'by')
+}
 
 /** "… , not when they arrive", "not the check-in date": the other date is named as well. */
 const deniedDate: Recognizer = (line, at) => {

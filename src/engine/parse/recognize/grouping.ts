@@ -32,6 +32,7 @@ export const grouping = opensWith({
   if (doneBy !== null) return doneBy
   // "In each one for places with a pool": the groups are named elsewhere.
   if (isEachOne(line, at)) return { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
+  if (doesEach(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'each' }] }
   if (/^(split|breakdown of|distribution of|bucket|split of|group)$/.test(line.pieces[at]?.text ?? '')) {
     // "Group the active homes into bands": what describes them comes before them.
     const first = line.past(at + 1)
@@ -164,6 +165,14 @@ const isEachOne = (line: Line, at: number): boolean =>
   /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&
   line.pieces[at + 1]?.text === 'one' &&
   /^(for|with|from|in|at|among|when|if)$/.test(line.pieces[at + 2]?.text ?? '')
+
+/** "Pool or no pool: what did each kind sell for", "what do the two each cost": what each does is no group. */
+const doesEach = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'each' &&
+  numbersAt(line, line.past(at + 1)).length > 0 &&
+  /^(sell|sold|go|went|cost|costs|fetch|fetched|rent|rented|list|listed|earn|earned)( for)?$/.test(
+    line.pieces[line.past(at + 1)]?.text ?? '',
+  )
 
 /** "The most orders by one customer": customers are what is ranked. */
 function byOne(line: Line, at: number): Found | null {

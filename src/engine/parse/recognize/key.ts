@@ -7,7 +7,7 @@ import type { Found } from './recognizer.ts'
 import { datesAt, trailingUnit } from './units-of-time.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
-  const grain = line.means(at, 'grain')
+  const grain = isKindBesideKind(line, at) ? undefined : line.means(at, 'grain')
   // "By year built": the year is an attribute.
   const built = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'year')
   if (grain?.grain === 'year' && built.length > 0)
@@ -36,6 +36,15 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
   if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
+}
+
+/** "For each of weekly and short stays": a kind of stays beside another, and no weeks. */
+function isKindBesideKind(line: Line, at: number): boolean {
+  const own = line.all(at, 'value')
+  if (own.length === 0 || !/^(and|or|,)$/.test(line.pieces[at + 1]?.text ?? '')) return false
+  return line
+    .all(line.past(at + 2), 'value')
+    .some(({ attribute }) => own.some(one => one.attribute === attribute))
 }
 
 /** "By customer state", "per property city": the groups are what the things have, not the things. */

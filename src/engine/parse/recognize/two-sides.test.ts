@@ -72,3 +72,47 @@ describe('people and times on two sides', () => {
   )
 })
 shop.says('which brand has more cancelled than refunded orders', 'WHERE orders > orders_2')
+
+describe('sides that are told in more words', () => {
+  homes.says(
+    'Do houses built before 1990 take longer to sell than the ones built in 2010 or later? Average days for both.',
+    'year_built <= 1989',
+    'year_built >= 2010',
+  )
+  homes.says(
+    'Is a square foot in new construction more expensive than in the other homes?',
+    'avg(price_per_sf)',
+    "THEN 'other homes'",
+  )
+  shop.says(
+    'Do customers in Texas spend more per order than those in Florida? Show me both averages',
+    'avg(',
+    'GROUP BY b.state',
+  )
+  homes.says(
+    'How long do homes with a pool take to sell compared to homes without one?',
+    "status = 'SLD'",
+    'GROUP BY has_pool',
+  )
+  shop.says('Is the average order larger with a credit card or with a debit card?', 'avg(total_amount)')
+  homes.says(
+    'Pool or no pool: what did each kind sell for on average?',
+    'avg(sold_price)',
+    'GROUP BY has_pool',
+  )
+  homes.says('Do pools really cost more? Average price with and without.', 'GROUP BY has_pool')
+  rental.says('cancellation rate for each of weekly and short stay', 'GROUP BY reservation_type')
+  // One state more than all the others together is not what anybody means.
+  shop.declines('do customers in texas spend more than the rest')
+})
+
+describe('what is done more often', () => {
+  shop.says(
+    'do people pay more often with PayPal or with Apple Pay?',
+    'count(*) AS orders',
+    'GROUP BY payment_method',
+  )
+  rental.says('do people stay more often in beach houses than in lake houses', 'count(*) AS stays')
+  // Each of them, or all of them together?
+  shop.declines('do customers from Texas order more often than those from Florida')
+})

@@ -1,10 +1,12 @@
 // "Is the rate in Aspen higher than in Park City", "do homes with a pool sell for more than ones without", "did we get more
 // bookings from Google or Airbnb": what is said on both sides is held against each other, and neither side is a limit.
-import type { Item } from '#engine/parse/item.ts'
+import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { comparedAt, isThan, type Compared } from './compared.ts'
+import { opensAsking } from './guess.ts'
 import { measured } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
+import { isChoiceOfDays } from './weekdays.ts'
 
 export const weighed = opensWith({
   kinds: ['measure', 'extreme'],
@@ -61,17 +63,23 @@ function moreOf(line: Line, at: number): Found | null {
   if (compared === null) return null
   const rest = line.pieces.map((_, place) => place).filter(place => place > at)
   const than = rest.find(place => isThan(line, place))
-  const isOr = line.pieces.some(({ text }, place) => text === 'or' && isSided(line, place))
-  const sided = than === undefined ? isOr && isAsked(line) : isSided(line, than)
+  const isOr = line.pieces.some(
+    ({ text }, place) => (text === 'or' && isSided(line, place)) || isChoiceOfDays(line, place),
+  )
+  const sided = than === undefined ? isOr && isAsked(line, at) : isSided(line, than)
   if (!sided) return null
-  const { quantity, attributes } = compared
+  const done = doneOften(line, at, compared)
+  const quantity = done ?? compared.quantity
+  // "Is a square foot in Old Town more expensive": the number is named, and the adjective only says which way.
+  const isNamed = line.pieces.some((_, place) => place < at && isNumber(line, place))
+  const attributes = isNamed && line.all(compared.end - 1, 'extreme').length > 0 ? [] : compared.attributes
   // "Turn views into inquiries more often": a rate says how often.
   const rate = line.pieces.find((_, place) => line.all(place, 'measure').length > 0)
   const isRate =
     quantity === null &&
     /^(often|frequently)$/.test(line.pieces[compared.end]?.text ?? '') &&
     /\b(turn|turned|convert|become|lead)\b/.test(rate?.text ?? '')
-  const end = isRate ? compared.end + 1 : compared.end
+  const end = isRate || done !== null ? compared.end + 1 : compared.end
   if (quantity === null && attributes.length === 0 && !isSize(line, at) && !isMeasured(line, at)) return null
   const shown: Item[] =
     quantity !== null
@@ -94,6 +102,18 @@ function moreOf(line: Line, at: number): Found | null {
     end,
     items: than === undefined ? [{ kind: 'ask', how: 'compare' }, ...shown] : [...between, ...shown],
   }
+}
+
+/** "Do people order more often with PayPal": what is done is counted, and not those who do it. */
+function doneOften(line: Line, at: number, { quantity, attributes, end }: Compared): QuantityRef | null {
+  const isOften = /^(often|frequently)$/.test(line.pieces[end]?.text ?? '')
+  const nouns = line.all(at - 1, 'noun').map(({ noun }) => noun)
+  const isRate = line.all(at - 1, 'measure').length > 0
+  // "Do Texans order more often than Californians": each of them, and there are more of the one kind.
+  const isOfKind = line.pieces.some((_, place) => place < at && kindsAt(line, place).length > 0)
+  return isOften && !isOfKind && quantity === null && attributes.length === 0 && nouns.length > 0 && !isRate
+    ? { kind: 'count', nouns }
+    : null
 }
 
 /** "More active or pending listings", "more mobile than desktop visits": the sides stand before the things. */
@@ -126,8 +146,12 @@ const isMeasured = (line: Line, at: number) =>
 const isNumber = (line: Line, at: number) => line.all(at, 'attribute').some(({ sort }) => sort === 'number')
 
 /** "Did we …", "are there more …": the answer is one of the two. */
-const isAsked = (line: Line) =>
-  /^(did|do|does|is|are|was|were|have|has|had|more)$/.test(line.pieces[0]?.text ?? '')
+const isAsked = (line: Line, at: number) =>
+  line.pieces
+    .slice(0, at + 1)
+    .some(({ text }, place) => verbs.test(text) && (place === 0 || opensAsking(line, place)))
+
+const verbs = /^(did|do|does|is|are|was|were|have|has|had|more)$/
 
 /** Whether the same is said on both sides of a word, of two kinds: a place and another, with a pool and without. */
 export function isSided(line: Line, joint: number): boolean {
@@ -137,6 +161,8 @@ export function isSided(line: Line, joint: number): boolean {
   const before = line.pieces
     .slice(0, joint)
     .flatMap((_, place) => (isThan(line, joint) && isCounted(line, place) ? [] : kindsAt(line, place)))
+  // "Than in the other homes": of whatever is told before.
+  if (right.some(place => restWords.test(line.pieces[place]?.text ?? ''))) return before.length > 0
   // "Ones without": of what stands before.
   const denies = right.some(place => line.is(place, 'none', 'not'))
   return kinds.some(kind => before.includes(kind)) || (denies && before.some(kind => kind.startsWith('flag')))
@@ -149,11 +175,14 @@ function isCounted(line: Line, at: number): boolean {
   return line.is(before, 'more', 'less') && line.all(at, 'noun').some(({ weak }) => !weak)
 }
 
+const restWords = /^(other|others|all others?|the others?|rest|the rest)$/
+
 /** The first telling words behind the joint, up to what they are said of. */
 function rightOf(line: Line, joint: number): number[] | null {
   for (let place = joint + 1; place <= joint + 5 && place < line.length; place++) {
     if (line.is(place, 'comma')) return null
     if (kindsAt(line, place).length > 0 || line.is(place, 'none', 'not')) return [place]
+    if (isThan(line, joint) && restWords.test(line.pieces[place]?.text ?? '')) return [place]
     const isThing = line.all(place, 'noun').length > 0
     if (!isThing && line.pieces[place]?.soft !== true && !line.is(place, 'and', 'by')) return null
   }
@@ -167,6 +196,12 @@ function kindsAt(line: Line, at: number): string[] {
     ...line.all(at, 'flag').map(({ attribute }) => `flag ${attribute}`),
     ...line.all(at, 'segment').map(() => 'segment'),
     ...line.all(at, 'weekdays').map(() => 'weekdays'),
+    // "Built before 1990" against "built in 2010 or later".
+    ...(line.means(at + 1, 'period') === undefined
+      ? []
+      : line
+          .all(at, 'attribute')
+          .flatMap(({ attribute, sort }) => (sort === 'year' ? [`year ${attribute}`] : []))),
     ...(amount?.kind === 'bound' ? ['bound'] : []),
     // "4 bedroom homes" against "3 bedroom homes".
     ...(amount?.kind === 'exact' ? line.all(at + 1, 'unit').map(({ attribute }) => `unit ${attribute}`) : []),

@@ -1,6 +1,35 @@
-import { rental } from '#tests/support/patterns.ts'
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says('compare weekend and weekday check-ins', 'count(*)', 'IN (6, 7)', 'IN (1, 2, 3, 4, 5)')
 // The last one, the next one, or any?
 rental.declines('arrivals Friday')
 rental.says('arrivals Fridays', 'extract(isodow FROM r.check_in) IN (5)')
+
+describe('days of the week on two sides', () => {
+  shop.says('Do we sell more at the weekend or on working days?', "THEN 'weekend'", "THEN 'working days'")
+  shop.says(
+    'Did the shop take in more at weekends or on weekdays last month? Show me both totals.',
+    'sum(total_amount)',
+    "THEN 'weekdays'",
+  )
+  rental.says(
+    'over the past 12 months, did more bookings start on a Friday or on a Saturday? Give me both numbers please',
+    'extract(isodow FROM check_in) IN (5, 6)',
+    "GROUP BY to_char(check_in, 'FMDay')",
+  )
+  rental.says('do more guests arrive on weekends or weekdays?', "status <> 'cancelled'", "THEN 'weekends'")
+  shop.says(
+    'revenue for Saturdays and Sundays together against Monday to Friday, past 90 days',
+    'IN (6, 7)',
+    'IN (1, 2, 3, 4, 5)',
+  )
+  // Either of two days is no choice between them where nothing is weighed.
+  rental.never('how many bookings start on a friday or a saturday', 'GROUP BY')
+  rental.declines('are there more than 100 bookings on a friday or a saturday')
+})
+
+describe('each of the seven', () => {
+  shop.says('how many orders came in on Mondays, Tuesdays and so on over the past 90 days?', "'FMDay'")
+  shop.never('how many orders came in on Mondays and Tuesdays?', "'FMDay'")
+})
