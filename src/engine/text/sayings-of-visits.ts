@@ -17,7 +17,10 @@ export const ofVisits: readonly Saying[] = [
     said: `end without a, ends without a, ended without a, ending without a, end without any, ended without any,
       leave without a, leaves without a, left without a, finish without a, finished without a, end up without a,
       did not end in a, do not end in a, did not end with a, did not lead to a, did not result in a, never led to a,
-      did not turn into a, do not turn into a, never turned into a, not turning into a`,
+      did not turn into a, do not turn into a, never turned into a, not turning into a,
+      never ended in a, never ended with a, never end in a, never end with a, never finished with a, never finish with a,
+      did not finish with a, do not finish with a, never resulted in a, did not make it to a, never made it to a,
+      never got to a, did not get to a`,
     behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
   },
   {
@@ -29,6 +32,21 @@ export const ofVisits: readonly Saying[] = [
     meant: 'started',
     said: 'got as far as starting, get as far as starting, made it as far as starting, got to starting',
     behind: /^(checkout|the|a)$/,
+  },
+  // "Sessions that get as far as checkout".
+  {
+    meant: 'started',
+    said: each(
+      'got, get, gets, made it, make it, makes it, went, go, came, come',
+      'as far as, as far as the, to, to the',
+    ),
+    behind: /^checkout$/,
+  },
+  {
+    meant: 'bought',
+    said: `${each('go on to, goes on to, went on to, got to, get to, made it to, make it to', 'buy, purchase, a purchase, make a purchase')},
+      ${each('end up, ends up, ended up, wound up', 'buying, purchasing, making a purchase')}`,
+    behind: /^(|[,.?!;:)]|in|last|this|over|during|past|by|per)$/,
   },
   {
     meant: 'without a purchase',

@@ -2,6 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
+import { kindsOfRows } from './kinds-of-rows.ts'
 
 export function funnel(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const things = of(placed, 'noun').filter(
@@ -23,7 +24,10 @@ export function funnel(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         ? thing.item.quantity.nouns[0]
         : undefined
   const table = id === undefined ? undefined : index.noun(id).table
-  const steps = placed.flatMap(one => stepOf(index, one, table))
+  const steps =
+    table === undefined
+      ? []
+      : placed.flatMap(one => kindsOfRows(index, one.item, table).map(kind => ({ one, ...kind })))
   const attributes = new Set(steps.map(({ attribute }) => attribute))
   const [attribute] = attributes
   if (id === undefined || steps.length < 3 || attributes.size !== 1 || attribute === undefined)
@@ -42,22 +46,4 @@ export function funnel(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     one => !used.has(one) && one !== thing && !(one.item.kind === 'ask' && one.item.how === 'count'),
   )
   return [...made.map(item => ({ ...thing, item })), ...rest]
-}
-
-/** A kind of row that one value of an attribute makes. */
-function stepOf(index: ModelIndex, one: Placed, table: string | undefined) {
-  const { item } = one
-  if (item.kind === 'noun' && !item.none) {
-    const [own, ...more] = item.nouns
-      .flatMap(id => (index.noun(id).table === table ? (index.noun(id).where ?? []) : []))
-      .slice(0, 1)
-    if (own?.kind !== 'is' || own.not === true || own.values.length !== 1 || more.length > 0) return []
-    const [value] = own.values
-    return typeof value === 'string' ? [{ one, attribute: own.attribute, value }] : []
-  }
-  if (item.kind !== 'condition' || item.condition.kind !== 'values' || item.condition.not) return []
-  return item.condition.options.flatMap(options => {
-    const found = options.find(({ attribute }) => index.attribute(attribute).table === table)
-    return found === undefined ? [] : [{ one, attribute: found.attribute, value: found.value }]
-  })
 }

@@ -72,7 +72,7 @@ export const siteNouns: readonly Noun[] = [
     words: words(`
       session, web session, site session, visit, site visit, website visit, web visit, store visit, traffic, site traffic, web traffic,
       website traffic, traffic volume, session volume, visit volume,
-      visitor, site visitor, website visitor
+      visitor, site visitor, website visitor, shopper session, customer session, user session, visitor session, browsing session, shopping session
     `),
     verbs: words('browse, visit'),
     vague: words('site, website'),
