@@ -136,6 +136,11 @@ export interface Measure {
         lacking?: readonly Condition[]
         number?: true
       }
+    /**
+     * The mean number of days from one row to the next of the same `per`, by the measure's date. With `first`, only from the first
+     * row to the second.
+     */
+    | { kind: 'days_between'; per: string; first?: true }
   format: Format
   /** Words that ask for a ranking by this measure: "best-selling", "top earning", "biggest spenders". */
   ranks?: Words

@@ -84,6 +84,8 @@ export class ModelOnRows {
       case 'occupancy':
       case 'per_capacity':
         throw new Error('needs a period')
+      case 'days_between':
+        throw new Error('needs the order of the rows')
     }
   }
 

@@ -25,6 +25,8 @@ export function attributesOf({ value, where, date, ranksFor }: Measure): (string
       return [...conditions, ...ofAggregate(value.top), ...ofAggregate(value.bottom)]
     case 'occupancy':
       return [...conditions, value.start, value.end]
+    case 'days_between':
+      return conditions
     case 'share_of_groups': {
       const { among = [], having = [], lacking = [] } = value
       return [...conditions, ...[...among, ...having, ...lacking].flatMap(attributesIn)]

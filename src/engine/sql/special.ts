@@ -5,6 +5,7 @@ import type { Key } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { overCapacity } from './capacity.ts'
 import { conditionSql } from './conditions.ts'
+import { daysBetween } from './days-between.ts'
 import { keySql } from './keys.ts'
 import { Names } from './names.ts'
 import { conditionsOf } from './quantities.ts'
@@ -16,7 +17,7 @@ import { all, percentOf } from './text.ts'
 export function isSpecial(index: ModelIndex, { quantity }: Wanted): boolean {
   if (quantity.kind !== 'measure') return false
   const { kind } = index.measure(quantity.measure).value
-  return kind === 'occupancy' || kind === 'per_capacity' || kind === 'share_of_groups'
+  return kind !== 'aggregate' && kind !== 'ratio'
 }
 
 export function specialSelect(
@@ -27,6 +28,7 @@ export function specialSelect(
 ): Grouped {
   if (wanted.quantity.kind !== 'measure') throw new Error('only a measure can be special')
   const measure = index.measure(wanted.quantity.measure)
+  if (measure.value.kind === 'days_between') return daysBetween(index, measure, keys, wanted, where)
   return measure.value.kind === 'share_of_groups'
     ? shareOfGroups(index, measure, keys, wanted, where)
     : overCapacity(index, measure, keys, wanted, where)
@@ -57,6 +59,13 @@ function shareOfGroups(
     const enough =
       value.count === undefined ? some(value.having) : `${such} ${value.count.op} ${value.count.value}`
     const none = value.lacking === undefined ? '' : ` AND NOT ${some(value.lacking)}`
+    // Before the joins are told: a condition may lead to another table.
+    const narrowed = [
+      ...conditionsOf(index, wanted.quantity, [...where, ...wanted.where]).map(one =>
+        conditionSql(scope, one),
+      ),
+      ...grouping.flatMap(key => key.where),
+    ]
     const inner: Select = {
       outputs: [
         ...grouping.flatMap(key => key.outputs),
@@ -65,12 +74,7 @@ function shareOfGroups(
       ],
       from: scope.from(),
       joins: scope.joins(),
-      where: [
-        ...conditionsOf(index, wanted.quantity, [...where, ...wanted.where]).map(one =>
-          conditionSql(scope, one),
-        ),
-        ...grouping.flatMap(key => key.where),
-      ],
+      where: narrowed,
       groupBy: [...grouping.flatMap(key => key.groupBy), scope.column(table, value.per)],
     }
     return { inner, grouping }

@@ -23,6 +23,7 @@ import { startingIn } from './starting-in.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { thanLastYear } from './than-last-year.ts'
 import { thanOne } from './than-one.ts'
+import { timeBetween } from './time-between.ts'
 import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
@@ -64,6 +65,7 @@ export function saidPlainly(given: Tokens): Token[] {
     whenClauses,
     ofLate,
     secondTimes,
+    timeBetween,
     differsBy,
     numberAndValue,
     unitsWeHold,

@@ -2,6 +2,7 @@
 import type { Measure } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
 import { doneMost, takingHome } from '#verticals/verbs.ts'
+import { customerMeasures } from './customer-measures.ts'
 import { siteMeasures } from './site-measures.ts'
 
 const completed = is('ecommerce_purchases.status', 'completed')
@@ -240,4 +241,4 @@ const shopMeasures: readonly Measure[] = [
   },
 ]
 
-export const measures: readonly Measure[] = [...shopMeasures, ...siteMeasures]
+export const measures: readonly Measure[] = [...shopMeasures, ...customerMeasures, ...siteMeasures]

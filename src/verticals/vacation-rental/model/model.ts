@@ -3,6 +3,7 @@ import type { Model } from '#contract/model.ts'
 import { shorthand } from '#verticals/shorthand.ts'
 import { absent } from './absent.ts'
 import { examples } from './examples.ts'
+import { guestMeasures } from './guest-measures.ts'
 import { listingAttributes } from './listing-attributes.ts'
 import { measures } from './measures.ts'
 import { nouns } from './nouns.ts'
@@ -22,7 +23,7 @@ export const vacationRentalModel: Model = {
     ...interactionAttributes,
   ],
   nouns: [...nouns, ...siteNouns],
-  measures,
+  measures: [...measures, ...guestMeasures],
   segments,
   links: [
     { from: 'reservations', column: 'property_id', to: 'property_listings' },
