@@ -43,6 +43,8 @@ export interface Attribute {
   people?: Readonly<Record<string, Words>>
   /** For a flag: words for true and for false. */
   flag?: { yes: Words; no: Words }
+  /** The noun whose rows it counts: the orders of a customer are those that were completed. */
+  counts?: string
   /** Left out of lists unless asked for. */
   quiet?: boolean
   /** Whether values of this attribute are free text to be searched with "mention", "about", "containing". */

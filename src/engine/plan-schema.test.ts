@@ -98,6 +98,7 @@ const keeps = {
 const summaries = {
   rows: { kind: 'rows' },
   count: { kind: 'count' },
+  bands: { kind: 'bands', column: 0, bands: [{ label: 'one', from: 1, to: 1 }] },
   share: { kind: 'share' },
   aggregate: { kind: 'aggregate', fn: 'avg', column: 0 },
   concentration: { kind: 'concentration', column: 0 },

@@ -34,13 +34,6 @@ export function planSchema({ model }: ModelIndex) {
     ]),
     where: conditions.default([]),
   })
-  const band = z.strictObject({
-    label,
-    from: amount.exactOptional(),
-    to: amount.exactOptional(),
-    above: z.boolean().exactOptional(),
-    upTo: z.boolean().exactOptional(),
-  })
   const key = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('attribute'), attribute }),
     z.strictObject({ kind: z.literal('time'), attribute, grain }),
@@ -119,6 +112,14 @@ export function planSchema({ model }: ModelIndex) {
 
 const oneOf = (entries: readonly { id: string }[]) => z.enum(entries.map(({ id }) => id))
 
+const band = z.strictObject({
+  label,
+  from: amount.exactOptional(),
+  to: amount.exactOptional(),
+  above: z.boolean().exactOptional(),
+  upTo: z.boolean().exactOptional(),
+})
+
 const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rows') }),
   z.strictObject({ kind: z.literal('count') }),
@@ -129,6 +130,7 @@ const summary = z.discriminatedUnion('kind', [
     column: place,
     over: z.int().min(1).max(most.rows).exactOptional(),
   }),
+  z.strictObject({ kind: z.literal('bands'), column: place, bands: z.array(band).min(1).max(20) }),
   z.strictObject({ kind: z.literal('concentration'), column: place }),
 ])
 

@@ -114,6 +114,8 @@ export interface Plan {
     | { kind: 'share'; of?: number }
     /** `over`: an average counts so many groups, also those without rows: the days of October. */
     | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number; over?: number }
+    /** How many rows fall into each range of a column: guests by their number of stays. */
+    | { kind: 'bands'; column: number; bands: readonly Band[] }
     /** The sum of a column over the rows within the limit, over its sum over all rows. */
     | { kind: 'concentration'; column: number }
 }

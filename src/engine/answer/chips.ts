@@ -81,6 +81,8 @@ function subjects(plan: Plan, index: ModelIndex): string[] {
       return plan.summary.of === undefined
         ? [`share of ${rows}`]
         : [`share of ${spokenColumn(plan, index, plan.summary.of).label}`]
+    case 'bands':
+      return [`number of ${rows}`]
     case 'concentration':
       return [`share of ${values[0] ?? ''} that the top ${plan.limit ?? 1} hold`]
     case 'aggregate': {
@@ -136,6 +138,8 @@ function isDated(column: Plan['columns'][number], index: ModelIndex): boolean {
 function groupings(plan: Plan, index: ModelIndex, dates: boolean): string[] {
   const isList = plan.columns.every(({ kind }) => kind === 'attribute')
   if (isList || plan.keys.length === 0) return []
+  if (plan.summary.kind === 'bands')
+    return [`by number of ${spokenColumn(plan, index, plan.summary.column).label}`]
   return plan.keys.map(key => groupingWords(key, index, dates))
 }
 

@@ -18,6 +18,7 @@ export type Slot =
 
 export function slotsOf(asked: Plan, index: ModelIndex): Slot[] {
   const plan = plainly(asked, index)
+  if (plan.summary.kind === 'bands') return bandSlots(plan, index, plan.summary.column)
   if (plan.summary.kind !== 'rows') return [summarySlot(plan, index)]
   return hasQuantity(plan) ? groupedSlots(plan, index) : listedSlots(plan, index)
 }
@@ -151,4 +152,18 @@ function summarySlot(plan: Plan, index: ModelIndex): Slot {
     aggregateLabel(summary.fn, label, format),
     aggregateFormat(summary.fn, format),
   )
+}
+
+/** Things by how many rows of theirs there are. */
+function bandSlots(plan: Plan, index: ModelIndex, place: number): Slot[] {
+  const [key] = plan.keys
+  const things = key?.kind === 'thing' ? index.noun(key.noun).label[1] : 'rows'
+  const { label } = spokenColumn(plan, index, place)
+  return [
+    { from: 'summary', column: { name: 'band', label: sentenceCase(label), format: 'text', role: 'key' } },
+    {
+      from: 'summary',
+      column: { name: 'count', label: sentenceCase(things), format: 'count', role: 'value' },
+    },
+  ]
 }

@@ -22,6 +22,8 @@ export function tellSummary(cut: Telling): string {
       return plan.summary.of === undefined ? share(telling, value) : held(telling, value, plan.summary.of)
     case 'aggregate':
       return overGroups(telling, value, plan.summary)
+    case 'bands':
+      return inBands(telling, plan.summary.column)
     case 'concentration':
       return concentration(telling, value, plan.summary.column)
   }
@@ -65,6 +67,24 @@ function overGroups(
   if (value === null) return `Nothing is recorded to work out ${spaced(subject, when)} from.`
   const shown = formatValue(value, slots[0]?.column.format ?? spoken.format)
   return `${sentenceCase(spaced(subject, be(telling, false), shown, when))}.`
+}
+
+/** "Guests by number of stays: 1 (820), 2 to 3 (310) and 4 and up (42)." */
+function inBands(telling: Telling, column: number): string {
+  const { plan, index, rows } = telling
+  const spoken = spokenColumn(plan, index, column)
+  const [key] = plan.keys
+  const [, many] = key === undefined ? ['', 'rows'] : keyNoun(index, key)
+  const said = spaced(
+    many,
+    `by number of ${spoken.label}`,
+    scopeOf(telling, spoken),
+    periodFor(telling, spoken.noun),
+  )
+  const parts = rows.map(
+    row => `${String(row['band'])} (${formatNumber(numberOf(row['count']) ?? 0, 'count')})`,
+  )
+  return parts.length === 0 ? `No ${said}.` : `${sentenceCase(said)}: ${joined(parts)}.`
 }
 
 /** A total is of all of them together, or of those that are left. */

@@ -44,6 +44,12 @@ export type ConditionRef =
   /** "built after 2015 and before 2021": a period that bounds a year. */
   | { kind: 'years'; attributes: AttributeRef; from: number | null; to: number | null }
 
+/** Rows of things, "completed orders" of customers, of which there are so many. */
+export interface CountedRows {
+  nouns: NounRef
+  options: readonly { attribute: string; value: string }[]
+}
+
 export type KeyRef =
   | { kind: 'attribute'; attributes: AttributeRef }
   | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
@@ -55,7 +61,13 @@ export type KeyRef =
       kind: 'sides'
       sides: readonly { label: string; conditions: readonly ConditionRef[]; nouns: readonly string[] }[]
     }
-  | { kind: 'bands'; attributes: AttributeRef; bands: readonly Band[]; unit: AmountUnit }
+  | {
+      kind: 'bands'
+      attributes: AttributeRef
+      bands: readonly Band[]
+      unit: AmountUnit
+      counted?: CountedRows
+    }
   /** "In steps of 50 dollars". */
   | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }
 

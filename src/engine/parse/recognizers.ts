@@ -21,7 +21,8 @@ import {
 } from './recognize/averages-and-totals.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagesPer } from './recognize/average-per.ts'
-import { bands } from './recognize/bands.ts'
+import { bands, perBand } from './recognize/bands.ts'
+import { namedBands } from './recognize/named-bands.ts'
 import { bandsByOften } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
 import { breakdown } from './recognize/breakdown.ts'
@@ -117,6 +118,7 @@ export const recognizers: readonly Recognizer[] = [
   guess,
   whether,
   inMoney,
+  namedBands,
   byHowMuch,
   markedAs,
   measuredIn,
@@ -187,6 +189,7 @@ export const recognizers: readonly Recognizer[] = [
   range,
   ...inOrder,
   bandsByOften,
+  perBand,
   bands,
   steps,
   eachBeyond,

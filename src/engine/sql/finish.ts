@@ -6,7 +6,7 @@ import { composedSql } from './formula.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
 import { day, literal, percentOf, timesSql, type Sql } from './text.ts'
-import { summaryName } from './names.ts'
+import { summarized, type Computed } from './summarized.ts'
 
 export interface Base {
   select: Select
@@ -107,12 +107,6 @@ function order(
   return [...asked, ...natural.filter(sql => !asked.includes(sql))]
 }
 
-interface Computed {
-  select: Select
-  keep: Sql[]
-  order: Sql[]
-}
-
 function compute(plan: Plan, base: Base): Computed {
   const exact = plan.keep.flatMap(({ column }, at): Output[] => {
     const sql = outputOf(base, column)?.exact
@@ -203,48 +197,5 @@ function keepTest(
     case 'quantity':
     case 'own group':
       throw new Unreachable('groups have no group of their own')
-  }
-}
-
-function summarized(
-  plan: Plan,
-  { select, keep, order: sorted }: Computed,
-  columns: ReadonlyMap<number, string>,
-): Select {
-  const visible = select.outputs
-    .filter(({ as }) => !/^(place|its_id|(before|exact|mean)_\d+)$/.test(as))
-    .map(({ as }) => ({ sql: as, as }))
-  const from = { query: select, as: 'computed' }
-  // A number over the first ten is one over ten rows, not over all of them.
-  const first: Select = {
-    outputs: visible,
-    from,
-    where: keep,
-    orderBy: sorted,
-    limit: plan.limit,
-    offset: plan.skip,
-  }
-  switch (plan.summary.kind) {
-    case 'rows':
-      return first
-    case 'count':
-      return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
-    case 'share': {
-      const whole = plan.summary.of === undefined ? 'count(*)' : `sum(${columns.get(plan.summary.of) ?? ''})`
-      const part = `${whole} FILTER (WHERE ${keep.join(' AND ') || 'TRUE'})`
-      return { outputs: [{ sql: percentOf(part, whole), as: 'share_pct' }], from }
-    }
-    case 'aggregate': {
-      const { fn, over } = plan.summary
-      const of = columns.get(plan.summary.column) ?? ''
-      const value = fn === 'median' ? `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})` : `${fn}(${of})`
-      const mean = over === undefined ? value : `1.0 * coalesce(sum(${of}), 0) / ${literal(over)}`
-      return {
-        outputs: [{ sql: fn === 'avg' ? `round(${mean}, 2)` : value, as: summaryName(fn, of) }],
-        ...(plan.limit === null ? { from, where: keep } : { from: { query: first, as: 'first_rows' } }),
-      }
-    }
-    case 'concentration':
-      throw new Error('a concentration is built from the base')
   }
 }

@@ -1,5 +1,6 @@
 // What a row of the result stands for, as grouping expressions.
-import type { Band, Key } from '#engine/plan.ts'
+import type { Key } from '#engine/plan.ts'
+import { bandCase, withinAny } from './bands.ts'
 import { conditionSql } from './conditions.ts'
 import { keyName, type Names } from './names.ts'
 import type { Scope } from './scope.ts'
@@ -47,19 +48,7 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
     }
     case 'bands': {
       const number = scope.attribute(key.attribute)
-      const within = ({ from, to, above, upTo }: Band) =>
-        from !== undefined && from === to
-          ? `${number} = ${literal(from)}`
-          : [
-              ...(from === undefined ? [] : [`${number} ${above === true ? '>' : '>='} ${literal(from)}`]),
-              ...(to === undefined ? [] : [`${number} ${upTo === true ? '<=' : '<'} ${literal(to)}`]),
-            ].join(' AND ') || 'TRUE'
-      const cases = key.bands.map(band => `WHEN ${within(band)} THEN ${quoted(band.label)}`)
-      return plain(
-        `CASE ${cases.join(' ')} END`,
-        [`min(${number})`],
-        [`(${key.bands.map(within).join(' OR ')})`],
-      )
+      return plain(bandCase(number, key.bands), [`min(${number})`], [withinAny(number, key.bands)])
     }
     case 'sides': {
       const test = (where: (typeof key.sides)[number]['where']) =>

@@ -58,5 +58,7 @@ const asked =
   /^(the|an?|every|each|all|any|our|my|those|these|this|last|which|what|who|whose|how|where|when|whoever|whichever|everyone|everybody|anyone|anybody|everything|anything|one|two|three|four|five|ten|top|\d+)$/
 
 export const ofShowing: readonly Saying[] = [
+  // "Head count and average ask for each pile": how many there are.
+  { meant: 'count', said: 'head count', behind: /^(and|,|for|per|in|by)$/ },
   { meant: 'show', said: verbsOfShowing.join(', '), before: opens, behind: asked },
 ]

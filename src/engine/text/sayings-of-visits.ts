@@ -35,6 +35,10 @@ export const ofVisits: readonly Saying[] = [
   },
   // "Sessions that get as far as checkout".
   {
+    meant: 'started checkout',
+    said: each('got, get, made it, make it', 'to checkout started, as far as checkout started'),
+  },
+  {
     meant: 'started',
     said: each(
       'got, get, gets, made it, make it, makes it, went, go, came, come',

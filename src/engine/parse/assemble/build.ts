@@ -5,6 +5,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage, averagedIn, keptByAverage } from './above-average.ts'
 import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
+import { countedBandsPlan } from './counted-bands.ts'
 import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
 import { firstOnes } from './first-ones.ts'
@@ -51,7 +52,8 @@ export function build(draft: Draft): Built {
 }
 
 function planOf(draft: Draft): Plan {
-  const special = averagePerPlan(draft) ?? newcomersPlan(draft) ?? eventsPlan(draft)
+  const special =
+    averagePerPlan(draft) ?? newcomersPlan(draft) ?? countedBandsPlan(draft) ?? eventsPlan(draft)
   if (special !== null) return special
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)

@@ -1,12 +1,14 @@
 // "By length: 1 to 3 nights, 4 to 6 nights": what the bands are of is said twice, once by its name and once by their unit. "By
 // product price band: …": the product only says whose price it is.
+import type { Default } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
+import type { Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import type { Band } from '#engine/plan.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = countedInEach(index, byTheirNumber(index, given))
+  const placed = countedInEach(index, onFile(index, byTheirNumber(index, ofWhatBefore(index, given))))
   const keys = of(placed, 'key')
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
@@ -32,6 +34,39 @@ const isSame = (index: ModelIndex, one: string, other: string): boolean => {
 const areOf = (index: ModelIndex, noun: string, attributes: readonly string[]): boolean =>
   attributes.length > 0 && attributes.every(id => index.attribute(id).table === index.noun(noun).table)
 
+/** "By days on market: fresh (30 days or fewer), …", "by number of stays: 1, 2 to 3, …", "stayed once, twice, …": said right before. */
+function ofWhatBefore(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const keys = of(placed, 'key')
+  const bands = keys.find(({ item: { key } }) => key.kind === 'bands' && key.attributes.length === 0)
+  if (bands?.item.key.kind !== 'bands' || bands.item.key.counted !== undefined) return [...placed]
+  const { key } = bands.item
+  // "By number of bookings in 2025: …": a time may stand between.
+  const near = placed.filter(({ item, end }) => item.kind !== 'period' && end <= bands.start)
+  const before = near.findLast(({ end }) => end >= bands.start - 2)
+  const own = before === undefined ? null : saidBefore(index, before.item, key.bands)
+  if (own === null) return [...placed]
+  const item: Item = { kind: 'key', key: { ...key, ...own } }
+  return placed.flatMap(one => (one === before ? [] : one === bands ? [{ ...one, item }] : [one]))
+}
+
+function saidBefore(
+  index: ModelIndex,
+  item: Item,
+  bands: readonly Band[],
+): Partial<Extract<KeyRef, { kind: 'bands' }>> | null {
+  if (item.kind === 'key' && item.key.kind === 'attribute') {
+    const attributes = item.key.attributes.filter(id => index.attribute(id).kind === 'number')
+    return attributes.length === 0 ? null : { attributes }
+  }
+  if (item.kind === 'rank' && item.by?.kind === 'count' && item.count === null)
+    return { counted: { nouns: item.by.nouns, options: [] } }
+  if (item.kind !== 'having' || item.quantity.kind !== 'count' || item.op !== '=') return null
+  const value = item.than.kind === 'number' ? item.than.value : undefined
+  if (value === undefined || bands[0]?.from !== value + 1) return null
+  const first: Band = { label: String(value), from: value, to: value, upTo: true }
+  return { bands: [first, ...bands], counted: { nouns: item.quantity.nouns, options: [] } }
+}
+
 /** "Customers by number of orders: none, one, two or more", "by how often they ordered": a column of theirs counts such rows. */
 function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const keys = of(placed, 'key')
@@ -51,6 +86,11 @@ function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const attributes = index.model.attributes
     .filter(({ table, units = [] }) => things.has(table) && units.some(unit => words.has(unit)))
     .map(({ id }) => id)
+  if (attributes.length !== 1 && bands?.item.key.kind === 'bands') {
+    const { nouns } = counted.item.key
+    const item: Item = { kind: 'key', key: { ...bands.item.key, counted: { nouns, options: [] } } }
+    return placed.flatMap(one => (one === counted ? [] : one === bands ? [{ ...one, item }] : [one]))
+  }
   if (attributes.length !== 1 && /\b(often|times)\b/.test(counted.text)) throw new Unclear('what to group by')
   if (attributes.length !== 1) return [...placed]
   const own: Item = { kind: 'key', key: { kind: 'attribute', attributes } }
@@ -65,6 +105,28 @@ function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {
         : [one],
   )
 }
+
+/** "No completed orders, one, two or more": how many rows there are may stand on file, where just such rows are counted there. */
+function onFile(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  return placed.map((one): Placed => {
+    const key = one.item.kind === 'key' ? one.item.key : null
+    if (key?.kind !== 'bands' || key.counted === undefined) return one
+    const { counted, ...bands } = key
+    const attributes = key.attributes.filter(id => {
+      const rows = index.attribute(id).counts
+      const where = rows === undefined ? [] : (index.noun(rows).where ?? [])
+      return (
+        counted.options.length === 0 || counted.options.some(option => where.some(own => says(own, option)))
+      )
+    })
+    return attributes.length > 0
+      ? { ...one, item: { kind: 'key', key: { ...bands, attributes } } }
+      : { ...one, item: { kind: 'key', key: { ...key, attributes: [] } } }
+  })
+}
+
+const says = (own: Default, { attribute, value }: { attribute: string; value: string }): boolean =>
+  own.kind === 'is' && own.not !== true && own.attribute === attribute && own.values.includes(value)
 
 /** "Active inventory in three bands: … Number of listings in each": those that are in the bands are counted, by a plainer name. */
 function countedInEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -123,6 +123,8 @@ function ofNounsAndMeasures(plan: Plan, index: ModelIndex): Condition[] {
     ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),
     ...quantities.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])),
     ...measures.flatMap(({ noun, where }) => (where === undefined ? [noun] : [])),
+    // "No completed orders, one, two or more": a column that counts such rows.
+    ...plan.keys.flatMap(key => (key.kind === 'bands' ? (index.attribute(key.attribute).counts ?? []) : [])),
   ]
   return [
     ...nouns.flatMap(id => index.noun(id).where ?? []),

@@ -141,7 +141,7 @@ export const each = opensWith({ words: ['by'] })((line, at) => {
   if (grain !== undefined && line.means(next, 'period') !== undefined)
     return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain } }] }
   // "How many in each group": of the groups that are told elsewhere.
-  const isGroup = /^(group|bucket|band|bracket|range|tier|bin|pile|class|one)$/.test(
+  const isGroup = /^(group|bucket|band|bracket|range|tier|bin|pile|class|herd|camp|one)$/.test(
     line.pieces[at + 1]?.text ?? '',
   )
   return { end: isGroup ? at + 2 : at + 1, items: [{ kind: 'ask', how: 'each' }] }

@@ -86,6 +86,16 @@ export function inRow(given: readonly Open[]): Band[] | null {
   return ordered.every(({ from, to }) => from === to) ? null : row
 }
 
+/** "Before 1980 vs 2000 or later": two that are held against each other may leave some out between them. */
+export function setApart(given: readonly Open[]): Band[] | null {
+  const [low, high, ...others] = inOneScale(given).toSorted(
+    (a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity),
+  )
+  const areOpen = low?.from === undefined && high?.to === undefined
+  if (low?.to === undefined || high?.from === undefined || others.length > 0) return null
+  return areOpen && low.to <= high.from ? [low, high] : null
+}
+
 function behind(before: Open, band: Band): Band | null {
   if (before.to === undefined) return null
   if (band.from === undefined) return before.to === 0 ? { ...band, from: 0, above: true } : null

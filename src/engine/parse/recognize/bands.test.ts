@@ -112,7 +112,11 @@ describe('things that are sorted into ranges', () => {
     'total_orders = 0',
     'total_orders > 5',
   )
-  rental.declines('guests by how often they stayed: once, twice, three times or more')
+  rental.says(
+    'guests by how often they stayed: once, twice, three times or more',
+    'GROUP BY guest_email',
+    'WHEN stays = 2',
+  )
 })
 
 describe('ranges that are spoken, without a comma between them', () => {
@@ -136,4 +140,44 @@ describe('ranges that are spoken, without a comma between them', () => {
     'lifetime_value < 500',
     'lifetime_value >= 1000',
   )
+})
+
+describe('how many rows of theirs there are', () => {
+  shop.says(
+    'How many customers have no orders, how many have exactly one, how many 2 to 5 and how many more than 5?',
+    'total_orders = 0',
+    'total_orders > 5',
+  )
+  // The orders on file of a customer are the completed ones.
+  shop.says(
+    'how many customers have no completed orders, one, two to five, and more than five',
+    'total_orders = 0',
+  )
+  shop.never('customers by number of cancelled orders: none, one, two or more', 'total_orders')
+  shop.says(
+    'customers by number of cancelled orders: none, one, two or more',
+    "status = 'cancelled'",
+    'coalesce(q1.orders, 0)',
+  )
+  rental.says('how many guests have stayed once, twice, three times or more', 'WHEN stays = 1', 'stays > 2')
+  rental.says(
+    'homes by number of bookings last year: none, 1 to 10, 11 to 30, more than 30',
+    "DATE '2025-01-01'",
+    'WHEN bookings = 0',
+  )
+  // Who is told by rows has some.
+  rental.declines('guests by number of stays: none, 1, 2 or more')
+})
+
+describe('bins', () => {
+  rental.says(
+    'Histogram of nightly rates in four bins: under 200, 200 to 399, 400 to 699, 700 and above. Listing count per bin.',
+    'price > 699',
+  )
+  homes.says(
+    'actives built before 1980 vs 2000 or later: how many, avg ppsf',
+    'year_built < 1980',
+    'year_built >= 2000',
+  )
+  homes.declines('homes with 2 to 4 and 7 to 9')
 })

@@ -1,23 +1,31 @@
 // "Under 500k, 500k to 1M, over 1M": ranges in a row are groups, not limits.
-import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
-import type { Band } from '#engine/plan.ts'
-import { bandOf, bandOfYears, inRow, nothingBand, type Open } from './band.ts'
-import { daysIn, oneUnitAt, scaled } from './length-of-time.ts'
-import { numbersAt } from './numbers-at.ts'
-import type { Found, Recognizer } from './recognizer.ts'
+import type { CountedRows } from '#engine/parse/item.ts'
+import type { AmountUnit, Line } from '#engine/parse/piece.ts'
+import { bandOf, inRow, setApart, type Open } from './band.ts'
+import { bandAt, bandsKey, numbersOf, pastJoints, times, type Row } from './band-at.ts'
+import { namedBands } from './named-bands.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 const wordFor =
   /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|classes|segments|slices)|bucketed|banded|binned|groups)( by)?$/
 /** "Sort our homes into under 200, 200 to 400 and over 400". */
 const sorts =
-  /^(group|bucket|split|bin|divide|sort|break|classify|separate|sift|organi[sz]e|arrange|categori[sz]e|lump)$/
+  /^(group|bucket|split|bin|divide|sort|break|classify|separate|sift|organi[sz]e|arrange|categori[sz]e|lump|herd|corral|carve|slice|chop|segment|histogram|histogram of)$/
 
 export const bands: Recognizer = (line, at) => {
   const found = rowOf(line, at)
   if (found === null || isEither(line, at, found)) return bandWord(line, at)
-  const { end, attributes, row, unit } = found
-  return { end, items: [{ kind: 'key', key: { kind: 'bands', attributes, bands: row, unit } }] }
+  return { end: found.end, items: [bandsKey(found)] }
 }
+
+/** "Listing count per bin": of each that is told before. */
+export const perBand = opensWith({ texts: 'per' })((line, at) =>
+  line.pieces[at]?.text === 'per' &&
+  /^(band|bucket|bracket|range|tier|bin|pile|slice)$/.test(line.pieces[at + 1]?.text ?? '') &&
+  line.pieces.slice(0, at).some((_, from) => line.means(from, 'amount') !== undefined)
+    ? { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
+    : null,
+)
 
 /** "Homes with 3 or 4+ bedrooms": of two that "or" joins either will do, where nothing is counted or grouped. */
 const isEither = (line: Line, at: number, { end, row }: Row): boolean =>
@@ -38,16 +46,12 @@ function bandWord(line: Line, at: number): Found | null {
     from > place && line.means(from, 'amount') !== undefined ? rowOf(line, from) : null,
   )
   const row = rows.find(one => one !== null)?.row
+  // "Herd the customers into one-timers (1 order), dabblers (2 to 5)".
+  if (opens && line.pieces.some((_, from) => from > place && namedBands(line, from) !== null))
+    return { end: place + 1, items: [] }
   return row === undefined || (count !== undefined && row.length !== count)
     ? null
     : { end: place + 1, items: [] }
-}
-
-interface Row {
-  end: number
-  attributes: string[]
-  row: Band[]
-  unit: AmountUnit
 }
 
 export function rowOf(line: Line, at: number): Row | null {
@@ -56,6 +60,8 @@ export function rowOf(line: Line, at: number): Row | null {
   const found: Open[] = []
   let unit: AmountUnit = 'plain'
   let end = at
+  let counted: CountedRows | undefined
+  let isVersus = false
   for (let place = start.at; ;) {
     const band = bandAt(line, place, attributes)
     if (band === null) break
@@ -65,6 +71,7 @@ export function rowOf(line: Line, at: number): Row | null {
     if (band.attributes.length > 0) attributes = attributes.length > 0 ? shared : band.attributes
     // "0-30 days, 31-60": the unit is said once.
     if (band.unit !== 'plain') unit = band.unit
+    counted ??= band.counted
     found.push(...apart(line, place, band.open))
     end = band.end
     const rest = openEnd(line, end, band.open)
@@ -75,11 +82,12 @@ export function rowOf(line: Line, at: number): Row | null {
     }
     const next = pastJoints(line, end)
     if (next === end && !followsOn(line, next, band.open)) break
+    isVersus ||= line.is(end, 'versus')
     place = next
   }
-  const row = found.length < 2 ? null : inRow(found)
+  const row = found.length < 2 ? null : (inRow(found) ?? (isVersus ? setApart(found) : null))
   if (start.announced !== undefined && start.announced !== row?.length) return null
-  return row === null ? null : { end, attributes: [...attributes], row, unit }
+  return row === null ? null : { end, attributes: [...attributes], row, unit, counted }
 }
 
 /** "Two three and four": values that "and" joins are one each; "two or three" are one range. */
@@ -145,87 +153,4 @@ function leadIn(
     place++
   }
   return { at: place, attributes, announced }
-}
-
-/** One range with its unit: "3 to 6 nights", "a week or more", "nothing", "since 2000". */
-function bandAt(
-  line: Line,
-  from: number,
-  before: readonly string[],
-): { open: Open; attributes: readonly string[]; unit: AmountUnit; end: number } | null {
-  // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
-  const said = line.means(from, 'amount') === undefined ? numbersOf(line, from) : []
-  const place = said.length > 0 ? line.past(from + 1) : from
-  // "A week or longer": the last of them may be a unit.
-  const whole = oneUnitAt(line, place)
-  const last = whole === null ? null : bandOf(whole.amount)
-  if (whole !== null && last !== null) return { open: last, attributes: said, unit: 'days', end: whole.end }
-  const { amount = times(line, place), unit = 'plain' } = line.means(place, 'amount') ?? {}
-  const period = line.means(place, 'period')?.period
-  const open =
-    amount !== undefined
-      ? bandOf(amount)
-      : period !== undefined && before.length > 0 && isYear(line, before)
-        ? bandOfYears(period)
-        : line.pieces[place]?.text === 'at zero' ||
-            (line.is(place, 'none') && (isNumbered(line, place + 1) || !isDenied(line, line.past(place + 1))))
-          ? nothingBand
-          : null
-  if (open === null) return null
-  const grain = line.means(place + 1, 'grain')
-  if (grain?.counted === true && amount !== undefined) {
-    const length = bandOf(scaled(amount, daysIn[grain.grain]))
-    return length === null ? null : { open: length, attributes: said, unit: 'days', end: place + 2 }
-  }
-  // "2 to 5 times": how often, of what was said before.
-  if (line.pieces[place + 1]?.text === 'times') return { open, attributes: said, unit, end: place + 2 }
-  const next = line.past(place + 1)
-  const units = line.all(next, 'unit').map(({ attribute }) => attribute)
-  return units.length > 0
-    ? { open, attributes: [...said, ...units], unit, end: next + 1 }
-    : { open, attributes: said, unit, end: place + 1 }
-}
-
-/** "None, just one, two to five": small numbers that say nothing elsewhere. */
-function times(line: Line, at: number): Amount | undefined {
-  const value = { one: 1, once: 1, twice: 2 }[line.pieces[at]?.text ?? '']
-  const ends = at + 1 >= line.length || line.is(at + 1, 'comma', 'and', 'or', 'versus')
-  return value === undefined || !ends ? undefined : { kind: 'exact', values: [value] }
-}
-
-/** "No orders, one, two to five": things of which others have a number. */
-const isNumbered = (line: Line, at: number): boolean =>
-  line.all(at, 'unit').length > 0 && line.is(at + 1, 'comma') && bandAt(line, at + 2, []) !== null
-
-/** "Under 150, no books": what is named behind it is left out. */
-const isDenied = (line: Line, at: number): boolean =>
-  (['noun', 'value', 'flag', 'segment'] as const).some(kind => line.means(at, kind) !== undefined)
-
-/** "Orders below 100, orders of 100 and above": things that could also be a number of their buyers are things. */
-const numbersOf = (line: Line, at: number): string[] => {
-  const isThing = line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
-  // "On the market" is a state of homes before it is their number of days there.
-  return isThing || line.all(at, 'value').length > 0 ? [] : numbersAt(line, at)
-}
-
-const isYear = (line: Line, attributes: readonly string[]) =>
-  line.pieces.some((_, place) =>
-    line
-      .all(place, 'attribute')
-      .some(({ attribute, sort }) => sort === 'year' && attributes.includes(attribute)),
-  )
-
-/** Over what stands between two ranges: a comma, "and", "vs", "how many have". */
-function pastJoints(line: Line, from: number): number {
-  let place = from
-  let joined = false
-  while (
-    line.is(place, 'comma', 'and', 'or', 'versus', 'count') ||
-    (line.pieces[place]?.soft === true && times(line, place) === undefined) ||
-    /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
-  ) {
-    joined ||= line.is(place, 'comma', 'and', 'or', 'versus', 'count')
-    place++
-  }
-  return joined ? place : from
 }

@@ -223,6 +223,7 @@ export const buyerAttributes: readonly Attribute[] = [
     words: words('total order, lifetime order, order to date'),
     rollup: 'sum',
     units: words('order, purchase'),
+    counts: 'sale',
   }),
   column(buyers, 'lifetime_value', {
     kind: 'number',
