@@ -28,6 +28,11 @@ describe('a kind of event that is there', () => {
   )
 })
 
+describe('a single kind of event', () => {
+  shop.says('Out of all sessions, what percent ever got to checkout_started?', 'checkout_rate')
+  shop.never('what share of sessions had a purchase or a search', 'conversion_rate')
+})
+
 describe('events of which no rate is known', () => {
   shop.declines('share of sessions that viewed a product and added it to the cart')
   shop.never('what percent of sessions that bought had started checkout', 'checkout_completion_rate')

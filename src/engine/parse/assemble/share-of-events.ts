@@ -97,7 +97,10 @@ function partsOf(
   // "The share that bought of sessions with a checkout": no order tells which is which.
   const [thing] = things
   const isInOrder = thing !== undefined && thing.start < one.at.start && (wish?.start ?? -1) < thing.start
-  if (other === undefined) return isInOrder ? { part: one, among: undefined } : null
+  if (other === undefined) {
+    const isBehind = thing !== undefined && one.at.start > Math.max(thing.start, wish?.start ?? 0)
+    return isBehind ? { part: one, among: undefined } : null
+  }
   const isFronted = wish !== undefined && one.at.start < wish.start && other.at.start > wish.start
   return isFronted || isInOrder ? { part: other, among: one } : null
 }

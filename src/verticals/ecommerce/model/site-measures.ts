@@ -87,6 +87,13 @@ export const siteMeasures: readonly Measure[] = [
     value: { ...share, having: had('add_to_cart') },
   },
   {
+    id: 'checkout_rate',
+    label: 'checkout rate',
+    words: words('checkout rate, checkout start rate'),
+    ...ofSessions,
+    value: { ...share, having: had('checkout_started') },
+  },
+  {
     id: 'cart_conversion_rate',
     label: 'cart conversion rate',
     words: words('cart conversion rate, cart conversion, cart to purchase rate, cart completion rate'),
