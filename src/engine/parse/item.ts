@@ -1,9 +1,9 @@
 // What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
 import type { Comparator } from '#contract/terms.ts'
-import type { Band, Grain } from '#engine/plan.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { ChangeItem } from './change-item.ts'
 import type { HavingThan } from './having-than.ts'
+import type { KeyRef } from './key-ref.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
 /** Candidates in order of likelihood; the assembly picks the one that its rows lead to. */
@@ -43,33 +43,6 @@ export type ConditionRef =
   | { kind: 'lift'; attributes: AttributeRef }
   /** "built after 2015 and before 2021": a period that bounds a year. */
   | { kind: 'years'; attributes: AttributeRef; from: number | null; to: number | null }
-
-/** Rows of things, "completed orders" of customers, of which there are so many. */
-export interface CountedRows {
-  nouns: NounRef
-  options: readonly { attribute: string; value: string }[]
-}
-
-export type KeyRef =
-  | { kind: 'attribute'; attributes: AttributeRef }
-  | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
-  | { kind: 'weekday' | 'hour'; dates?: AttributeRef }
-  | { kind: 'decade' }
-  | { kind: 'noun'; nouns: NounRef }
-  /** The sides of a comparison; one without conditions is all the rest. */
-  | {
-      kind: 'sides'
-      sides: readonly { label: string; conditions: readonly ConditionRef[]; nouns: readonly string[] }[]
-    }
-  | {
-      kind: 'bands'
-      attributes: AttributeRef
-      bands: readonly Band[]
-      unit: AmountUnit
-      counted?: CountedRows
-    }
-  /** "In steps of 50 dollars". */
-  | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }
 
 export type Item =
   | {

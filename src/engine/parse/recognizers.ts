@@ -21,9 +21,8 @@ import {
 } from './recognize/averages-and-totals.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagesPer } from './recognize/average-per.ts'
-import { bands, perBand } from './recognize/bands.ts'
 import { namedBands } from './recognize/named-bands.ts'
-import { bandsByOften } from './recognize/bands-by-often.ts'
+import { bandings } from './recognize/bands-by-often.ts'
 import { bothEnds } from './recognize/both-ends.ts'
 import { breakdown } from './recognize/breakdown.ts'
 import { byHowMuch } from './recognize/by-how-much.ts'
@@ -188,9 +187,7 @@ export const recognizers: readonly Recognizer[] = [
   endOfEach,
   range,
   ...inOrder,
-  bandsByOften,
-  perBand,
-  bands,
+  ...bandings,
   steps,
   eachBeyond,
   noneOfMeasure,

@@ -23,6 +23,7 @@ import { startingIn } from './starting-in.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { thanLastYear } from './than-last-year.ts'
 import { thanOne } from './than-one.ts'
+import { throughMonth } from './through-month.ts'
 import { timeBetween } from './time-between.ts'
 import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
@@ -230,24 +231,4 @@ const havingNone = (tokens: Tokens): Tokens => {
   if (at < 0 || first === undefined || !isNone || !event.test(text(single).replace(/s$/, ''))) return tokens
   const isPast = /^(had|did)$/.test(first.text)
   return [...tokens.slice(0, at), ...spoken(isPast ? 'had no' : 'have no', first), ...tokens.slice(single)]
-}
-
-const month =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
-
-/** "Through September this year": that year up to then, and none before it. "May through September" begins in May. */
-const throughMonth = (tokens: Tokens): Tokens => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const isOpen = (at: number) =>
-    !tokens
-      .slice(Math.max(0, at - 4), at)
-      .some(one => one.kind === 'number' || month.test(one.text) || /^(from|since|between)$/.test(one.text))
-  return tokens.flatMap((token, at) =>
-    token.text === 'through' &&
-    month.test(text(at + 1)) &&
-    /^(this|last) year$/.test(`${text(at + 2)} ${text(at + 3)}`) &&
-    isOpen(at)
-      ? [...spoken('from january', token), token]
-      : [token],
-  )
 }

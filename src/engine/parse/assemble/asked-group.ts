@@ -1,7 +1,8 @@
 // "What weekday do people most often arrive", "which city do customers order from the most": those who do it are no rows of the
 // answer, and the verb only says what is counted.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, KeyRef, NounRef, Placed } from '#engine/parse/item.ts'
+import type { Item, NounRef, Placed } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import { of, type ItemOf } from './items.ts'
 
 export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -3,10 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { aboveAverage, averagedIn, keptByAverage } from './above-average.ts'
-import { averagePerPlan } from './average-per.ts'
 import { leftOver } from './check.ts'
-import { countedBandsPlan } from './counted-bands.ts'
-import { eventsPlan } from './events.ts'
 import type { Draft } from './draft.ts'
 import { firstOnes } from './first-ones.ts'
 import { of } from './items.ts'
@@ -18,13 +15,13 @@ import { narrowedBy } from './narrowed-by.ts'
 import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
-import { newcomersPlan } from './newcomers.ts'
 import { askedColumns, attributeColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { amongThatTime } from './passing.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
+import { specialPlan } from './special-plans.ts'
 import { withSupposed } from './supposed.ts'
 import { summaryOf } from './summary.ts'
 import { timesOver } from './times-over.ts'
@@ -52,8 +49,7 @@ export function build(draft: Draft): Built {
 }
 
 function planOf(draft: Draft): Plan {
-  const special =
-    averagePerPlan(draft) ?? newcomersPlan(draft) ?? countedBandsPlan(draft) ?? eventsPlan(draft)
+  const special = specialPlan(draft)
   if (special !== null) return special
   const { index, picker, placed, subject } = draft
   const rank = rankOf(draft)

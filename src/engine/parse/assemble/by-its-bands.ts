@@ -2,7 +2,8 @@
 // product price band: …": the product only says whose price it is.
 import type { Default } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Band } from '#engine/plan.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'

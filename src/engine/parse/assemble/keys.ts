@@ -2,7 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { KeyRef } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { overTheFirst } from './over-the-first.ts'

@@ -1,7 +1,8 @@
 // "Actives vs pendings vs solds", "built since 2015 vs before 1980", "new construction vs everything else": what stands on both
 // sides of "versus" becomes the rows, where no single attribute names them.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { ConditionRef, Item, KeyRef, Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import { withExclusive } from './exclusive-kinds.ts'
 import { saidOnce, withoutEcho } from './said-once.ts'
 import { isDoing, sameThings, sumsTheRest } from './side-things.ts'

@@ -1,6 +1,6 @@
 // Whose numbers are put into bands or steps.
 import type { Format } from '#contract/terms.ts'
-import type { KeyRef } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
 import { daysOf, isLength } from './conditions.ts'
 import type { Draft } from './draft.ts'

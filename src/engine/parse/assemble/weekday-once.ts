@@ -1,6 +1,7 @@
 // "Which weekdays do people arrive on: bookings per check-in weekday", "what weekday do they show up? Count them by the day they
 // checked in": the days of the week that are asked for first are those that are spelled out behind.
-import type { KeyRef, Placed } from '#engine/parse/item.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import { isUsual } from './habits.ts'
 import { of } from './items.ts'
 

@@ -1,5 +1,6 @@
 // One range of a row of them, as it is said: its border, its unit, and of what there are so many.
-import type { CountedRows, Item } from '#engine/parse/item.ts'
+import type { Item } from '#engine/parse/item.ts'
+import type { CountedRows } from '#engine/parse/key-ref.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, nothingBand, type Open } from './band.ts'

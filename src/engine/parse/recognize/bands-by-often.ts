@@ -3,10 +3,10 @@
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { bandsKey } from './band-at.ts'
-import { rowOf } from './bands.ts'
+import { bands, perBand, rowOf } from './bands.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
-export const bandsByOften = opensWith({ words: ['by'] })((line, at) => {
+const bandsByOften = opensWith({ words: ['by'] })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const isOften = text(at + 1) === 'how often'
   const isTimes = line.is(at + 1, 'count') && text(at + 2) === 'times'
@@ -31,3 +31,5 @@ function byNumberOfSuch(line: Line, at: number): Found | null {
   const attributes = line.all(rows, 'unit').map(({ attribute }) => attribute)
   return { end: row.end, items: [bandsKey({ ...row, attributes, counted: { nouns, options } })] }
 }
+
+export const bandings = [bandsByOften, perBand, bands]

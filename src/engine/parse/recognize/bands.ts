@@ -1,5 +1,5 @@
 // "Under 500k, 500k to 1M, over 1M": ranges in a row are groups, not limits.
-import type { CountedRows } from '#engine/parse/item.ts'
+import type { CountedRows } from '#engine/parse/key-ref.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { bandOf, inRow, setApart, type Open } from './band.ts'
 import { bandAt, bandsKey, numbersOf, pastJoints, times, type Row } from './band-at.ts'

@@ -1,7 +1,8 @@
 // "Status breakdown for Bay Colony", "the device split", "split last quarter's earnings by state": a group that is named before the
 // word, and the verb that only announces a group named later.
 import type { Grain } from '#engine/plan.ts'
-import type { Item, KeyRef } from '#engine/parse/item.ts'
+import type { Item } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found } from './recognizer.ts'
 

@@ -1,5 +1,6 @@
 // What names a group: an attribute, a kind of thing, a unit of time with or without its date.
-import type { Item, KeyRef } from '#engine/parse/item.ts'
+import type { Item } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line, Piece } from '#engine/parse/piece.ts'
 import { attributesAt } from './numbers-at.ts'

@@ -1,5 +1,5 @@
 // "Fresh (30 days or fewer), lingering (31 to 90), old (over 90)": ranges that the visitor gives names to.
-import type { CountedRows } from '#engine/parse/item.ts'
+import type { CountedRows } from '#engine/parse/key-ref.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { inRow, type Open } from './band.ts'
 import { bandAt, bandsKey, pastJoints } from './band-at.ts'
