@@ -33,6 +33,8 @@ export function isCountedMuch(line: Line, at: number): boolean {
   // "How much did customers spend" asks for money.
   const verb = /^(did|do|does|have|has|had|are|were|will|can)$/
   if (line.pieces.slice(at + 1, place).some(({ text }) => verb.test(text))) return false
+  // "How much in bookings": their money.
+  if (line.pieces[at + 1]?.text === 'in') return false
   // "How much of our sales": the money, where the word names both.
   if (line.pieces[at + 1]?.text === 'of' && line.all(place, 'measure').length > 0) return false
   // "How much inventory": what has no plural is many all the same.
