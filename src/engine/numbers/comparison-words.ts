@@ -13,7 +13,7 @@ export const before: Phrases = [
     '>',
     `more than, more as, bigger as, higher as, more then, greater than, greater then, higher than, higher then, larger than, larger then, bigger than,
     bigger then, longer than, longer then, over, above, exceeding, exceed, exceeds, exceeded, in excess of, north of, beyond,
-    upward of, upwards of, topping, tops, topped, surpassing, surpass, surpasses, surpassed, gt, >`,
+    upward of, upwards of, runs past, ran past, run past, goes past, go past, topping, tops, topped, surpassing, surpass, surpasses, surpassed, gt, >`,
   ],
   [
     '>=',

@@ -8,4 +8,9 @@ describe('arrival and departure among columns', () => {
   )
   rental.never('pending reservations: guest, arrival and departure', 'viewing')
   rental.says('days between booking and arrival, on average', 'avg((check_in - created_at::date))')
+  rental.says(
+    'how many nights did people book in each state, going by arrivals last year',
+    "check_in >= DATE '2025-01-01'",
+    'GROUP BY l.state ',
+  )
 })

@@ -1,4 +1,5 @@
-// "Pending bookings: guest, arrival, departure and amount": one among columns is its date, and no kind of stays.
+// "Pending bookings: guest, arrival, departure and amount": one among columns is its date, and no kind of stays. "Nights by state,
+// going by arrivals last year": which date the year is one of, and nothing to group by.
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -6,16 +7,27 @@ type Tokens = readonly Token[]
 export function arrivalDates(tokens: Tokens): Tokens {
   if (!tokens.some(isDated)) return tokens
   return tokens.flatMap((token, at) =>
-    isDated(token) && isInList(tokens, at) ? [token, { ...token, text: 'date' }] : [token],
+    isDated(token) && (isInList(tokens, at) || isBasis(tokens, at))
+      ? [
+          { ...token, text: token.text.replace(/s$/, '') },
+          { ...token, text: 'date' },
+        ]
+      : [token],
   )
 }
 
-const isDated = ({ text }: Token): boolean => text === 'arrival' || text === 'departure'
+const isDated = ({ text }: Token): boolean => /^(arrival|departure)s?$/.test(text)
+
+/** "Going by arrivals", "counted by departure". */
+const isBasis = (tokens: Tokens, at: number): boolean =>
+  tokens[at - 1]?.text === 'by' &&
+  /^(going|judging|counted|counting|dated|measured)$/.test(tokens[at - 2]?.text ?? '') &&
+  tokens[at + 1]?.text !== 'date'
 
 /** Between commas, or last behind them: "between booking and arrival" is a length of time. */
 function isInList(tokens: Tokens, at: number): boolean {
   const text = (place: number) => tokens[place]?.text ?? ''
-  const ends = /^([,.?]|and|)$/.test(text(at + 1))
+  const ends = /^([,.?]|and|)$/.test(text(at + 1)) && !text(at).endsWith('s')
   const isLast = text(at - 1) === 'and' && [2, 3, 4].some(step => isMark.test(text(at - step)))
   const isBetween = [1, 2, 3, 4, 5].some(step => text(at - step) === 'between')
   return ends && !isBetween && (isMark.test(text(at - 1)) || isLast)

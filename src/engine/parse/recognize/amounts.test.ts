@@ -17,6 +17,14 @@ describe('limits', () => {
   shop.says('brands with at least 300 orders', 'HAVING count(*) >= 300')
   shop.says('customers with 5+ orders', 'total_orders >= 5')
   shop.declines('customers with more than 3')
+  rental.says(
+    'homes with an average stay of more than seven nights',
+    'HAVING avg((r.check_out - r.check_in)) > 7',
+  )
+  rental.says(
+    'cities where the average stay runs past 6 nights',
+    'HAVING avg((r.check_out - r.check_in)) > 6',
+  )
 })
 
 describe('so much under or over the asking price', () => {

@@ -4,7 +4,7 @@ import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { strongNouns, thingsOf } from './amount-of.ts'
 import { askedOf } from './asked-of.ts'
-import { condition, daysIn, isLimit, lengthOfTime, scaled } from './length-of-time.ts'
+import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { isNoAmount, isShortYear } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
@@ -171,7 +171,8 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     if (countsRows(line, end, next)) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
     const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')
-    if (line.all(next + 1, 'unit').length > 0 && !isVerb) return null
+    const isOwn = found !== null && end === found.end && isMeanLength(line, at, end, next)
+    if (line.all(next + 1, 'unit').length > 0 && !isVerb && !isOwn) return null
     // "In stock with fewer than 5 units sold": behind "with" a number has an owner of its own.
     const isWith = line.pieces.slice(end, next).some(({ text }) => text === 'with')
     if (isWith && ownedBy(line, line.past(next + 1)) !== null) return null
@@ -190,7 +191,7 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     if (found !== null && end === found.end && found.quantity.kind !== 'distinct')
       return isLimit(meaning.amount)
         ? {
-            end: next + 1,
+            end: isOwn ? next + 2 : next + 1,
             items: [...having(found.quantity, meaning.amount, meaning.unit), ...thingsOf(found)],
           }
         : null

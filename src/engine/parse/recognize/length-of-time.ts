@@ -105,3 +105,9 @@ function lengthsAt(line: Line, at: number): string[] {
     ? line.all(at, 'attribute').flatMap(({ attribute, unpriced }) => (unpriced === true ? [attribute] : []))
     : []
 }
+
+/** "An average stay of more than seven nights": the number is the mean's own, and the unit says only what it is counted in. */
+export const isMeanLength = (line: Line, at: number, end: number, next: number): boolean =>
+  /^(average|avg|mean|typical|median)\b/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces.slice(end, next).every(({ text }) => /^(of|is|was|runs|lasts)$/.test(text)) &&
+  /^(nights?|days?)$/.test(line.pieces[next + 1]?.text ?? '')
