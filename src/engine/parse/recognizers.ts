@@ -102,7 +102,7 @@ import {
 import { timesDone } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
-import { unitsHeld } from './recognize/units-held.ts'
+import { unitsInStock } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
 import { worth } from './recognize/worth.ts'
 import { yearBounds } from './recognize/year-bounds.ts'
@@ -140,7 +140,7 @@ export const recognizers: readonly Recognizer[] = [
   wentFor,
   ofOne,
   doing,
-  unitsHeld,
+  ...unitsInStock,
   ...countedTimes,
   numberHead,
   howManyDays,

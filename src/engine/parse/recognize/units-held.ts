@@ -1,7 +1,8 @@
 // "How many units of electronics are in stock": units are counted in what they are said to be, and not as sold.
+import { condition, isLimit } from './length-of-time.ts'
 import { opensWith } from './recognizer.ts'
 
-export const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
+const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
   if (!line.is(at, 'count') || !/^(units?|pieces|items)$/.test(line.pieces[at + 1]?.text ?? '')) return null
   if (line.all(at + 1, 'measure').length === 0) return null
   const sentence = line.pieces[at]?.sentence
@@ -21,3 +22,18 @@ export const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
     ],
   }
 })
+
+/** "Ten pieces or fewer left in stock": so many of what is held, and not of what was sold. */
+const limitedUnitsHeld = opensWith({ kinds: ['amount'] })((line, at) => {
+  const meaning = line.means(at, 'amount')
+  if (meaning === undefined || meaning.unit !== 'plain' || !isLimit(meaning.amount)) return null
+  const isUnit =
+    /^(units?|pieces|items)$/.test(line.pieces[at + 1]?.text ?? '') && line.all(at + 1, 'measure').length > 0
+  const held = line.past(at + 2)
+  const attributes = line.all(held, 'unit').flatMap(({ attribute, price }) => (price ? [] : [attribute]))
+  return isUnit && attributes.length > 0
+    ? { end: held + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
+    : null
+})
+
+export const unitsInStock = [unitsHeld, limitedUnitsHeld]
