@@ -1,7 +1,9 @@
-// A limit on the money of a whole group, which must not become one on each of its rows.
+// A limit on the money of a whole group, which must not become one on each of its rows; and one on each, not on the group.
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
+import { adds } from './adds.ts'
 import { of } from './items.ts'
+import { quantity } from './quantity.ts'
 
 /** "In which months was the amount of refunded orders above 9,000": of all of a month; no single order is meant. */
 export const limitsEachOfGroup = (
@@ -39,3 +41,17 @@ export const limitsEachOfGroup = (
     )
   )
 }
+
+/** "Cities with at least 20 customers who spent over $1,000": each of those who are counted, which a sum over the city is not. */
+export const limitsEachOfCounted = (draft: Draft, { keys }: Plan): boolean =>
+  keys.some(({ kind }) => kind === 'attribute') &&
+  of(draft.placed, 'having').some(({ item, end }) => {
+    const behind = of(draft.placed, 'having').find(one => one.start >= end)
+    if (item.quantity.kind !== 'count' || behind === undefined) return false
+    const isOfThem =
+      behind.item.quantity.kind === 'measure' &&
+      !behind.afterAnd &&
+      !behind.afterBreak &&
+      behind.start - end <= 4
+    return isOfThem && adds(draft.index, quantity(draft, behind.item.quantity))
+  })

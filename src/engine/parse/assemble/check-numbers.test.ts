@@ -13,3 +13,9 @@ describe('what has not sold, and what is older', () => {
   shop.says('products added this year that have not sold', 'units_sold, 0) = 0')
   homes.says('oldest active listing', 'ORDER BY created_at')
 })
+
+describe('a limit on each of those who are counted', () => {
+  shop.declines('which cities have at least 20 customers who have each spent over $1,000 with us')
+  rental.declines('which cities have at least 3 homes that earned over 50k last year')
+  shop.says('states with more than 50 customers who ordered more than 5 times', 'WHERE total_orders > 5')
+})
