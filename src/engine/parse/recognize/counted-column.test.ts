@@ -10,6 +10,8 @@ shop.says('orders and refunds by month this year', 'count(*) AS orders', 'AS ref
 // A list of both is none of refunded orders.
 shop.declines('orders and refunds this year')
 homes.says('closings and average price by area', 'count(*) AS sales', 'avg(price)')
+rental.says('homes and total bedrooms per state', 'count(*) AS listings', 'sum(bedrooms)')
+shop.says('products and units in stock by category', 'count(*) AS products', 'sum(stock_quantity)')
 shop.says('refunds and revenue by category', "FILTER (WHERE pu.status = 'refunded')")
 
 describe('a word for money as well as for things', () => {

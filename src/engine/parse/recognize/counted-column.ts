@@ -1,4 +1,5 @@
 // Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
+import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { isVerbOfMeasure, quantityAt } from './quantity.ts'
@@ -35,7 +36,7 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
     }
     const isMeasure =
       (line.all(place, 'measure').length > 0 && !isVerbOfMeasure(line, place)) ||
-      (step === 1 && inOneBreath && line.is(place, 'average', 'median') && quantityAt(line, place) !== null)
+      (step === 1 && inOneBreath && isNumber(line, place))
     const isThing = strongNouns(line, place).length > 0 && line.pieces[place]?.plural === true
     const isPlain = isThing && line.all(place, 'value').length === 0
     return joined && (isMeasure || (isState ? isPlain : isThing))
@@ -50,3 +51,9 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
   if (!(grouped || compared) || !(beside(at + 1, 1) || beside(from - 1, -1))) return null
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 })
+
+/** "Homes and total bedrooms", "products and units in stock". */
+const isNumber = (line: Line, at: number): boolean =>
+  line.is(at, 'average', 'median', 'sum')
+    ? quantityAt(line, at) !== null
+    : line.all(at, 'attribute').some(({ sort, unpriced }) => sort === 'number' && unpriced === true)

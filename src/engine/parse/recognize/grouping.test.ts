@@ -40,3 +40,10 @@ describe('groups of such only', () => {
   shop.says('revenue by electronics product', 'GROUP BY pr.id, pr.name')
   shop.declines('orders by completed status')
 })
+
+describe('groups by a number of things', () => {
+  shop.says('payment methods by number of orders', 'count(*) AS orders', 'GROUP BY payment_method')
+  shop.says('rank the categories by number of orders this year', 'count(*) AS orders', 'GROUP BY pr.category')
+  shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')
+  rental.says('homes by number of bedrooms', 'GROUP BY bedrooms')
+})

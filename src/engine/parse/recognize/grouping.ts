@@ -6,7 +6,7 @@ import { describedKeys } from './described-key.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
 import { strongNouns } from './amount-of.ts'
-import { attributesAt, numbersAt } from './numbers-at.ts'
+import { attributesAt, isOwnNumber, numbersAt } from './numbers-at.ts'
 import { quantityAt } from './quantity.ts'
 import { isSuperlative } from './ranking.ts'
 import { opensWith, type Found } from './recognizer.ts'
@@ -56,8 +56,7 @@ export const grouping = opensWith({
   if (one !== null) return one
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
-  // "By number of bedrooms": the attribute is itself a number.
-  if (line.is(next, 'count') && attributesAt(line, line.past(next + 1)).length > 0) next = line.past(next + 1)
+  if (isOwnNumber(line, at, next)) next = line.past(next + 1)
   // "Top 10 brands by $": by what such things earn.
   const goesOn =
     line.is(next + 1, 'and') || (line.is(next + 1, 'comma') && quantityAt(line, line.past(next + 2)) !== null)
@@ -81,7 +80,14 @@ export const grouping = opensWith({
   if (sorts && column.length > 0)
     return {
       end: line.is(next + 1, 'descending', 'ascending') ? next + 2 : next + 1,
-      items: [{ kind: 'order', by: column, measures: [], descending: line.is(next + 1, 'descending') }],
+      items: [
+        {
+          kind: 'order',
+          by: column,
+          measures: [],
+          descending: line.is(next + 1, 'descending') || (ranks(line, at) && !line.is(next + 1, 'ascending')),
+        },
+      ],
     }
   const isBy = !/^(per|for each|for every|each)$/.test(line.pieces[at]?.text ?? '')
   if (quantity !== null && isBy && line.all(next, 'attribute').length === 0)
@@ -156,10 +162,19 @@ export const grouping = opensWith({
     .all(next, 'attribute')
     .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
   const [date] = days
-  if (date !== undefined && line.pieces[at]?.text === 'by' && hasPeriod(line) && !hasGrain(line))
+  const isBasis = /^(going|judging|counted|counting|dated|measured)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (
+    date !== undefined &&
+    line.pieces[at]?.text === 'by' &&
+    (isBasis || (hasPeriod(line) && !hasGrain(line)))
+  )
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? describedKeys(line, next) ?? byValues(line, next)
 })
+
+/** "Rank customers by number of orders": from the top. */
+const ranks = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3].some(place => /^rank/.test(line.pieces[place]?.text ?? ''))
 
 const isEachOne = (line: Line, at: number): boolean =>
   /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&

@@ -1,5 +1,6 @@
 // The attributes that a word can name: those that are compared with a number, and those that add up.
 import type { Line } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
 
 /** Attributes whose values can be compared with a number. */
 export const numbersAt = (line: Line, at: number): string[] => [
@@ -23,3 +24,10 @@ export const addable = (line: Line, at: number): string[] => {
 export const attributesAt = (line: Line, at: number): string[] => [
   ...new Set([...line.all(at, 'attribute'), ...line.all(at, 'unit')].map(({ attribute }) => attribute)),
 ]
+
+/** "By number of bedrooms": the attribute is itself a number. Of "payment methods by number of orders" no order is one. */
+export const isOwnNumber = (line: Line, at: number, next: number): boolean => {
+  const number = line.past(next + 1)
+  const isOfThings = strongNouns(line, number).length === 0 || strongNouns(line, at - 1).length > 0
+  return line.is(next, 'count') && isOfThings && attributesAt(line, number).length > 0
+}
