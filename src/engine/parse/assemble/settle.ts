@@ -139,7 +139,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
-  placed = limitedAverages(index, ownNumberOfEach(rankedRows(index, moneyOfGroups(index, placed))))
+  placed = limitedAverages(index, ownNumberOfEach(index, rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
   placed = doneBetter(

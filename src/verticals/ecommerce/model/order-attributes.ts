@@ -231,7 +231,7 @@ export const buyerAttributes: readonly Attribute[] = [
     label: 'lifetime value',
     words: words(`
       lifetime value, ltv, clv, cltv, customer lifetime value, customer value, life time value,
-      lifetime spend, lifetime spending, lifetime revenue, total lifetime value, worth to us, worth to the shop, worth to the business
+      lifetime spend, lifetime spending, lifetime revenue, worth to us, worth to the shop, worth to the business
     `),
     rollup: 'avg',
     high: words('valuable, most valuable, high value, worth the most'),
