@@ -122,9 +122,10 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
   meaning.kind === 'grammar' &&
   meaning.word === 'order by' &&
   (tokens[start]?.text === 'orders' ||
-    /^(anyone|anybody|nobody|someone|somebody|people|customers|guests)$/.test(
-      tokens[start + 2]?.text ?? '',
-    ) ||
+    (tokens[start]?.text.startsWith('order') === true &&
+      /^(anyone|anybody|nobody|someone|somebody|people|customers|guests)$/.test(
+        tokens[start + 2]?.text ?? '',
+      )) ||
     (tokens[start]?.text === 'order' &&
       /^((mix|tally|counts?|volume|share|split|breakdown|totals?|flow|backlog) .*|(revenue|income|value) by)$/.test(
         `${tokens[start + 1]?.text ?? ''} ${tokens[start + 2]?.text ?? ''}`,
@@ -158,7 +159,8 @@ function isSplit(tokens: readonly Token[], start: number, end: number, valued: R
   if (/^(customers?|people|guests?)$/.test(text(start)) && isDescribed) return true
   const verb = text(start - 1) === 'the' ? start - 2 : start - 1
   const isOwned =
-    text(start) === 'most' && /^(has|have|had|with|get|gets|got|getting|see|sees|saw)$/.test(text(verb))
+    text(start) === 'most' &&
+    /^(has|have|had|having|with|get|gets|got|getting|see|sees|saw|for|hold|holds)$/.test(text(verb))
   return isOwned && valued.has(`${start + 1} ${end}`)
 }
 

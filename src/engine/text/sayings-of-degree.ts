@@ -228,7 +228,7 @@ export const ofDegree: readonly Saying[] = [
   {
     meant: 'top',
     said: 'leading, foremost, finest, premier, top notch, uppermost, topmost, top most',
-    before: asked,
+    before: /^(our|the|my|which|what|\d+|two|three|four|five|six|seven|eight|nine|ten|)$/,
     behind: /[a-z]/,
   },
   { meant: 'second best', said: 'runner up, second placed, next best', before: asked, behind: /[a-z]/ },

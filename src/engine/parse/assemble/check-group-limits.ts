@@ -50,6 +50,7 @@ export const limitsEachOfCounted = (draft: Draft, { keys }: Plan): boolean =>
     if (item.quantity.kind !== 'count' || behind === undefined) return false
     const isOfThem =
       behind.item.quantity.kind === 'measure' &&
+      behind.item.than.kind === 'number' &&
       !behind.afterAnd &&
       !behind.afterBreak &&
       behind.start - end <= 4

@@ -13,6 +13,8 @@ export function overTheFirst(draft: Draft): Fn | null {
     draft.quantities.some(one => one.start === start),
   )
   if (rank === undefined || wish === undefined || others.length + more.length > 0) return null
+  // "Occupancy top 3 cities": what they are ranked by.
+  if (wish.end === rank.start && rank.item.by === null) return null
   if (rank.item.count === 1 || of(placed, 'key').length > 0 || asksWhich(draft) || asksNames(draft, rank))
     return null
   // "With the total spent": of each of them, beside its name.

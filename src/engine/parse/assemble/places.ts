@@ -40,7 +40,11 @@ function namesOne(index: ModelIndex, placed: readonly Placed[]): boolean {
     ...of(placed, 'attribute').flatMap(({ item }) => item.attributes),
     ...of(placed, 'key').flatMap(({ item }) => (item.key.kind === 'attribute' ? item.key.attributes : [])),
   ]
-  return named.some(id => placesOf(index).includes(id))
+  // "Where did we have the most bookings, top 3 property types".
+  const isRanked = of(placed, 'rank').some(
+    ({ item, end }) => item.count !== null && of(placed, 'attribute').some(({ start }) => start === end),
+  )
+  return isRanked || named.some(id => placesOf(index).includes(id))
 }
 
 const placesOf = ({ model }: ModelIndex): readonly string[] => [

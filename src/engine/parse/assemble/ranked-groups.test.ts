@@ -24,3 +24,13 @@ describe('the best month, of nothing that is named', () => {
   shop.says('worst month this year', 'ORDER BY revenue,', 'LIMIT 1')
   rental.says('the month with the most cancellations', "status = 'cancelled'")
 })
+
+describe('the best for such things', () => {
+  rental.says('top three cities for bookings last year', 'count(*) AS bookings', 'LIMIT 3')
+  rental.says('top city for bookings', 'count(*) AS bookings', 'LIMIT 1')
+  shop.says('top 3 products for refunds', "status = 'refunded'", 'LIMIT 3')
+  shop.declines('top 3 brands for customers in Texas')
+})
+
+rental.says('compare this year and last year by revenue', "'2025'", "'2026'", 'sum(total_price)')
+rental.says('occupancy top 3 cities last year', 'ORDER BY occupancy DESC', 'LIMIT 3')

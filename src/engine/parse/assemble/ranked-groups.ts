@@ -1,7 +1,7 @@
 // "Average price by brand, priciest five", "customers per state, top ten": behind the groups, a ranking is one of groups.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 import { isForEach } from './rank.ts'
 
 export function rankedGroups(placed: readonly Placed[]): Placed[] {
@@ -24,6 +24,19 @@ export function rankedGroups(placed: readonly Placed[]): Placed[] {
   })
 }
 
+/** "Compare this year and last year by revenue": two times have it, and nothing is ranked. */
+export function comparedBy(placed: readonly Placed[]): Placed[] {
+  const compares = of(placed, 'ask').some(({ item }) => item.how === 'compare')
+  const things = of(placed, 'noun').length + of(placed, 'attribute').length + of(placed, 'key').length
+  if (!compares || things > 0) return [...placed]
+  return placed.map(one => {
+    const by = one.item.kind === 'rank' && one.text.startsWith('by ') ? one.item.by : null
+    return by === null || by.kind === 'attribute'
+      ? one
+      : { ...one, item: { kind: 'quantity', quantity: by, weak: false } }
+  })
+}
+
 /** "Rental yield: top 10 homes": what is named before the break is what they are ranked by. */
 export function rankedByTopic(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [rank, ...others] = of(placed, 'rank')
@@ -39,10 +52,10 @@ export function rankedByTopic(index: ModelIndex, placed: readonly Placed[]): Pla
   return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
 }
 
-/** "Our biggest source of leads": by how many of them it has. */
+/** "Our biggest source of leads", "top three cities for bookings": by how many of them it has. */
 export function rankedByRows(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [rank, ...others] = of(placed, 'rank')
-  const group = of(placed, 'attribute').find(({ start }) => start === rank?.end)
+  const group = [...of(placed, 'attribute'), ...of(placed, 'noun')].find(({ start }) => start === rank?.end)
   const rows = of(placed, 'noun').find(
     ({ item, start }) =>
       group !== undefined && !item.weak && item.plural && start <= group.end + 2 && start > group.end,
@@ -50,12 +63,38 @@ export function rankedByRows(index: ModelIndex, placed: readonly Placed[]): Plac
   if (rank?.item.by !== null || others.length > 0 || group === undefined || rows === undefined)
     return [...placed]
   if (of(placed, 'quantity').length + of(placed, 'key').length > 0) return [...placed]
-  const tables = new Set(rows.item.nouns.map(id => index.noun(id).table))
-  const isTheirs = group.item.attributes.some(
-    id => index.attribute(id).kind === 'category' && tables.has(index.attribute(id).table),
+  const isWord = /^(biggest|largest|main|top|number one|smallest|strongest|best|weakest|worst)$/.test(
+    rank.text,
   )
-  if (!isTheirs || !/^(biggest|largest|main|top|number one|smallest|strongest|best|weakest)$/.test(rank.text))
-    return [...placed]
+  // Nothing narrows those who are counted: "for customers in Texas" says whose best they are.
+  const isPlain = placed.every(
+    ({ item, start }) => start <= rows.start || item.kind === 'period' || item.kind === 'ask',
+  )
+  const isCounted = isPlain && (isWord || rank.item.count !== null) && !areSame(index, group, rows)
+  if (!(isWord && areTheirs(index, group, rows)) && !isCounted) return [...placed]
   const by = { kind: 'count' as const, nouns: rows.item.nouns }
   return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
+}
+
+const tablesOf = (index: ModelIndex, { item }: PlacedOf<'noun'>): Set<string> =>
+  new Set(item.nouns.map(id => index.noun(id).table))
+
+const areTheirs = (
+  index: ModelIndex,
+  { item }: PlacedOf<'attribute'> | PlacedOf<'noun'>,
+  rows: PlacedOf<'noun'>,
+): boolean =>
+  item.kind === 'attribute' &&
+  item.attributes.some(
+    id => index.attribute(id).kind === 'category' && tablesOf(index, rows).has(index.attribute(id).table),
+  )
+
+/** "Top homes, listings of this year": other words for the same things. */
+const areSame = (
+  index: ModelIndex,
+  group: PlacedOf<'attribute'> | PlacedOf<'noun'>,
+  rows: PlacedOf<'noun'>,
+): boolean => {
+  const { item } = group
+  return item.kind === 'noun' && item.nouns.some(id => tablesOf(index, rows).has(index.noun(id).table))
 }

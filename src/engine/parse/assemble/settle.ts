@@ -90,9 +90,10 @@ import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
 import { priceOfOne } from './price-of-one.ts'
 import { rankedRows } from './ranked-rows.ts'
-import { rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
+import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
 import { ratioOfSameRows } from './ratio-of-same-rows.ts'
+import { ratesAsked } from './rates-asked.ts'
 import { restatedAverage } from './restated-average.ts'
 import { restatedSegment } from './restated-segment.ts'
 import { withoutGloss } from './said-once.ts'
@@ -118,7 +119,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const said = withoutDistributive(weekdayOnce(withoutGloss(given)))
+  const said = withoutDistributive(weekdayOnce(withoutGloss(ratesAsked(index, given))))
   const named = namedByWish(index, alsoCounted(index, said))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
@@ -163,7 +164,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
-  placed = rankedGroups(placed)
+  placed = rankedGroups(comparedBy(placed))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed

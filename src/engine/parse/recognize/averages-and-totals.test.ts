@@ -65,3 +65,4 @@ describe('a total with the sign of money', () => {
   homes.says('total $ under contract', 'SELECT sum(price)', "status = 'SCO'")
   homes.says('total under contract', 'count(*)')
 })
+shop.says('what is the total of orders last year', 'count(*) AS orders')

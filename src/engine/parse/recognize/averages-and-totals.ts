@@ -229,7 +229,7 @@ const isPair = (line: Line, at: number) =>
 
 /** "Show both numbers": what is compared is shown anyway. */
 export const bothNumbers = opensWith({ words: ['both'] })((line, at) => {
-  const isWord = /^(numbers|averages|counts|values|amounts|figures|totals|rates|years|sides|ones)$/
+  const isWord = /^(numbers|averages|counts|values|amounts|figures|totals|rates|years|sides|ones|#)$/
   const next = line.is(at, 'both') ? at + 1 : at
   const compared = numbersAt(line, next)
   if (next > at && compared.length > 0 && line.pieces[next]?.plural === true && !isPair(line, next + 1))

@@ -2,7 +2,7 @@
 import type { Fn, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { numbersAt } from './numbers-at.ts'
-import { fnAt } from './quantity.ts'
+import { fnAt } from './way-of.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "The highest and lowest price", "the highest, lowest and average rate". */

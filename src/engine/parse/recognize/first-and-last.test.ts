@@ -29,3 +29,12 @@ describe('the first and the last day of each', () => {
 describe('a number before the latest', () => {
   shop.says('the five most recent orders', 'ORDER BY purchase_date DESC', 'LIMIT 5')
 })
+
+describe('a place among others', () => {
+  rental.says(
+    'which city comes last in revenue last year',
+    'sum(r.total_price)',
+    'ORDER BY revenue, l.city LIMIT 1',
+  )
+  rental.says('which state was first in bookings', 'count(*) AS bookings', 'DESC NULLS LAST, l.state LIMIT 1')
+})

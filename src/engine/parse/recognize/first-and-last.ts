@@ -1,7 +1,9 @@
 // "our first booking", "the most recent sale", "the next arrival", "when did Kestrel last sell something": a place in time.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
 import { wholeNumber } from './number-of-rows.ts'
+import { quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 type Edge = Extract<Item, { kind: 'in time' }>['edge']
@@ -18,6 +20,8 @@ export const firstAndLast = opensWith({
   kinds: ['edge', 'amount'],
   texts: 'very | first | earliest | last | next | soonest',
 })((line, at) => {
+  const ranked = firstIn(line, at)
+  if (ranked !== null) return ranked
   // "The five most recent orders".
   const before = wholeNumber(line, at)
   const start = before !== null || /^very$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
@@ -33,6 +37,29 @@ export const firstAndLast = opensWith({
   if (next === null) return null
   return found(end, { kind: 'in time', edge, count, ...next })
 })
+
+/** "Which city comes last in revenue", "is first in bookings": a place among others, and no time. */
+function firstIn(line: Line, at: number): Found | null {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isPlace = /^(first|last)$/.test(text(at)) && /^(in|for|on|by)$/.test(text(at + 1))
+  if (!isPlace || !/^(is|are|was|were|comes?|came|ranks?|ranked|finishe[sd]|stands?)$/.test(text(at - 1)))
+    return null
+  const next = line.past(at + 2)
+  const nouns = line.pieces[next]?.plural === true ? strongNouns(line, next) : []
+  const by =
+    line.all(next, 'measure').length > 0
+      ? quantityAt(line, next)
+      : { quantity: { kind: 'count' as const, nouns }, end: next + 1 }
+  if (by === null || (by.quantity.kind === 'count' && nouns.length === 0)) return null
+  const rank: Item = {
+    kind: 'rank',
+    implied: false,
+    count: null,
+    high: text(at) === 'first',
+    by: by.quantity,
+  }
+  return found(by.end, rank)
+}
 
 const found = (end: number, item: Item): Found => ({ end, items: [item] })
 

@@ -46,4 +46,7 @@ describe('groups by a number of things', () => {
   shop.says('rank the categories by number of orders this year', 'count(*) AS orders', 'GROUP BY pr.category')
   shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')
   rental.says('homes by number of bedrooms', 'GROUP BY bedrooms')
+  rental.says('sort homes by bookings', 'count(*) AS bookings', 'GROUP BY l.id')
+  shop.says('top 3 states by orders', 'count(*) AS orders', 'LIMIT 3')
+  rental.says('rank the guests by revenue', 'sum(total_price)', 'GROUP BY guest_email')
 })

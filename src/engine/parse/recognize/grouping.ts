@@ -6,7 +6,8 @@ import { describedKeys } from './described-key.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
 import { strongNouns } from './amount-of.ts'
-import { attributesAt, isOwnNumber, numbersAt } from './numbers-at.ts'
+import { countedThings, isOwnNumber, numbersAt } from './numbers-at.ts'
+import { sortedBy } from './sorted-by.ts'
 import { quantityAt } from './quantity.ts'
 import { isSuperlative } from './ranking.ts'
 import { opensWith, type Found } from './recognizer.ts'
@@ -63,32 +64,9 @@ export const grouping = opensWith({
   if (line.pieces[next]?.text === '$' && isRanked(line, at) && !goesOn) return { end: next + 1, items: [] }
   // "Top 5 cities by revenue" names an order, not a group.
   const quantity = quantityAt(line, next)
-  const sorts = [at - 1, at - 2, at - 3].some(place => line.is(place, 'order by'))
-  if (quantity !== null && sorts) {
-    const counted: Item[] =
-      quantity.quantity.kind === 'count' || quantity.quantity.kind === 'aggregate'
-        ? [{ kind: 'quantity', quantity: quantity.quantity, weak: false }]
-        : []
-    const measures = quantity.quantity.kind === 'measure' ? quantity.quantity.measures : []
-    const by = quantity.quantity.kind === 'aggregate' ? quantity.quantity.attributes : null
-    return {
-      end: quantity.end,
-      items: [...counted, { kind: 'order', by, measures, descending: !line.is(at - 1, 'ascending') }],
-    }
-  }
-  const column = attributesAt(line, next)
-  if (sorts && column.length > 0)
-    return {
-      end: line.is(next + 1, 'descending', 'ascending') ? next + 2 : next + 1,
-      items: [
-        {
-          kind: 'order',
-          by: column,
-          measures: [],
-          descending: line.is(next + 1, 'descending') || (ranks(line, at) && !line.is(next + 1, 'ascending')),
-        },
-      ],
-    }
+  const sorted = sortedBy(line, at, next, quantity)
+  if (sorted !== null) return sorted
+  const counted = countedThings(line, at, next)
   const isBy = !/^(per|for each|for every|each)$/.test(line.pieces[at]?.text ?? '')
   if (quantity !== null && isBy && line.all(next, 'attribute').length === 0)
     return {
@@ -110,7 +88,7 @@ export const grouping = opensWith({
       ],
     }
   }
-  const numbers = numbersAt(line, next)
+  const numbers = counted.length > 0 ? [] : numbersAt(line, next)
   if (only && numbers.length > 0)
     return {
       end: next + 1,
@@ -171,10 +149,6 @@ export const grouping = opensWith({
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? describedKeys(line, next) ?? byValues(line, next)
 })
-
-/** "Rank customers by number of orders": from the top. */
-const ranks = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3].some(place => /^rank/.test(line.pieces[place]?.text ?? ''))
 
 const isEachOne = (line: Line, at: number): boolean =>
   /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&

@@ -22,3 +22,7 @@ export function isShortYear(line: Line, at: number): boolean {
   const meaning = line.means(at, 'amount')
   return line.pieces[at - 1]?.text === 'in' && meaning?.amount.kind === 'exact' && meaning.unit === 'plain'
 }
+
+/** "The price of 12 Beacon Hill Road": part of an address. */
+export const isHouseNumber = (line: Line, at: number): boolean =>
+  line.means(at, 'amount')?.amount.kind === 'exact' && line.all(at + 1, 'part').length > 0

@@ -31,3 +31,12 @@ export const isOwnNumber = (line: Line, at: number, next: number): boolean => {
   const isOfThings = strongNouns(line, number).length === 0 || strongNouns(line, at - 1).length > 0
   return line.is(next, 'count') && isOfThings && attributesAt(line, number).length > 0
 }
+
+/** "Sort the cities by bookings", "top 3 categories by orders": things by how many there are, also where each customer has a number of them. */
+export const countedThings = (line: Line, at: number, next: number): string[] =>
+  line.pieces[next]?.plural === true &&
+  line.all(next, 'measure').length === 0 &&
+  !line.is(next + 1, 'ascending', 'descending') &&
+  (strongNouns(line, at - 1).length === 0 || attributesAt(line, next).length === 0)
+    ? strongNouns(line, next)
+    : []

@@ -9,6 +9,7 @@ import { addable, attributesAt, numbersAt } from './numbers-at.ts'
 import { isEachAlone } from './of-each.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { opensWith } from './recognizer.ts'
+import { fnAt, wayAt } from './way-of.ts'
 
 export interface QuantityAt {
   quantity: QuantityRef
@@ -22,15 +23,6 @@ const verbs =
   /^(sell|sells|sold|selling|makes?|made|making|earn(s|ed|ing)?|(bring|brings|brought|bringing) us|(bring|brings|brought|bringing|take|takes|took|taken|taking|pull|pulls|pulled|rake|raked) in|spends?|spent|spending|buys?|bought|buying|moves?|moved|moving|generat(e|es|ed|ing))$/
 
 export const isVerbOfMeasure = (line: Line, at: number) => verbs.test(line.pieces[at]?.text ?? '')
-
-export const fnAt = (line: Line, at: number): Fn | null => {
-  if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
-  if (line.is(at, 'median') || /^median\b/.test(line.pieces[at]?.text ?? '')) return 'median'
-  if (line.is(at, 'sum')) return 'sum'
-  if (line.is(at, 'minimum')) return 'min'
-  if (line.is(at, 'maximum')) return 'max'
-  return null
-}
 
 const endsWithHave = ({ pieces }: Line) =>
   /\b(do|did|can) we (still |currently )?(have|hold|own)( right now| now| today)?( \?)?$/.test(
@@ -111,19 +103,6 @@ function counted(line: Line, at: number): QuantityAt | null {
   return null
 }
 
-/** "The typical (median) price", "the mean total price": which of two words counts, and where it ends. */
-function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
-  const fn = fnAt(line, at)
-  if (fn !== 'avg') return fn === null ? null : { fn, end: at + 1 }
-  const again = line.past(line.is(at + 1, 'comma') ? at + 2 : at + 1)
-  if (line.is(again, 'median'))
-    return { fn: 'median', end: line.is(again + 1, 'comma') && again > at + 1 ? again + 2 : again + 1 }
-  const total = line.past(again + 1)
-  const isTotal =
-    line.is(again, 'sum') && (addable(line, total).length > 0 || line.all(total, 'measure').length > 0)
-  return { fn, end: isTotal ? again + 1 : at + 1 }
-}
-
 const adverb = /^(typically|usually|normally|generally)$/
 
 function aggregated(line: Line, at: number): QuantityAt | null {
@@ -141,6 +120,10 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
   const after = line.pieces[next]
   if (after !== undefined && after.sentence !== line.pieces[at]?.sentence) return null
+  // "Total of orders": how many there are, though each customer has a number of them.
+  const isNumberOfThings = fn === 'sum' && line.all(next, 'attribute').length === 0 && isThings(line, next)
+  if (isNumberOfThings && measures.length === 0 && !isSigned(line, next))
+    return { quantity: { kind: 'count', nouns: strongNouns(line, next) }, end: next + 1 }
   const attributes = fn === 'min' || fn === 'max' ? attributesAt(line, next) : addable(line, next)
   // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
@@ -180,6 +163,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
     return { quantity: { kind: 'count', nouns }, end: next + 1 }
   return null
 }
+
+const isThings = (line: Line, at: number): boolean =>
+  line.pieces[at]?.plural === true && strongNouns(line, at).length > 0
 
 /** "How old is the average house on the market": what else is asked of it makes the word a state. */
 const isStateOfIt = (line: Line, at: number): boolean =>

@@ -1,6 +1,6 @@
 // "The median instead", "and what was the median instead of the average": another way to compute what the question before asked for.
 import type { Line } from '#engine/parse/piece.ts'
-import { fnAt } from './quantity.ts'
+import { fnAt } from './way-of.ts'
 import { opensWith } from './recognizer.ts'
 
 export const wayAlone = opensWith({ words: ['median', 'average'] })((line, at) => {
