@@ -18,6 +18,8 @@ export const saidInFull = (tokens: readonly Token[]): Token[] => {
       text(at - 1) === 'the' &&
       (joint.test(text(at - 2)) || (/^(in|of)$/.test(text(at - 2)) && joint.test(text(at - 3))))
     const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
-    return isSecond && ends ? [token, { ...token, text: named.text, raw: named.raw }] : [token]
+    // "Than in the second this year", "than in the second of 2025".
+    const isDated = /^(this|last) year$|^(of|in) (20\d\d|this|last)$/.test(`${text(at + 1)} ${text(at + 2)}`)
+    return isSecond && (ends || isDated) ? [token, { ...token, text: named.text, raw: named.raw }] : [token]
   })
 }

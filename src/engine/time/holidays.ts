@@ -27,8 +27,8 @@ const holidays = phraseTable<InYear>([
   [year => nth(year, 9, 1, 1), 'labor day, labour day'],
   [year => dayOf(year, 10, 31), 'halloween'],
   [thanksgiving, 'thanksgiving, thanksgiving day'],
-  [year => addDays(thanksgiving(year), 1), 'black friday'],
-  [year => addDays(thanksgiving(year), 4), 'cyber monday'],
+  [year => addDays(thanksgiving(year), 1), 'black friday, black fri'],
+  [year => addDays(thanksgiving(year), 4), 'cyber monday, cyber mon'],
   [year => dayOf(year, 12, 24), 'christmas eve, xmas eve'],
   [year => dayOf(year, 12, 25), 'christmas, christmas day, xmas'],
   [year => dayOf(year, 12, 31), 'new year eve, new years eve, nye'],
@@ -48,7 +48,7 @@ const afterStretch = wordSet('season week weekend period sale sales deals month 
 const beforeEnd = wordSet('to through until thru')
 const vague = wordSet('around near about like')
 /** "Black Friday", "Labor Day" are one day each; "Christmas" may be a season. */
-const ofOneDay = wordSet('day eve friday monday')
+const ofOneDay = wordSet('day eve friday monday fri mon')
 
 /** "black friday 2025", "last christmas", "on labor day", "since thanksgiving". */
 export const holiday: Recognizer = (reader, at) => {

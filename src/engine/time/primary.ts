@@ -4,7 +4,7 @@ import { holiday, holidaySeason, holidayWeek } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
-import { half, quarter } from './quarters.ts'
+import { half, halfOfYear, quarter } from './quarters.ts'
 import type { Reader } from './reader.ts'
 import { beforeLast, dayWord, forTheUnit, relativeMonth, relativeUnit } from './relative.ts'
 import { rolling } from './rolling.ts'
@@ -45,7 +45,7 @@ const recognizers: readonly Recognizer[] = [
   weekOf([spelledDate, figureDate, dayWord, holiday]),
   besideDay([spelledDate, figureDate, dayWord, holiday]),
   holidayWeek,
-  yearFirst([month, quarter, half, spelledDate]),
+  yearFirst([month, quarter, halfOfYear, spelledDate]),
   ...partRecognizers(wholes),
 ]
 

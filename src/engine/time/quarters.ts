@@ -44,17 +44,20 @@ function besideNext(reader: Reader, at: number, recognize: Recognizer, most: num
 
 /** "H1 2025", "the first half of last year". */
 export const half: Recognizer = (reader, at) => {
-  const short = shortAt(reader, at, /^h([12])$/)
-  const ordered = orderedAt(reader, at, 'half', 2)
-  const found = short ?? ordered
-  if (found === undefined) return besideNext(reader, at, half, 2)
-  const named = inItsYear(reader, {
-    end: found.end,
-    grain: 'half',
-    inYear: monthsOfYear(found.number * 6 - 5, 6),
-  })
+  const named = halfOfYear(reader, at)
+  if (named === undefined) return besideNext(reader, at, half, 2)
   // "The first half of the listings" is no time.
-  return short === undefined && named.window === undefined ? undefined : named
+  return shortAt(reader, at, halfWord) === undefined && named.window === undefined ? undefined : named
+}
+
+const halfWord = /^h([12])$/
+
+/** "2024's second half": which year is told before it. */
+export const halfOfYear: Recognizer = (reader, at) => {
+  const found = shortAt(reader, at, halfWord) ?? orderedAt(reader, at, 'half', 2)
+  return found === undefined
+    ? undefined
+    : inItsYear(reader, { end: found.end, grain: 'half', inYear: monthsOfYear(found.number * 6 - 5, 6) })
 }
 
 /** "Q3 26": behind a quarter two figures can only be its year. */

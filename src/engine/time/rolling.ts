@@ -15,7 +15,7 @@ export const rolling: Recognizer = (reader, at) => {
   if (short !== undefined) return lastUnits(reader, short)
   const word = wordAt(reader, at)
   const start = skip(reader, at, 'this past') ?? skip(reader, at, 'these past') ?? at + 1
-  const back = rollingBack.has(word) || start === at + 2 || isDenied(reader, at)
+  const back = rollingBack.has(word) || start === at + 2 || isDenied(reader, at) || isSince(reader, at)
   if (!back && !rollingForward.has(word)) return undefined
   const duration = durationAt(reader, start) ?? lonelyUnit(reader, start, word) ?? twelve(reader, start, word)
   if (duration === undefined || duration.count === 0) return undefined
@@ -28,6 +28,12 @@ export const rolling: Recognizer = (reader, at) => {
     return { end, grain: 'span', window, ...note }
   }
   return lastUnits(reader, duration)
+}
+
+/** "Since six months", as in other languages; "since six months ago" names its day. */
+const isSince = (reader: Reader, at: number): boolean => {
+  const length = wordAt(reader, at) === 'since' ? durationAt(reader, at + 1) : undefined
+  return length !== undefined && !/^(ago|back|before|after|earlier)$/.test(wordAt(reader, length.end))
 }
 
 /** "Has not ordered in 6 months": up to now. */

@@ -21,7 +21,7 @@ const after = phrases('after, after that, after that one, later')
 const thatSame = phrases(
   'same, the same, that same, that, corresponding, the corresponding, equivalent, the equivalent, comparable, the comparable, this same',
 )
-const stretches = wordSet('period time dates timeframe stretch span window interval point')
+const stretches = wordSet('period time dates timeframe stretch span window interval point part portion')
 const lastYear = shortToo(
   'last year, of last year, in last year, a year ago, one year ago, the year before, of the year before, the previous year, of the previous year, previous year, prior year, a year earlier, the prior year',
 )
@@ -113,7 +113,9 @@ function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   const word = wordAt(reader, start)
   // "September vs the September before".
   const named = start > at && months.has(word) ? skipLongest(reader, start + 1, before) : undefined
-  if (named !== undefined) return { end: named, shift: { unit: 'year', by: -1 } }
+  const away = named === undefined ? undefined : monthsBack(reader, at, word)
+  if (named !== undefined)
+    return away === undefined ? undefined : { end: named, shift: { unit: 'month', by: -away } }
   const adjective = skipLongest(reader, start, adjectives)
   const noun = adjective === undefined ? word : wordAt(reader, adjective)
   const unit = unitOf(noun)
@@ -129,6 +131,14 @@ function neighborAt(reader: Reader, at: number): ShiftReading | undefined {
   if (earlier !== undefined) return { end: earlier, shift: { unit, by: -1 } }
   const later = skipLongest(reader, start + 1, after)
   return later === undefined ? undefined : { end: later, shift: { unit, by: 1 } }
+}
+
+/** "September vs the September before" is a year back, "October vs the September before it" a month. */
+function monthsBack(reader: Reader, at: number, word: string): number | undefined {
+  const last = reader.tokens.slice(0, at).findLast(({ text }) => months.has(text))?.text
+  const [from, to] = [last, word].map(name => (name === undefined ? undefined : months.get(name)))
+  if (from === undefined || to === undefined) return undefined
+  return ((from - to + 11) % 12) + 1
 }
 
 /** "this month vs last": the one before it. */

@@ -11,7 +11,8 @@ export function yearFirst(yearless: readonly Recognizer[]): Recognizer {
     const year =
       offset === undefined ? yearFigureAt(reader, at) : { year: yearOf(reader.today) + offset, end: at + 2 }
     if (year === undefined) return undefined
-    const place = wordAt(reader, year.end) === 'in' ? year.end + 1 : year.end
+    // "2024's second half".
+    const place = /^(in|s)$/.test(wordAt(reader, year.end)) ? year.end + 1 : year.end
     const named = furthest(yearless.map(recognize => recognize(reader, place)))
     return named === undefined || named.year !== undefined ? undefined : inYear(named, year.year)
   }

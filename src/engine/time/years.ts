@@ -39,9 +39,21 @@ export function yearBehind(reader: Reader, at: number): { year: number; end: num
   return year === undefined ? undefined : { year: thisYear, end: year }
 }
 
+const yearWords = [
+  'full year of',
+  'full year',
+  'whole year',
+  'entire year',
+  'year of',
+  'year',
+  'full',
+  'whole of',
+]
+
 /** 2025 alone. It may as well be a price or a number of things: the parser decides. "The year 2025" and '25 leave no doubt. */
 export const bareYear: Recognizer = (reader, at) => {
-  const start = skip(reader, at, 'year of') ?? skip(reader, at, 'year') ?? at
+  const start =
+    yearWords.reduce<number | undefined>((end, words) => end ?? skip(reader, at, words), undefined) ?? at
   const figure = yearFigureAt(reader, start)
   if (figure === undefined) return undefined
   return {
@@ -50,9 +62,14 @@ export const bareYear: Recognizer = (reader, at) => {
   }
 }
 
+const fiscalWords = ['fy', 'fiscal year', 'fiscal', 'calendar year', 'calendar']
+
 export const fiscalYear: Recognizer = (reader, at) => {
   const joined = /^fy(\d{2}|\d{4})$/.exec(wordAt(reader, at))
-  const start = skip(reader, at, 'fy') ?? skip(reader, at, 'fiscal year') ?? skip(reader, at, 'calendar year')
+  const start = fiscalWords.reduce<number | undefined>(
+    (end, words) => end ?? skip(reader, at, words),
+    undefined,
+  )
   const apart = start === undefined ? undefined : yearFigureAt(reader, start)
   const assumed =
     wordAt(reader, at) === 'calendar' ? {} : { assumed: 'The fiscal year was read as the calendar year' }

@@ -40,9 +40,7 @@ describe('what a number is divided by', () => {
 })
 
 describe('a change and a part', () => {
-  homes.declines(
-    'By what percent did our sales volume change this year so far, against the same part of last year?',
-  )
+  homes.declines('By what percent did our sales volume change this year so far, as a part of last year?')
 })
 rental.declines('how many guests booked more than once and what share of all guests are they')
 rental.declines('which property types have a length of stay over 5 nights')

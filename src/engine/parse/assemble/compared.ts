@@ -10,8 +10,10 @@ import { of } from './items.ts'
 import { holds } from './one-stretch.ts'
 import { Unclear } from './unclear.ts'
 
-export function compared(placed: readonly Placed[], today: string): Placed[] {
-  const dated = isCompared(placed) && !hasGrain(placed) ? inTheirYears(placed) : placed
+export function compared(given: readonly Placed[], today: string): Placed[] {
+  const placed = isCompared(given) && !hasGrain(given) ? sameOfLastYear(given) : given
+  const dated =
+    (isCompared(placed) || namesTwoYears(placed)) && !hasGrain(placed) ? inTheirYears(placed) : placed
   const result = withOther(inDirection(apart(explained(dated)), today), today)
   if (of(result, 'period').some(({ item }) => item.period.broken === true))
     throw new Unclear('periods that lie apart')
@@ -24,6 +26,27 @@ export function compared(placed: readonly Placed[], today: string): Placed[] {
   )
     throw new Unclear('a period within another')
   return result
+}
+
+/** "Black Friday this year against last year": the same day of it. */
+function sameOfLastYear(placed: readonly Placed[]): readonly Placed[] {
+  const [one, other, ...more] = of(placed, 'period')
+  if (one === undefined || other === undefined || more.length > 0) return placed
+  const { from, yearBefore } = one.item.period
+  const isLast =
+    isUnit(other.item.period, 'year') && /^(last|the (previous|prior)|previous|prior) year$/.test(other.text)
+  if (!isLast || from === undefined || yearBefore?.from === undefined) return placed
+  if (yearBefore.from.slice(0, 4) !== other.item.period.from?.slice(0, 4) || isUnit(one.item.period, 'year'))
+    return placed
+  return placed.map(entry =>
+    entry === other ? { ...other, item: { ...other.item, period: yearBefore } } : entry,
+  )
+}
+
+/** "November and December together last year, and the year before": of both years, each by itself. */
+const namesTwoYears = (placed: readonly Placed[]): boolean => {
+  const years = of(placed, 'period').filter(({ item }) => isUnit(item.period, 'year'))
+  return years.length === 2 && (years[1]?.afterBreak === true || years[1]?.afterAnd === true)
 }
 
 const isCompared = (placed: readonly Placed[]) =>

@@ -17,3 +17,10 @@ describe('a month without a year is that of each year that is named', () => {
   rental.says('last 6 months vs the 6 months before, bookings', "DATE '2025-11-15'", "DATE '2026-05-15'")
   rental.never('last 6 months vs the 6 months before, bookings', 'lag(')
 })
+
+describe('what is no month of that year', () => {
+  shop.says('compare black friday orders this year to last year', "DATE '2025-11-28'", "DATE '2026-11-27'")
+  // Which day it was is not known.
+  shop.declines('black friday orders in 2023')
+  rental.declines('guests who stayed in 2024 with a booking in July')
+})

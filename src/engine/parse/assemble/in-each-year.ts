@@ -16,6 +16,9 @@ export function inEachYear(placed: readonly Placed[]): Placed[] {
   if (years.some(({ item }) => !(item.period.parts ?? [item.period]).every(isYear))) return [...placed]
   // "Made this year for stays in July" speaks of two dates.
   if (years.some(({ item }) => item.dates.some(id => !part.item.dates.includes(id)))) return [...placed]
+  if (years.some(year => isOfOther(placed, year, part))) return [...placed]
+  const isKnown = (year: Period) => isFixed(part.item.period) || knownIn(part.item.period, year) !== undefined
+  if (!years.flatMap(({ item }) => item.period.parts ?? [item.period]).every(isKnown)) return [...placed]
   const { dates } = part.item
   return placed.flatMap((one): Placed[] => {
     if (one === part) return []
@@ -27,10 +30,24 @@ export function inEachYear(placed: readonly Placed[]): Placed[] {
   })
 }
 
+/** "Stayed in 2024 with a booking in July", "ordered in 2024 and again in March": something else, at a time of its own. */
+const isOfOther = (placed: readonly Placed[], year: Placed, part: Placed): boolean =>
+  year.start > 1 && of(placed, 'noun').some(({ start }) => start > year.start && start < part.start)
+
 const isYear = ({ from, to }: Period) =>
   from !== undefined && to !== undefined && from.endsWith('-01-01') && addUnits(from, 1, 'year') === to
 
-function inYear({ from, to }: Period, year: Period): Period {
+/** Black Friday is another day of another year. */
+const isFixed = ({ from, yearBefore }: Period): boolean =>
+  from === undefined || yearBefore?.from === undefined || addUnits(from, -1, 'year') === yearBefore.from
+
+const knownIn = (part: Period, year: Period): Period | undefined =>
+  [part, part.otherwise, part.yearBefore].find(one => one?.from?.slice(0, 4) === year.from?.slice(0, 4))
+
+function inYear(part: Period, year: Period): Period {
+  const known = isFixed(part) ? undefined : knownIn(part, year)
+  if (known !== undefined) return known
+  const { from, to } = part
   const by = yearOf(year.from ?? '') - yearOf(from ?? '')
   const window = {
     ...(from === undefined ? {} : { from: addUnits(from, by, 'year') }),

@@ -45,13 +45,29 @@ function joinedTo(years: readonly Time[], parts: readonly Time[]): Pair[] | null
   })
 }
 
-/** Named without a year, and a unit of the calendar: holidays lie on other days of another year. */
+/** Named without a year, by months or quarters: holidays lie on other days of another year. */
 const isPart = (one: Time) =>
-  one.item.period.yearless === true && (isUnit(one, 'month') || isUnit(one, 'quarter'))
+  (one.item.period.yearless === true && (isUnit(one, 'month') || isUnit(one, 'quarter'))) || isOfMonths(one)
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const ofMonths = new RegExp(`^(?:(?:in|for|during|of|from|between|the) )*(?:${months}|q[1-4]\\b)`)
+
+/** "November and December", "November first through fifteenth": within one year, whichever it is. */
+const isOfMonths = ({ text, item: { period } }: Time): boolean =>
+  ofMonths.test(text) &&
+  !/\d{4}|'\d\d|\b(this|last|next|past|previous)\b/.test(text) &&
+  period.from?.slice(0, 4) === (period.to === undefined ? '' : addUnits(period.to, -1, 'day').slice(0, 4)) &&
+  period.broken !== true
 
 function isUnit({ item: { period } }: Time, unit: 'year' | 'quarter' | 'month'): boolean {
   const window = period.from === undefined ? undefined : calendarUnit(period.from, unit)
   return window?.from === period.from && window?.to === period.to
+}
+
+/** "For the 2025 books, Q1 through Q4": a part that is named apart from its one year. */
+export function inItsYear(one: Time, other: Time): Period | null {
+  const [year, part] = isUnit(one, 'year') && !isPart(one) ? [one, other] : [other, one]
+  return isUnit(year, 'year') && !isPart(year) && isPart(part) ? within(part, year) : null
 }
 
 function within(part: Time, year: Time): Period {

@@ -51,4 +51,15 @@ homes.says(
   `close_date >= DATE '2025-01-01'`,
   `close_date < DATE '2027-01-01'`,
 )
-rental.declines('for the 2025 books I need revenue quarter by quarter, Q1 through Q4')
+
+describe('the steps of a year, named apart from it', () => {
+  rental.says(
+    'For the 2025 books I need revenue quarter by quarter, Q1 through Q4.',
+    "check_in >= DATE '2025-01-01' AND check_in < DATE '2026-01-01'",
+  )
+  rental.says(
+    'Cancellation rate for each month of 2025 by check-in, January first.',
+    "check_in < DATE '2026-01-01'",
+    "date_trunc('month', check_in)",
+  )
+})

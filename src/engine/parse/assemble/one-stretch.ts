@@ -3,11 +3,12 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import { labelOf } from '#engine/time/period.ts'
+import { inItsYear } from './in-their-years.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function oneStretch(given: readonly Placed[]): Placed[] {
-  const placed = saidOnce(given)
+  const placed = saidOnce(withoutFirstMonth(given))
   const [one, other, ...more] = of(placed, 'period')
   const compares = placed.some(
     ({ item }) =>
@@ -31,11 +32,27 @@ export function oneStretch(given: readonly Placed[]): Placed[] {
   const apart = isWeighed ? null : ofTwoDates(placed, one, other)
   if (apart !== null) return apart
   const both =
-    inOtherWords(one, other) ?? withItsEdge(one, other) ?? inCommon(one.item.period, other.item.period)
+    inOtherWords(one, other) ??
+    withItsEdge(one, other) ??
+    inCommon(one.item.period, other.item.period) ??
+    (isStepped(placed, other) ? inItsYear(one, other) : null)
   if (compares || both === null) return [...placed]
   if (isOfManyYears(one, other) || isOfManyYears(other, one)) throw new Unclear('which year')
   const item: Item = { ...one.item, period: both, dates: [...one.item.dates, ...other.item.dates] }
   return placed.flatMap(entry => (entry === other ? [] : entry === one ? [{ ...one, item }] : [entry]))
+}
+
+/** "Quarter by quarter for 2025, Q1 through Q4": its own quarters. */
+const isStepped = (placed: readonly Placed[], other: Placed): boolean =>
+  other.afterAnd !== true && of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
+
+/** "For each month of 2025, January first": the order of the rows, and no day. */
+const withoutFirstMonth = (placed: readonly Placed[]): Placed[] => {
+  const byMonth = of(placed, 'key').some(({ item: { key } }) => key.kind === 'grain' && key.grain === 'month')
+  return placed.filter(
+    ({ item, text, afterBreak }) =>
+      !(byMonth && item.kind === 'period' && afterBreak === true && /^jan(uary)? first$/.test(text)),
+  )
 }
 
 /** "By month, this year against last year": a series over both holds each month of the one and of the other. */

@@ -52,6 +52,7 @@ import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
 import { of } from './items.ts'
+import { withoutKeyAgain } from './key-again.ts'
 import { kindsCounted } from './kinds-counted.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
@@ -119,7 +120,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const said = withoutDistributive(weekdayOnce(withoutGloss(ratesAsked(index, given))))
+  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, given))))
+  const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, said))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
@@ -232,4 +234,4 @@ function neighbors(placed: readonly Placed[]): Placed[] {
 }
 
 const isLonger = ({ from, to }: Period, unit: Grain) =>
-  from !== undefined && to !== undefined && addUnits(from, 1, unit) < to
+  from !== undefined && (to === undefined || addUnits(from, 1, unit) < to)

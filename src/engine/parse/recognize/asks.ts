@@ -28,7 +28,7 @@ export const asks = opensWith({
     'running',
   ],
   texts: `number | numbers | count | counts | nr | a number | headcount | tally | # | anyone | anybody |
-    what | next to | beside | alongside | everything | everywhere | everyone | rest | other |
+    over | what | next to | beside | alongside | everything | everywhere | everyone | rest | other |
     others | all other | all others | the rest | the others`,
 })((line, at) => {
   // "Count" in a list of columns adds one; "how many" behind a ranking asks for what is already there.
@@ -76,11 +76,18 @@ export const asks = opensWith({
   // "How many are for sale compared with how many are under contract": the second asks for the same.
   const isAgain =
     line.is(at + 1, 'count') && line.pieces.slice(0, at).some((_, place) => line.is(place, 'count'))
-  if (line.is(at, 'versus', 'minus')) return one(isAgain ? line.past(at + 2) : at + 1, { kind: 'versus' })
+  if (line.is(at, 'versus', 'minus') || isOverTime(line, at))
+    return one(isAgain ? line.past(at + 2) : at + 1, { kind: 'versus' })
   if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null
 })
+
+/** "Last month over the month before": one time held against another. */
+const isOverTime = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'over' &&
+  line.means(at - 1, 'period') !== undefined &&
+  line.means(at + 1, 'shift') !== undefined
 
 /** "Number sold and average price": what became of them is counted. */
 const isNumberOf = (line: Line, at: number): boolean =>
@@ -178,13 +185,16 @@ export const itAgain = opensWith({ words: ['count', 'how much'], texts: 'what | 
   const isTime = (place: number) =>
     line.means(place, 'period') !== undefined || line.means(place, 'shift') !== undefined
   const before = line.pieces.slice(0, at).some((_, place) => isTime(place))
-  // "How many this year and how many last year".
-  const isAgain = line.is(at - 1, 'and') && line.is(at, 'count', 'how much') && isTime(line.past(at + 1))
-  if (before && isAgain && line.past(line.past(at + 1) + 1) >= line.length)
-    return one(at + 1, { kind: 'ask', how: 'compare' })
-  if (!/^(what|how much) (was|were|is|are) (it|that|they)$/.test(words) || !before || !isTime(at + 3))
-    return null
-  return one(at + 3, { kind: 'ask', how: 'compare' })
+  // "How many this year and how many last year", "what did we sell in 2024 and what in 2025".
+  const isAsked = line.is(at, 'count', 'how much') || line.pieces[at]?.text === 'what'
+  const time = line.past(at + 1)
+  const isAgain = line.is(at - 1, 'and') && isAsked && isTime(time)
+  const next = line.pieces[line.past(time + 1)]
+  const isLast = next === undefined || next.sentence !== line.pieces[at]?.sentence
+  if (before && isAgain && isLast) return one(at + 1, { kind: 'ask', how: 'compare' })
+  if (!/^(what|how much) (was|were|is|are) (it|that|they)$/.test(words) || !before) return null
+  const then = line.past(at + 3)
+  return isTime(then) ? one(then, { kind: 'ask', how: 'compare' }) : null
 })
 
 /** "Vs everything else", "against the rest". */

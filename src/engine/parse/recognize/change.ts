@@ -67,6 +67,12 @@ const stepAt = (line: Line, at: number): Grain | null =>
 const isHowMuch = (line: Line, at: number) =>
   line.pieces[at]?.text === 'by' || line.is(at, 'how much', 'count', 'which')
 
+/** "How many percent is revenue up year to date": it moved, where a time stands right behind. */
+const isUpBy = (line: Line, at: number): boolean =>
+  /^(up|down)$/.test(line.pieces[at]?.text ?? '') &&
+  (line.is(at + 1, 'versus') ||
+    (['period', 'shift'] as const).some(kind => line.means(at + 1, kind) !== undefined))
+
 /** "By what percentage", "by how much", "how many percent": how far it moved, said of a change or a comparison. */
 function extent(line: Line, at: number): Found | null {
   const by = line.pieces[at]?.text === 'by'
@@ -75,7 +81,9 @@ function extent(line: Line, at: number): Found | null {
   const much = line.is(asked, 'how much', 'count') || (by && line.is(asked, 'which'))
   if (!much || (!by && percent === undefined)) return null
   const elsewhere = line.pieces.some(
-    (_, place) => (place < at || place > asked) && line.is(place, 'change', 'more', 'less', 'which way'),
+    (_, place) =>
+      (place < at || place > asked) &&
+      (line.is(place, 'change', 'more', 'less', 'which way') || isUpBy(line, place)),
   )
   if (!elsewhere || (percent === undefined && !line.is(asked, 'how much'))) return null
   const end = percent === undefined ? asked + 1 : percent + 1
