@@ -123,7 +123,11 @@ const band = z.strictObject({
 const summary = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rows') }),
   z.strictObject({ kind: z.literal('count') }),
-  z.strictObject({ kind: z.literal('share'), of: place.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('share'),
+    of: place.exactOptional(),
+    among: z.int().min(1).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('aggregate'),
     fn,

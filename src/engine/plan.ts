@@ -110,8 +110,11 @@ export interface Plan {
   summary:
     | { kind: 'rows' }
     | { kind: 'count' }
-    /** The share of rows that `keep` leaves, among all; with `of`, the share of that column's sum that they hold. */
-    | { kind: 'share'; of?: number }
+    /**
+     * The share of rows that `keep` leaves, among all; with `of`, the share of that column's sum that they hold. `among`: so many of
+     * the limits tell what all are, as of those who ordered last month.
+     */
+    | { kind: 'share'; of?: number; among?: number }
     /** `over`: an average counts so many groups, also those without rows: the days of October. */
     | { kind: 'aggregate'; fn: 'avg' | 'sum' | 'median' | 'max' | 'min'; column: number; over?: number }
     /** How many rows fall into each range of a column: guests by their number of stays. */

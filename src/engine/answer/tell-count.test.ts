@@ -36,6 +36,35 @@ describe('a summary of groups', () => {
   check({ keys: [by('homes.city')], summary: { kind: 'count' } }, [[20]], 'There are 20 cities.')
   check(
     {
+      keys: [thing('guest')],
+      columns: [bookings],
+      summary: {
+        kind: 'bands',
+        column: 0,
+        bands: [
+          { label: '1', from: 1, to: 1 },
+          { label: '2 and up', from: 2 },
+        ],
+      },
+    },
+    [
+      ['1', 1820],
+      ['2 and up', 42],
+    ],
+    'Guests by number of bookings: 1 (1,820) and 2 and up (42).',
+  )
+  check(
+    {
+      keys: [thing('guest')],
+      columns: [bookings, revenue],
+      keep: [threePlus, { ...threePlus, column: 1 }],
+      summary: { kind: 'share', among: 1 },
+    },
+    [[12.5]],
+    '12.5% of guests that have more than 3 bookings also have more than $3 in revenue.',
+  )
+  check(
+    {
       keys: [time('day')],
       columns: [revenue],
       where: [in2025],

@@ -19,7 +19,9 @@ export function tellSummary(cut: Telling): string {
     case 'count':
       return `${howMany(telling, value ?? 0, keptThings(telling))}.`
     case 'share':
-      return plan.summary.of === undefined ? share(telling, value) : held(telling, value, plan.summary.of)
+      return plan.summary.of === undefined
+        ? share(telling, value, plan.summary.among ?? 0)
+        : held(telling, value, plan.summary.of)
     case 'aggregate':
       return overGroups(telling, value, plan.summary)
     case 'bands':
@@ -29,8 +31,13 @@ export function tellSummary(cut: Telling): string {
   }
 }
 
-function share(telling: Telling, value: number | null): string {
+function share(telling: Telling, value: number | null, among: number): string {
   const { things, having } = keptThings(telling)
+  if (among > 0) {
+    const all = spaced(manyThings(things), 'that', have(telling, true), joined(having.slice(0, among)))
+    if (value === null) return `There ${be(telling, true)} no ${all}.`
+    return `${spaced(`${formatNumber(value, 'percent')} of`, all, 'also', have(telling, true), joined(having.slice(among)))}.`
+  }
   if (value === null) return `There ${be(telling, true)} no ${manyThings(things)} to take a share of.`
   const all = `${formatNumber(value, 'percent')} of ${manyThings(things)}`
   return `${spaced(all, have(telling, true), joined(having))}.`

@@ -36,8 +36,13 @@ export function summarized(
       return { outputs: [{ sql: 'count(*)', as: 'count' }], from, where: keep }
     case 'share': {
       const whole = plan.summary.of === undefined ? 'count(*)' : `sum(${columns.get(plan.summary.of) ?? ''})`
-      const part = `${whole} FILTER (WHERE ${keep.join(' AND ') || 'TRUE'})`
-      return { outputs: [{ sql: percentOf(part, whole), as: 'share_pct' }], from }
+      const { among = 0 } = plan.summary
+      const part = `${whole} FILTER (WHERE ${keep.slice(among).join(' AND ') || 'TRUE'})`
+      return {
+        outputs: [{ sql: percentOf(part, whole), as: 'share_pct' }],
+        from,
+        where: keep.slice(0, among),
+      }
     }
     case 'aggregate': {
       const { fn, over } = plan.summary

@@ -10,7 +10,7 @@ import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
-import { keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
+import { isEnough, keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
 import { narrowedBy } from './narrowed-by.ts'
 import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
@@ -86,8 +86,9 @@ function planOf(draft: Draft): Plan {
     ...moneyAsked(draft),
     ...whatChanged(draft),
   ])
-  if (subject?.key !== undefined && draft.missing.some(({ noun }) => noun.table === subject.table))
-    throw new Unclear('what is missing')
+  // "Booked 8 times and never cancelled": who has rows of the one kind may have none of the other.
+  const isOfRows = draft.missing.some(({ noun }) => noun.table === subject?.table)
+  if (subject?.key !== undefined && isOfRows && !limits.some(isEnough)) throw new Unclear('what is missing')
   if (isHalfSaid(draft)) throw new Unclear('what is there and what is not')
   const missing: Quantity[] = draft.missing.map(({ noun }) => ({ kind: 'count', noun: noun.id }))
   if (

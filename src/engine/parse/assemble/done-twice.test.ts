@@ -17,3 +17,18 @@ shop.says(
 rental.declines('guests who stayed in Aspen in 2024 and again in 2025')
 shop.declines('revenue in both 2024 and 2025')
 shop.says('products ordered in 2025 but never in 2026', "pu.purchase_date < DATE '2026-01-01'", '= 0')
+rental.says(
+  'How many of the guests who stayed with us in 2025 have a booking in 2026 as well?',
+  'stays >= 1',
+  'bookings >= 1',
+)
+shop.says('how many buyers have purchases in both 2025 and 2026', 'orders >= 1 AND orders_2 >= 1')
+// Numbers side by side are no limits.
+rental.declines('homes: bookings in 2025, bookings in 2026')
+// Of those of the first time.
+shop.says(
+  'What share of the customers who ordered last month have already ordered again this month?',
+  'FILTER (WHERE orders_2 >= 1)',
+  'WHERE orders >= 1',
+)
+rental.says('what percent of guests who stayed in 2024 came back in 2025', 'WHERE stays >= 1')

@@ -4,7 +4,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { plainPlan, type Plan } from '#engine/plan.ts'
+import { type Column, plainPlan, type Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
@@ -21,7 +21,8 @@ export function doneAgain(index: ModelIndex, given: readonly Placed[]): Placed[]
     const isBetween = one.start >= first.end && one.end <= second.start
     const condition = one.item.kind === 'condition' ? one.item.condition : null
     if (!isBetween || condition?.kind !== 'segment' || condition.not) return one
-    const isAgain = condition.segments.some(id => index.segment(id).count !== undefined)
+    const isAgain =
+      / (again|back)$/.test(one.text) || condition.segments.some(id => index.segment(id).count !== undefined)
     return isAgain ? { ...one, item: verb.item } : one
   })
 }
@@ -29,7 +30,7 @@ export function doneAgain(index: ModelIndex, given: readonly Placed[]): Placed[]
 /** "Bought in both March and April": once in March, and once in April. */
 function inBothTimes(placed: readonly Placed[]): Placed[] {
   const [only, ...more] = of(placed, 'period')
-  const verb = of(placed, 'noun').find(({ item, end }) => item.verb === true && end <= (only?.start ?? 0))
+  const verb = of(placed, 'noun').findLast(({ item, end }) => !item.none && end <= (only?.start ?? 0))
   const [first, second, ...others] = only?.item.period.parts ?? []
   if (only?.item.both !== true || more.length > 0 || verb === undefined) return [...placed]
   if (first === undefined || second === undefined || others.length > 0) return [...placed]
@@ -49,54 +50,67 @@ function inBothTimes(placed: readonly Placed[]): Placed[] {
   )
 }
 
+const notTwice = [
+  'rank',
+  'key',
+  'having',
+  'versus',
+  'change',
+  'running',
+  'order',
+  'limit',
+  'period against period',
+] as const
+
 /** The plan, or null where nothing was done twice. */
 export function doneTwicePlan(draft: Draft): Plan | null {
-  const { placed, index, picker, missing } = draft
-  const verbs = of(placed, 'noun').filter(({ item }) => item.verb === true && !item.none)
-  const times = timesOf(draft, verbs)
-  const [verb] = verbs
-  const others = (
-    [
-      'rank',
-      'key',
-      'having',
-      'versus',
-      'change',
-      'running',
-      'order',
-      'limit',
-      'period against period',
-    ] as const
-  ).some(kind => of(placed, kind).length > 0)
-  if (times === null || verb === undefined || others || missing.length > 0 || draft.asks.has('share'))
-    return null
+  const { placed, index, missing, asks } = draft
   const who = countedOr(draft)
-  const event = picker.noun(verb.item.nouns)
-  if (who === null || event === null || !isDoneBy(index, event, who)) return null
+  const doings = who === null ? [] : doingsOf(draft, who)
+  const times = timesOf(draft, doings)
+  const others = notTwice.some(kind => of(placed, kind).length > 0)
+  if (times === null || who === null || others || missing.length > 0) return null
   const where = conditionsOf(draft, who, () => true)
   // In Aspen both times, or once? Only what is said of those who did it is certain.
   const isTheirs = (id: string) => who.key === undefined && index.attribute(id).table === who.table
   if (!where.flatMap(attributesOf).every(isTheirs)) throw new Unclear('two things at once')
   const said = of(placed, 'period').flatMap(({ item }) => item.dates)
-  const date = said.find(id => index.attribute(id).table === event.table) ?? event.date
-  if (date === undefined) throw new Unclear('a date')
-  const isCount = draft.counting || draft.quantities.length > 0 || draft.asks.has('count')
+  const columns = times.map((period, at): Column => {
+    const event = doings[at]?.event
+    const date = said.find(id => index.attribute(id).table === event?.table) ?? event?.date
+    if (event === undefined || date === undefined) throw new Unclear('a date')
+    return { kind: 'quantity', quantity: { kind: 'count', noun: event.id }, where: [during(date, period)] }
+  })
+  const isCount = draft.counting || draft.quantities.length > 0 || asks.has('count')
   return plainPlan({
     keys: [{ kind: 'thing', noun: who.id }],
-    columns: times.map(period => ({
-      kind: 'quantity',
-      quantity: { kind: 'count', noun: event.id },
-      where: [during(date, period)],
-    })),
+    columns,
     where,
     keep: times.map((_, column) => ({ column, op: '>=', value: { kind: 'number', value: 1 } })),
     order: [{ column: 0, descending: true }],
-    summary: { kind: isCount ? 'count' : 'rows' },
+    // "What share of those who ordered last month ordered again": of those of the first time.
+    summary: asks.has('share') ? { kind: 'share', among: 1 } : { kind: isCount ? 'count' : 'rows' },
   })
 }
 
+interface Doing {
+  start: number
+  event: Noun
+}
+
+/** What they did, by a verb or by what came of it: "stayed in 2025", "have a booking in 2026". */
+const doingsOf = ({ placed, index }: Draft, who: Noun): Doing[] =>
+  of(placed, 'noun').flatMap(({ item, start, afterBreak }): Doing[] => {
+    // "Homes: bookings in 2025, bookings in 2026": numbers side by side.
+    const event =
+      item.none || (afterBreak === true && item.verb !== true)
+        ? undefined
+        : item.nouns.map(id => index.noun(id)).find(one => one.id !== who.id && isDoneBy(index, one, who))
+    return event === undefined ? [] : [{ start, event }]
+  })
+
 /** Two times of which each has its verb. */
-function timesOf({ placed }: Draft, [one, other, ...rest]: readonly Placed[]): readonly Period[] | null {
+function timesOf({ placed }: Draft, [one, other, ...rest]: readonly Doing[]): readonly Period[] | null {
   const [first, second, ...more] = of(placed, 'period')
   if (first === undefined || second === undefined || more.length > 0) return null
   const isApart =
@@ -119,4 +133,4 @@ function countedOr({ quantities, picker, subject }: Draft): Noun | null {
 const isDoneBy = (index: ModelIndex, event: Noun, who: Noun): boolean =>
   who.key === undefined
     ? who.table !== event.table && index.path(event.table, who.table) !== null
-    : who.table === event.table
+    : who.table === event.table && event.key === undefined

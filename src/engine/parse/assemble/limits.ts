@@ -27,6 +27,15 @@ export interface Limit {
   standing?: true
 }
 
+/** "At least 8 bookings": whoever has so many has rows. */
+export const isEnough = ({ quantity, op, value, than, own, all }: Limit): boolean =>
+  quantity.kind === 'count' &&
+  (op === '>=' || op === '>') &&
+  value > 0 &&
+  than === null &&
+  own === undefined &&
+  all === undefined
+
 export const limitsOf = (draft: Draft): Limit[] => [...addedLimits(draft), ...statedLimits(draft)]
 
 /** "Properties with more than 100 nights": a number that is the sum over many rows of a thing. */

@@ -150,9 +150,16 @@ export const isHalfSaid = ({ placed, missing, picker }: Draft): boolean =>
         item.verb === true &&
         !item.none &&
         before < start &&
+        !isLimited(placed, item.nouns) &&
         picker.noun(item.nouns)?.table === noun.table &&
         of(placed, 'condition').some(one => one.start === start),
     ),
+  )
+
+/** "Booked 8 times and never cancelled": that they have the one is said by how many. */
+const isLimited = (placed: Draft['placed'], nouns: readonly string[]): boolean =>
+  of(placed, 'having').some(
+    ({ item: { quantity } }) => quantity.kind === 'count' && quantity.nouns.some(id => nouns.includes(id)),
   )
 
 /** "Withdrawn and expired listings": a value beside a noun that is itself a value of the same attribute means both. */

@@ -116,6 +116,7 @@ import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { theirRows } from './their-rows.ts'
 import { Unclear } from './unclear.ts'
+import { timesOfState } from './times-of-state.ts'
 import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
@@ -158,7 +159,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   )
   placed = oneNumber(index, ofOneRow(index, placed))
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
-  placed = hadButNot(index, soldThenNot(index, placed))
+  placed = hadButNot(index, soldThenNot(index, timesOfState(index, placed)))
   placed = toldByNouns(index, placed)
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)

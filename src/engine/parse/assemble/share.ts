@@ -15,6 +15,8 @@ import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-
 
 export function share(draft: Draft, plan: Plan): Plan | null {
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
+  // Of those who ordered last month: the plan weighs them already.
+  if (plan.summary.kind === 'share') return plan
   if (wish === undefined || (of(draft.placed, 'change').length > 0 && !isShareInTime(draft))) return null
   // "What percentage of guests are repeat guests": the share of things that a limit leaves.
   if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
