@@ -17,6 +17,7 @@ describe('a clause with "when" that tells of which rows', () => {
   shop.says('our average order when people use google pay', 'avg(total_amount)', "'google_pay'")
   shop.says('average order when the customer is from texas', 'avg(pu.total_amount)', "'TX'")
   rental.declines('how many people know when they book')
+  rental.says('average wait from when they book to arriving', 'avg(')
 })
 
 describe('what comes off a price, and how long it took', () => {
