@@ -58,7 +58,8 @@ export function whenClauses(tokens: readonly Token[]): readonly Token[] {
   if (token === undefined || !tokens.some(({ text }) => asksNumber.test(text))) return tokens
   // "Find out when people book", "from when they book to the check-in": the time itself is meant.
   const before = tokens[at - 1]
-  if (/^(and|or|know|see|out|tell|me|of|is|was|from|between|since|until)$/.test(before?.text ?? '')) return tokens
+  if (/^(and|or|know|see|out|tell|me|of|is|was|from|between|since|until)$/.test(before?.text ?? ''))
+    return tokens
   if (tokens.some(({ text }) => text.includes(' '))) return tokens
   const isOfHomes = tokens.slice(0, at).some(({ text }) => isHomes.test(text))
   const said = tokens
