@@ -1,8 +1,7 @@
 // "How many dollars did sellers give up between ask and sold", "the five that gave up the most against asking": the discount.
 // Without it the two prices would be told side by side, and "up" heard as a change.
+import { rewritten, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
-
-type Tokens = readonly Token[]
 
 const money = '(?:many dollars|much(?: money)?)'
 const mean = '(?: on (?:average|avg))?'
@@ -17,13 +16,8 @@ const cut = '(?:whittled|shaved|trimmed|chopped|lopped|carved|haggled|hacked|sli
 const closed =
   '(?: by the time (?:(?:a|the|an) )?(?:it|they|sales?|deals?|homes?|houses?) (?:closes?|sells?|goes through))?'
 
-interface Rewriting {
-  said: RegExp
-  meant: (said: string, text: string) => string
-}
-
 /** What sellers do is told as a mean, what they did in some time as a sum. */
-function discount(said: string, text: string): string {
+function discount([said]: RegExpExecArray, text: string): string {
   if (average.test(said) || /^how [a-z ]+? (?:do|does|gets?|is|are) /.test(said))
     return 'what is the average discount'
   return average.test(text) ? 'what is the discount' : 'what is the total discount'
@@ -63,26 +57,11 @@ const rewritings: readonly Rewriting[] = [
     said: new RegExp(
       `\\bhow ${money} (?:below|under|over|above) ${ask} (?:do|does|did) ${buyers} (?:(?:typically|usually|actually|generally) )?(?:(?:end|wind) up )?pay(?:ing)?(?= |$)`,
     ),
-    meant: said => `how much ${/ (?:below|under|over|above) /.exec(said)?.[0].trim() ?? ''} asking`,
+    meant: ([said]) => `how much ${/ (?:below|under|over|above) /.exec(said)?.[0].trim() ?? ''} asking`,
   },
 ]
 
-export function givenUp(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give)$/.test(text))) return tokens
-  return rewritings.reduce(rewritten, tokens)
-}
-
-function rewritten(tokens: Tokens, { said, meant }: Rewriting): Tokens {
-  const text = tokens.map(token => token.text).join(' ')
-  const found = said.exec(text)
-  const from = found === null ? -1 : wordsIn(text.slice(0, found.index))
-  const head = tokens[from]
-  if (found === null || head === undefined || tokens.some(token => token.text.includes(' '))) return tokens
-  const { glue: _, ...place } = head
-  const words = meant(found[0], text)
-    .split(' ')
-    .map((word): Token => ({ ...place, kind: 'word', text: word }))
-  return [...tokens.slice(0, from), ...words, ...tokens.slice(from + wordsIn(found[0]))]
-}
-
-const wordsIn = (text: string): number => text.split(' ').filter(word => word !== '').length
+export const givenUp = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give)$/.test(text))
+    ? rewritten(tokens, rewritings)
+    : tokens

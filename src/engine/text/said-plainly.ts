@@ -2,9 +2,11 @@
 import { addingUp } from './adding-up.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
+import { columnsAsked } from './columns-asked.ts'
 import { countingFirst } from './counting-first.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
+import { havingNone, havingOne } from './having-events.ts'
 import { howCommon } from './how-common.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
@@ -21,6 +23,7 @@ import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
 import { slashedUnits } from './slashed-units.ts'
+import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
 import { thanOne } from './than-one.ts'
 import { throughMonth } from './through-month.ts'
@@ -73,6 +76,8 @@ export function saidPlainly(given: Tokens): Token[] {
     moneyInStock,
     worthOfStock,
     givenUp,
+    columnsAsked,
+    tableHeadings,
     arrivalDates,
     startingIn,
     meanLast,
@@ -188,47 +193,4 @@ const besidesIt = (tokens: Tokens): Tokens => {
     /^(which|what|who|where)$/.test(tokens[pause + 1]?.text ?? '') &&
     tokens.slice(pause).some(({ text }) => /^(most|least|best|worst|top|[a-z]{3,}est)$/.test(text))
   return isAsked ? tokens.map((token, at) => (at === 0 ? { ...token, text: 'except' } : token)) : tokens
-}
-
-const things =
-  /^(customers?|buyers?|shoppers?|people|guests?|homes|houses|listings|properties|products|items|brands|categories|cities|states|areas|neighborhoods|subdivisions|leads|visitors|places|who|that)$/
-const event =
-  /^(order|purchase|booking|reservation|stay|sale|closing|refund|cancellation|inquiry|view|viewing|click|favorite|arrival|departure|checkout|checkin|check)$/
-
-const limit =
-  /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|rate|rates|ratio|value|amount|total|count|price|date|history|number|to|and|or|\$|\d.*)$/
-
-/** "Areas with a sale this month": with one or more. */
-const havingOne = (tokens: Tokens): Tokens => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  return tokens.flatMap((token, at) => {
-    const isOne =
-      /^(an?|any)$/.test(token.text) &&
-      event.test(text(at + 1)) &&
-      /^(with|had|having|have|has|get|gets|got)$/.test(text(at - 1)) &&
-      things.test(text(at - 2)) &&
-      tokens[at + 2]?.glue === undefined &&
-      !limit.test(text(at + 2))
-    return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
-  })
-}
-
-/** "Areas that have not closed a single sale", "who have not placed any order": with none. */
-const havingNone = (tokens: Tokens): Tokens => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const at = tokens.findIndex(
-    (_, place) =>
-      text(place + 1) === 'not' &&
-      /^(have|has|had|did)$/.test(text(place)) &&
-      /^(closed|close|made|make|had|have|got|get|gotten|placed|place|seen|see|received|receive|recorded|record)$/.test(
-        text(place + 2),
-      ) &&
-      /^(a|one|any)$/.test(text(place + 3)),
-  )
-  const first = tokens[at]
-  const single = text(at + 4) === 'single' ? at + 5 : at + 4
-  const isNone = single > at + 4 || text(at + 3) === 'any'
-  if (at < 0 || first === undefined || !isNone || !event.test(text(single).replace(/s$/, ''))) return tokens
-  const isPast = /^(had|did)$/.test(first.text)
-  return [...tokens.slice(0, at), ...spoken(isPast ? 'had no' : 'have no', first), ...tokens.slice(single)]
 }

@@ -31,6 +31,7 @@ import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
 import { compoundThings } from './compound-things.ts'
+import { daysShown } from './days-shown.ts'
 import { doneAgain } from './done-twice.ts'
 import { eachApart } from './each-apart.ts'
 import { eachOfTwo } from './each-of-two.ts'
@@ -121,7 +122,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, given))))
+  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, given)))))
   const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, said))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))

@@ -81,16 +81,25 @@ export const afterLength = opensWith({ texts: 'after' })((line, at) =>
       : limitAt(line, at + 1),
 )
 
-/** "…, address, days, price": among columns, the length that is limited or ranked elsewhere. */
-export const daysShown = opensWith({ texts: 'days' })((line, at) => {
+/** "…, address, days, price", "and how many days that is": among columns, the length that is limited or ranked elsewhere. */
+export const daysShown = opensWith({ texts: 'days', words: ['count'] })((line, at) => {
+  const days = line.is(at, 'count') && line.pieces[at]?.text === 'how many' ? at + 1 : at
   const before = /^(the|their|its)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 2 : at - 1
-  const isColumn =
-    line.is(before, 'comma', 'and') && (line.past(at + 1) >= line.length || line.is(at + 1, 'comma', 'and'))
-  if (line.pieces[at]?.text !== 'days' || !isColumn) return null
+  const ends = line.past(days + 1) >= line.length || line.is(days + 1, 'comma', 'and')
+  const isColumn = line.is(before, 'comma', 'and') && ends
+  if (line.pieces[days]?.text !== 'days' || !isColumn) return null
   const attributes = line.pieces.slice(0, at).flatMap((_, place) => lengthsAt(line, place))
-  if (attributes.length === 0) return null
-  return { end: at + 1, items: [{ kind: 'attribute', attributes, plural: true, text: 'days' }] }
+  // "For sale over 120 days": which length that is, the things tell.
+  const isLimited = line.pieces.slice(0, at).some((_, place) => isLengthLimited(line, place))
+  if (attributes.length === 0 && !isLimited) return null
+  return { end: days + 1, items: [{ kind: 'attribute', attributes, plural: true, text: 'days' }] }
 })
+
+const isLengthLimited = (line: Line, at: number): boolean => {
+  const amount = line.means(at, 'amount')?.amount
+  const grain = line.means(at + 1, 'grain')
+  return amount !== undefined && isLimit(amount) && grain?.counted === true && grain.grain === 'day'
+}
 
 /** "Longer than 90 days on the market", "have been sitting over 200 days", "the longest". */
 function lengthsAt(line: Line, at: number): string[] {

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a second question that asks for one more column', () => {
+  rental.says('which houses are down for maintenance, and what cities are they in', 'SELECT title, city FROM')
+  shop.says('which products are out of stock and what category are they in', 'SELECT name, category FROM')
+  rental.says(
+    'Who is arriving in the next 7 days, and at which property? Only the confirmed stays please.',
+    'l.title',
+  )
+  rental.says('which guests arrive in the next 7 days, and on what day does each one arrive', 'check_in FROM')
+  homes.says('which is the oldest house for sale, and from what year?', 'year_built FROM', 'LIMIT 1')
+  homes.says(
+    'which listings in Heron Point are off the market, and how many days had each been on the market?',
+    'mls_number, days_on_market FROM',
+  )
+})
+
+describe('days among the columns', () => {
+  homes.says('which active listing has been sitting the longest? just the one, and how many days', 'LIMIT 1')
+  homes.says('homes that have been for sale over 120 days, address and days', 'address, days_on_market')
+  homes.says(
+    'the ten actives on the market the longest and how many days that is and what they are asking',
+    'ask_price',
+  )
+  rental.says('stays longer than 20 days, guest and how many days', '(check_out - check_in) AS nights')
+  rental.declines('which city has the most bookings and how many days')
+  homes.says('avg price and mean days by area', 'avg(price)', 'avg(days_on_market)')
+})

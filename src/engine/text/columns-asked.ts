@@ -1,0 +1,72 @@
+// "Which homes are closed, and what cities are they in", "who arrives, and at which property": a second question of the same
+// sentence that asks for one more column. Without it another list would be asked for.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const and = '(?:, )?and'
+const they = '(?:they|it|each(?: one| of them)?|those|he|she)'
+const ends = '(?= [.?!,]|$)'
+const be = '(?:is|are|was|were|do|does|did|will|had|has|have)'
+/** A day or a number is asked for in other ways. */
+const column =
+  '(?<column>(?!(?:day|date|time|weekday|month|quarter|year|percent|percentage|share|rate|ratio|number|amount)s?\\b)[a-z]+)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `${and} (?:(?:in|at|on|from) )?(?:what|which) ${column} (?:is|are|was|were|do|does|did) ${they} (?:in|from|at|on|belong to|live in|staying in|staying at|part of|located in|located)${ends}`,
+    ),
+    meant: ({ groups }) => `with ${groups?.['column'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `${and} (?:in|at|into|to) (?:what|which) (?<column>property|home|house|listing|place|cabin|villa)(?: (?:is|are|will) ${they}(?: be)?(?: staying| going| booked)?)?${ends}`,
+    ),
+    meant: ({ groups }) => `with ${groups?.['column'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `${and} (?:on )?(?:what|which) (?:day|date)(?: ${be})? ${they} (?:be )?(?:arriv(?:e|es|ing)|check(?:s|ing)? in|com(?:e|es|ing)|start(?:s|ing)?)${ends}`,
+    ),
+    meant: () => 'and arrival date',
+  },
+  {
+    said: new RegExp(
+      `${and} (?:on )?(?:what|which) (?:day|date)(?: ${be})? ${they} (?:be )?(?:leav(?:e|es|ing)|check(?:s|ing)? out|depart(?:s|ing)?|go(?:es|ing)? home)${ends}`,
+    ),
+    meant: () => 'and departure date',
+  },
+  {
+    said: new RegExp(
+      `${and} how many days (?:had|has|have|was|were|is|are|did|do) (?<who>${they}) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
+    ),
+    meant: ({ groups }) => `and ${groups?.['who'] === 'it' ? 'its' : 'their'} days on market`,
+  },
+]
+
+/** "And how many days that is": of what was named before it. */
+const thatMany: Rewriting = {
+  said: new RegExp(`${and} how many days (?:that|it|this) (?:is|was|has been)(?= and | [.?!,]|$)`),
+  meant: () => 'and days',
+}
+
+/** "Who is arriving? Only the confirmed stays": the rows that are asked about, and no other things. */
+const onlySuch: Rewriting = {
+  said: /(?<=[?.!,] (?:only|just) (?:the )?)(?<state>confirmed|pending|completed|cancelled|weekly|monthly) (?:stays|bookings|reservations)(?= (?:please )?[.?!]|$| please$)/,
+  meant: ({ groups }) => `${groups?.['state'] ?? ''} ones`,
+}
+
+/** "The oldest house for sale, and from what year": the one that it is ranked by. */
+const ofAge: Rewriting = {
+  said: new RegExp(
+    `${and} (?:from |in )?(?:what|which) year(?: (?:is|was) (?:it|that)(?: from| built(?: in)?)?|(?: is)? it (?:is|was)(?: from| built(?: in)?)?)?${ends}`,
+  ),
+  meant: () => 'and its year',
+}
+
+export function columnsAsked(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how)$/.test(text))) return tokens
+  const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
+  const asksWho = tokens[0]?.text === 'who'
+  return rewritten(tokens, [...rules, thatMany, ...(isOfAge ? [ofAge] : []), ...(asksWho ? [onlySuch] : [])])
+}
