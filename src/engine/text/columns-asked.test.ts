@@ -11,7 +11,7 @@ describe('a second question that asks for one more column', () => {
   rental.says('which guests arrive in the next 7 days, and on what day does each one arrive', 'check_in FROM')
   homes.says('which is the oldest house for sale, and from what year?', 'year_built FROM', 'LIMIT 1')
   homes.says(
-    'which listings in Heron Point are off the market, and how many days had each been on the market?',
+    'which listings in Old Town are off the market, and how many days had each been on the market?',
     'mls_number, days_on_market FROM',
   )
 })

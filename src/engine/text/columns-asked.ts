@@ -40,7 +40,7 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(
       `${and} how many days (?:had|has|have|was|were|is|are|did|do) (?<who>${they}) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
     ),
-    meant: ({ groups }) => `and ${groups?.['who'] === 'it' ? 'its' : 'their'} days on market`,
+    meant: ({ groups }) => (groups?.['who'] === 'it' ? 'and its days on market' : 'and days on market'),
   },
 ]
 

@@ -20,10 +20,13 @@ function applied(tokens: readonly Token[], { said, meant }: Rewriting): readonly
   const head = tokens[from]
   if (found === null || head === undefined) return tokens
   const { glue: _, ...place } = head
+  const end = from + wordsIn(found[0])
+  // What is said again stays as it was typed: a number is still one.
+  const typed = new Map(tokens.slice(from, end).map(token => [token.text, token]))
   const words = meant(found, text)
     .split(' ')
-    .map((word): Token => ({ ...place, kind: 'word', text: word }))
-  return [...tokens.slice(0, from), ...words, ...tokens.slice(from + wordsIn(found[0]))]
+    .map((word): Token => typed.get(word) ?? { ...place, kind: 'word', text: word })
+  return [...tokens.slice(0, from), ...words, ...tokens.slice(end)]
 }
 
 const wordsIn = (text: string): number => text.split(' ').filter(word => word !== '').length

@@ -1,5 +1,6 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
 import { addingUp } from './adding-up.ts'
+import { againstAverage } from './against-average.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { columnsAsked } from './columns-asked.ts'
@@ -14,6 +15,7 @@ import { nightsOnOffer } from './nights-on-offer.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
+import { partOfGroups } from './part-of-groups.ts'
 import { runningEnds } from './running-ends.ts'
 import { sameMonths, throughYear } from './same-months.ts'
 import { sayingsByFirstWord } from './sayings.ts'
@@ -78,6 +80,8 @@ export function saidPlainly(given: Tokens): Token[] {
     givenUp,
     columnsAsked,
     tableHeadings,
+    partOfGroups,
+    againstAverage,
     arrivalDates,
     startingIn,
     meanLast,

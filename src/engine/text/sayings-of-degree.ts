@@ -56,7 +56,13 @@ export const ofDegree: readonly Saying[] = [
     behind: homes,
   },
   // "Brands averaging over 4.2 stars", "whose products average below 4 stars": a verb; behind a verb or an article it names a number.
-  { meant: 'on average', said: 'averaging', behind: /^(over|under|above|below|more|less|at|\d.*)$/ },
+  {
+    meant: 'on average',
+    said: 'averaging',
+    behind: /^(over|under|above|below|more|less|at|better|worse|higher|lower|\d.*)$/,
+  },
+  { meant: 'over', said: 'better than, higher than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
+  { meant: 'under', said: 'worse than, lower than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
   {
     meant: 'on average',
     said: 'average, averages, averaged',

@@ -21,7 +21,7 @@ export function tableHeadings(tokens: Tokens): Tokens {
   const computes = cells.some(
     ([head]) => head !== undefined && (number.test(head.text) || counted.test(head.text)),
   )
-  const isPlain = [key, ...cells].every(cell => cell.length > 0 && cell.length < 5)
+  const isPlain = [key, ...cells].every(cell => cell.length < 5 && cell.some(({ kind }) => kind === 'word'))
   const head = key[0]
   if (!computes || !isPlain || head === undefined || number.test(head.text)) return tokens
   const said = (words: string): Token[] =>

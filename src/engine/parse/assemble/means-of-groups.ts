@@ -44,6 +44,34 @@ export function limitedAverages(index: ModelIndex, placed: readonly Placed[]): P
   })
 }
 
+/** "In which areas do the homes for sale ask more than $1.5 million on average": the limit is one of the mean, which is said of it. */
+export function averagedLimits(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const group = groupIn(index, placed)
+  if (group === undefined || of(placed, 'key').length > 0) return [...placed]
+  const limitBefore = (start: number) =>
+    of(placed, 'condition').find(
+      ({ item: { condition }, end, start: from }) =>
+        end === start &&
+        from >= group.end &&
+        condition.kind === 'amount' &&
+        !condition.not &&
+        condition.amount.kind === 'bound' &&
+        condition.attributes.length > 0,
+    )
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind === 'averaged') return limitBefore(one.start) === undefined ? [one] : []
+    const mean = of(placed, 'averaged').find(({ start }) => start === one.end)
+    if (one.item.kind !== 'condition' || mean === undefined || limitBefore(mean.start)?.item !== one.item)
+      return [one]
+    const { condition } = one.item
+    if (condition.kind !== 'amount' || condition.amount.kind !== 'bound') return [one]
+    const { attributes, amount, unit } = condition
+    const than = { kind: 'number' as const, value: amount.value, unit }
+    const quantity = { kind: 'aggregate' as const, fn: 'avg' as const, attributes }
+    return [{ ...one, item: { kind: 'having', quantity, op: amount.op, than } }]
+  })
+}
+
 function isMeanOf(index: ModelIndex, ref: QuantityRef, attributes: readonly string[]): boolean {
   if (ref.kind === 'aggregate') return ref.fn !== 'sum' && ref.attributes.some(id => attributes.includes(id))
   return (

@@ -61,7 +61,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
-import { limitedAverages, meansOfGroups } from './means-of-groups.ts'
+import { averagedLimits, limitedAverages, meansOfGroups } from './means-of-groups.ts'
 import { moneyOfGroups } from './money-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
 import { moneyOfOthers } from './money-of-others.ts'
@@ -144,6 +144,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
   placed = places(index, placed)
+  placed = averagedLimits(index, placed)
   placed = limitedAverages(index, ownNumberOfEach(index, rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))

@@ -105,6 +105,9 @@ const isLengthLimited = (line: Line, at: number): boolean => {
 function lengthsAt(line: Line, at: number): string[] {
   if (/\b(longest|shortest)$/.test(line.pieces[at]?.text ?? ''))
     return line.all(at, 'extreme').map(({ attribute }) => attribute)
+  // "With days to sell above the average": told by its name.
+  if (/^days (to|on)\b/.test(line.pieces[at]?.text ?? ''))
+    return line.all(at, 'attribute').flatMap(({ attribute, sort }) => (sort === 'number' ? [attribute] : []))
   const limit = limitAt(line, at)?.items[0]
   if (limit?.kind === 'condition' && limit.condition.kind === 'amount') return [...limit.condition.attributes]
   const isOfDays =

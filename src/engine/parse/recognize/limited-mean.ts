@@ -13,7 +13,7 @@ import { wayAlone } from './way-alone.ts'
 const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   const found = quantityAt(line, at)
   if (found === null || found.quantity.kind === 'count' || !isOfGroups(line, at)) return null
-  if (!/^(of|for|among|across)$/.test(line.pieces[found.end]?.text ?? '')) return null
+  if (!/^(of|for|among|across|on)$/.test(line.pieces[found.end]?.text ?? '')) return null
   const items: Item[] = []
   for (let place = line.past(found.end); place < line.length && place <= found.end + 6;) {
     const meaning = line.means(place, 'amount')

@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('a number against the mean of a group', () => {
+  homes.says(
+    'how many actives ask less per square foot than the average sold home in their own subdivision?',
+    "x.status = 'SLD' AND x.subdivision = real_estate_listings.subdivision",
+  )
+  homes.says(
+    'which homes sold above asking even though they took longer to sell than the average sale in their subdivision? address and days',
+    'days_on_market > (SELECT avg(x.days_on_market)',
+  )
+  rental.says('which cities made more revenue in 2025 than the average city did?', 'avg(revenue) OVER ()')
+  rental.says(
+    'homes whose rate undercuts the average for their own property type by more than 40%',
+    'price < 0.6 *',
+  )
+  homes.declines('how many homes take longer to sell than the average home')
+})

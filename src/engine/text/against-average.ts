@@ -1,0 +1,42 @@
+// "Ask less per square foot than the average sold home in their own subdivision", "made more revenue than the average city did":
+// a number held against the mean of a group, in the words in which it is known.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const more = '(?<more>more|less|higher|lower)'
+const foot = 'per (?:square foot|sq ft|sqft|sf|foot)'
+const own = '(?:in|of|for) (?:their|its|the same|the very same)(?: own)?'
+const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?? '') ? 'above' : 'below')
+
+const rules: readonly Rewriting[] = [
+  // "Is priced in the average of its own type": whose it is, is said already.
+  { said: /\b(?:their|its) own(?= [a-z]+)/, meant: () => 'their' },
+  {
+    said: new RegExp(
+      `\\b(?:(?:that|which|are|is) )?(?:ask|asks|asking|asked|cost|costs|costing|priced|charge) ${more} ${foot} than the average (?:sold|closed) (?:\\S+ ){0,4}?${own}(?= [a-z])`,
+    ),
+    meant: ({ groups }) =>
+      `with a price per square foot ${side(groups?.['more'])} the average sold price per square foot in their`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:(?:even )?(?:though|although) )?(?:(?:that|which|they) )?(?:took|take|taking|needed|sat) (?<more>longer|shorter)(?: (?:to sell|on the market))? than the average (?:sale|sold home|sold house|closing|home|house)(?: did)? ${own}(?= [a-z])`,
+    ),
+    meant: ({ groups }) => `with days to sell ${side(groups?.['more'])} the average in their`,
+  },
+  {
+    said: /\bundercuts? the average (?<rest>(?:[a-z]+ ){1,6}?)by (?<much>(?:more than|over|at least) \d+ (?:%|percent))(?= |$)/,
+    meant: ({ groups }) =>
+      `is ${groups?.['much'] ?? ''} below the average ${(groups?.['rest'] ?? '').trim()}`,
+  },
+  {
+    said: /\b(?:made|make|makes|earned|earn|earns|brought in|took in|had|have|has|got|get|grossed|generated) (?<more>more|less|fewer) (?<what>[a-z]+) (?<when>(?:in \d{4} |this year |last year |last month |this month )?)than the average (?<one>[a-z]+)(?: did| does| do| has| had)?(?= [.?!]|$)/,
+    meant: ({ groups = {} }) =>
+      `with ${groups['what'] ?? ''} ${groups['when'] ?? ''}${side(groups['more'])} the average ${groups['one'] ?? ''}`,
+  },
+]
+
+export const againstAverage = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'average') && tokens.some(({ text }) => /^(than|by)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens

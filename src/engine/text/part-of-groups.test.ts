@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a part of each group that is limited', () => {
+  homes.says(
+    'in which areas have more than half of the active listings been on the market for over 60 days?',
+    'part > 0.5',
+  )
+  homes.says('neighborhoods where more than one in five sold homes went above asking', 'part > 0.2 * sales')
+  rental.says('which property types have more than one in ten reservations cancelled', 'part > 0.1')
+  homes.says('which areas have more than 20 homes for sale', 'HAVING count(*) > 20')
+})
+
+describe('a mean of each group that is limited', () => {
+  homes.says(
+    'in which areas do the homes for sale ask more than $1.5 million on average',
+    'HAVING avg(ask_price) > 1500000',
+  )
+  homes.never('in which areas do the homes for sale ask more than $1.5 million', 'HAVING avg')
+  homes.says('areas with an average of under 50 days on market', 'HAVING avg(days_on_market) < 50')
+  homes.says(
+    'which communities have the average ask on active homes above 1.2 million',
+    'HAVING avg(ask_price) >',
+  )
+  shop.says('brands averaging better than 4.2 stars', 'HAVING avg(rating) > 4.2')
+})

@@ -1,0 +1,43 @@
+// "In which areas have more than half of the homes sat for 60 days", "where more than one in five sold above asking": a part of each
+// group's rows that is limited.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const limit = '(?:more than|over|at least|less than|fewer than|under|above|below)'
+const part =
+  '(?:half|(?:an? |one )?(?:half|third|quarter|fifth|tenth)|(?:two )?thirds|(?:three )?quarters|\\d+(?:\\.\\d+)? (?:%|percent))'
+const parts: Readonly<Record<string, string>> = {
+  two: 'half',
+  three: 'a third',
+  four: 'a quarter',
+  five: 'a fifth',
+  ten: 'a tenth',
+}
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=${limit} )(?:one|1) (?:in|out of) (?<of>two|three|four|five|ten)(?: of)?(?= [a-z])`,
+    ),
+    meant: ({ groups }) => `${parts[groups?.['of'] ?? ''] ?? ''} of`,
+  },
+  // "Areas with an average of under 50 days on the market".
+  {
+    said: new RegExp(
+      `\\b(?:with |and )?an average of (?<some>${limit} \\d+ (?:days|nights)(?: on (?:the )?market)?)(?= [.?!,]|$| and )`,
+    ),
+    meant: ({ groups }) => `with ${groups?.['some'] ?? ''} on average`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:in )?which (?<group>(?:property )?[a-z]+) (?:have|has|had|are|is|were|was) (?<some>${limit} ${part} of (?:[a-z]+ ){1,4}?)(?<verb>been|out of|cancelled|refunded|pending|under contract|returned)(?= |$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['group'] ?? ''} where ${groups['some'] ?? ''}${groups['verb'] === 'been' ? 'have' : 'are'} ${groups['verb'] ?? ''}`,
+  },
+]
+
+export const partOfGroups = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(more|over|least|less|fewer|under|above|below)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens
