@@ -18,6 +18,7 @@ import {
   tellsOfTalk,
 } from './told.ts'
 import { topicsOf } from './topics.ts'
+import { isAllTalk, isTalk } from './turns-of-speech.ts'
 import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
 
 /** Whether nothing of it could change which rows the question is about. */
@@ -53,10 +54,11 @@ export function isBackground(
     harmless(one) ||
     isAgain(one) ||
     isWhenTold(tale, one) ||
+    isTonight(one, index) ||
     isOnlyTeller(tale, one) ||
-    // "She complains that her place never gets any views".
-    (isBelief && one.item.kind === 'noun') ||
-    tale.pieces.slice(one.start, one.end).every(isTalk)
+    // "She complains that her place never gets any views", "he swears it is always the same day".
+    (isBelief && (one.item.kind === 'noun' || isSame(one.item))) ||
+    isAllTalk(tale, one)
   const telling = placed.filter(one => !isHarmless(one))
   // "He swears that nobody buys books": the question looks after it with its own words.
   if (!isBelief && denies(tale, telling)) return false
@@ -65,7 +67,8 @@ export function isBackground(
   const isSaid = (topic: string) => isTopic(topic) || kinds.has(topic)
   const isOther = (piece: Piece) =>
     namesOf(piece).length > 0 && !namesOf(piece).some(attribute => isSaid(attribute))
-  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at) && !isTalk(piece))) return false
+  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at) && !isTalk(tale, at)))
+    return false
   const isOfRows = !isSaid('time') && !(isDue.test(textOf(tale)) && datesAhead(index).size === 0)
   if (
     isOfRows &&
@@ -85,7 +88,8 @@ export function isBackground(
         isDayOf(one)) ||
       isThere(one.item, asked, index) ||
       isNamedOf(one.item, isSaid) ||
-      (narrowing.has(one.item.kind) && topics.length > 0 && topics.every(isSaid))
+      isAlsoSaid(tale, one, index, isSaid) ||
+      ((narrowing.has(one.item.kind) || isKeySaid(one.item)) && topics.length > 0 && topics.every(isSaid))
     )
   })
 }
@@ -107,8 +111,23 @@ const isNamedOf = (item: Item, isSaid: (topic: string) => boolean): boolean =>
   !item.condition.not &&
   item.condition.options.flat().some(({ attribute }) => isSaid(attribute))
 
-/** "Off the phone": how people talk. */
-const isTalk = ({ text }: Piece): boolean => /^(phone|call|calls|letter|voicemail|note)$/.test(text)
+/** "I wonder which weekdays they arrive on: bookings per weekday"; "the weekly ones" may be a kind. */
+const isKeySaid = (item: Item): boolean => item.kind === 'key' && item.key.kind !== 'grain'
+
+const isSame = (item: Item): boolean => item.kind === 'shift' && item.shift.unit === 'same'
+
+/** "Returns are killing me. What is the refund rate": a word of two meanings, and the question speaks of one of them. */
+const isAlsoSaid = (
+  tale: Line,
+  { start, end }: Placed,
+  index: ModelIndex,
+  isSaid: (topic: string) => boolean,
+): boolean =>
+  end === start + 1 &&
+  tale
+    .all(start, 'noun')
+    .flatMap(({ noun }) => index.noun(noun).where ?? [])
+    .some(one => one.kind === 'is' && one.not !== true && isSaid(one.attribute))
 
 /** Names that the data knows, also where they stand within words that are searched for. */
 const namesOf = ({ meanings }: Piece): string[] =>
@@ -143,6 +162,10 @@ const isDeadline = ({ item, text }: Placed, index: ModelIndex): boolean =>
   item.period.otherwise?.from !== undefined &&
   datesAhead(index).size === 0
 
+/** "The warehouse closes tonight": no rows are dated so. */
+const isTonight = ({ item, text }: Placed, index: ModelIndex): boolean =>
+  item.kind === 'period' && /^(tonight|tomorrow|this evening)$/.test(text) && datesAhead(index).size === 0
+
 /** "By Friday", "before the meeting on Friday": no time of the rows where they have their own, or none lies ahead. */
 const isDue = /^(by|before|until|till|ahead|on|tonight|tomorrow|at|in|during)\b/
 const isDayOf = ({ item }: Placed): boolean =>
@@ -153,7 +176,8 @@ const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
     ? Array.from({ length: end - start }, (_, step) => start + step)
     : []
 
-const isAbsent = ({ meanings }: Piece) =>
+/** Something that the data does not hold. */
+export const isAbsent = ({ meanings }: Piece) =>
   meanings.some(meaning => meaning.kind === 'absent' && !meaning.affair)
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'period', 'shift'])
@@ -214,31 +238,4 @@ const denies = (tale: Line, telling: readonly Placed[]): boolean => {
       isNo(at) &&
       [at + 1, at + 2].some(next => tale.all(next, 'noun').some(({ weak, verb }) => !weak && verb !== true)),
   )
-}
-
-/** Who wants, seeks or discusses an answer: nothing of the rows, but perhaps those who ask, where they ask "me" or "us". */
-export function isWrapping(wrapping: Line): boolean {
-  const isOfAskers = (at: number): boolean =>
-    wrapping.pieces.slice(at + 1).some(({ text }) => /^(me|us)$/.test(text))
-  // "How is what we have for sale split": a state cut in two would be lost.
-  const [have, on] = wrapping.pieces.slice(-2).map(({ text }) => text)
-  if (/^(have|had|got)$/.test(have ?? '') && /^(on|for|in|under)$/.test(on ?? '')) return false
-  return wrapping.pieces.every((piece, at) => {
-    if (/^(?:(?:which|who|whose|whom|per|each|every)$|how (?:many|much)\b)/.test(piece.text)) return false
-    // "Average dollars off asking for homes": nobody asks for them, a number of them is asked for.
-    if (wrapping.is(at, 'average', 'median', 'share', 'sum')) return false
-    if (isPerson(piece.text)) return true
-    return !piece.meanings.some(
-      ({ kind }) =>
-        /^(value|flag|segment|amount|part|measure)$/.test(kind) ||
-        (kind === 'absent' && isAbsent(piece)) ||
-        (kind === 'period' &&
-          !/^(yesterday|today|this morning|this afternoon|last night|last week|this week)$/.test(
-            piece.text,
-          )) ||
-        (kind === 'noun' &&
-          wrapping.all(at, 'noun').some(({ weak, verb }) => !weak && verb !== true) &&
-          !isOfAskers(at)),
-    )
-  })
 }

@@ -12,7 +12,7 @@ const topics = `focus(?:ed|es|ing)?|concentrat(?:e|es|ed|ing)|limit(?:s|ed|ing)?
   |look(?:s|ing)? (?:at|into|for|after)|work(?:s|ing)? on|talk(?:s|ing)? about|speaking of|when it comes to|as for|regarding|concerning
   |specifically|particularly|especially|namely|responsible for|in charge of|takes? care of|(?:is|am|are) (?:into|after)|keen on
   |(?:i|we) (?:just |mostly |mainly |usually |also )?(?:manage|handle|cover|represent|oversee|do|rent|sell|list|buy|stock|carry|(?:own|run)(?! (?:an?|our|my|the)))`
-const meanings = `counts?|counted|counting|means?|meaning|meant|defin(?:e|es|ed|ition)|consider(?:s|ed)?|treat(?:s|ed)?|regard(?:s|ed)?
+const meanings = `counts?|counted|counting|means?(?! (?:nothing|little|a lot|so much|something|the world))|meaning|meant|defin(?:e|es|ed|ition)|consider(?:s|ed)?|treat(?:s|ed)?|regard(?:s|ed)?
   |assum(?:e|es|ed|ing)|suppos(?:e|ing)|refer(?:s|red|ring)? to|calls? (?:them|it|those|these|a|an|anyone|anything|somebody|someone|something)
   |i e|ie|qualif(?:y|ies)`
 
@@ -27,6 +27,9 @@ export function setsCondition(bit: Line): boolean {
   const text = textOf(bit)
   const found = conditional.exec(text)
   if (found === null) return false
+  // "The weekly rentals are what matters to me": said of what stands before it.
+  if (/^matters?$/.test(found[0]))
+    return bit.pieces.some(({ meanings }) => meanings.some(({ kind }) => known.has(kind)))
   const isDenied = denials.test(text)
   let length = 0
   return bit.pieces.some(piece => {

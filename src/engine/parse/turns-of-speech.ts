@@ -1,0 +1,62 @@
+// "I'm closing the books", "the key handovers": words that the data knows too, and that say something else in a story.
+import type { Placed } from './item.ts'
+import type { Line, Piece } from './piece.ts'
+import { scan } from './scan.ts'
+
+const text = (tale: Line, at: number): string => tale.pieces[at]?.text ?? ''
+
+/** Whether a piece of a story is how people talk, whatever the data calls so. */
+export const isTalk = (tale: Line, at: number): boolean =>
+  /^(phone|call|calls|letter|voicemail|note|box|boxes|parcels?|packages?)$/.test(text(tale, at)) ||
+  isAccounts(tale, at) ||
+  isSentBack(tale, at) ||
+  isFirstOfTwo(tale, at)
+
+const keeping =
+  /^(close|closing|closed|closes|do|doing|did|keep|keeping|keeps|balance|balancing|check|checking|review|reviewing|go over|going over|audit|auditing)$/
+
+/** "Closing the books", "to book the liability": what an accountant does. */
+const isAccounts = (tale: Line, at: number): boolean =>
+  (text(tale, at) === 'books' &&
+    /^(the|our|my|their)$/.test(text(tale, at - 1)) &&
+    keeping.test(text(tale, at - 2))) ||
+  (text(tale, at) === 'book' && text(tale, at - 1) === 'to')
+
+/** "Too many boxes are coming back": those that come back are no people. */
+const isSentBack = (tale: Line, at: number): boolean =>
+  /^(come|comes|came|coming) back$/.test(text(tale, at)) &&
+  [1, 2, 3].some(back =>
+    /^(box|boxes|parcels?|packages?|orders?|products?|stuff|things|items)$/.test(text(tale, at - back)),
+  )
+
+/** "Its reorder window": the second word names the thing. "Our Aspen manager" may speak of Aspen all the same. */
+function isFirstOfTwo(tale: Line, at: number): boolean {
+  const [piece, next] = [tale.pieces[at], tale.pieces[at + 1]]
+  return (
+    piece !== undefined &&
+    next !== undefined &&
+    !piece.plural &&
+    scan(tale).unused.includes(next) &&
+    !/(ed|ly)$/.test(next.text) &&
+    piece.meanings.length > 0 &&
+    !piece.meanings.some(meaning => isNamed(piece, meaning)) &&
+    (determiner.test(text(tale, at - 1)) || determiner.test(piece.text))
+  )
+}
+
+const determiner = /^(the|its|my|our|a|an|his|her|their|this|that)\b/
+
+/** By its whole name, and not by a word of it. */
+const isNamed = ({ text: said }: Piece, meaning: Piece['meanings'][number]): boolean =>
+  meaning.kind === 'flag' ||
+  meaning.kind === 'absent' ||
+  (meaning.kind === 'value' &&
+    (meaning.person === true || said.includes(meaning.value.toLowerCase().replaceAll('_', ' '))))
+
+/** All of its words are. */
+export const isAllTalk = (tale: Line, { start, end }: Placed): boolean => {
+  const said = tale.pieces.map((_, at) => at).slice(start, end)
+  return (
+    said.every(at => isTalk(tale, at) || tale.pieces[at]?.soft === true) && said.some(at => isTalk(tale, at))
+  )
+}
