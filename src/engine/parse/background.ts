@@ -17,6 +17,7 @@ import {
   kindsOf,
   tellsOfTalk,
 } from './told.ts'
+import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
 import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
@@ -76,6 +77,7 @@ export function isBackground(
     !tellsOfTalk(tale)
   )
     return false
+  if (tellsOfSeason(unused) && !isSaid('time')) return false
   if (placed.some(({ item }) => kindsOf(item, index).some(attribute => !isSaid(attribute)))) return false
   return telling.every(one => {
     const topics = topicsOf([one.item], index)

@@ -21,6 +21,7 @@ import {
   names,
   tellsOfTalk,
 } from './told.ts'
+import { judgedIn, pointsAtTime, tellsOfSeason } from './told-times.ts'
 import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
 import { isWish, ofPeople, pronouns, textOf, wishEnd, wishers, wishesThere } from './wishes.ts'
@@ -40,6 +41,8 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   if (asking.length === 0) return null
   const said = new Line(asking.flatMap(part => part.line.pieces))
   const story = new Line(parts.filter(({ kind }) => kind === 'tells').flatMap(part => part.line.pieces))
+  const judged = judgedIn(parts)
+  if (judged.size > 0) return new Line(line.pieces.filter(piece => !judged.has(piece)))
   if (pointsAtTime(said)) return null
   const whole = resolved(said, story, index)
   const carried = whole === null ? null : withCarried(whole, parts, index)
@@ -116,16 +119,6 @@ export function onlyAsked(tokens: readonly Token[], line: Line): Line | null {
   const dropped = new Set(bare.flatMap(part => part.line.pieces))
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
-
-/** "The plumber comes on Thursday, which houses are empty then": the day is asked about. */
-const pointsAtTime = ({ pieces }: Line): boolean =>
-  pieces.some(
-    ({ text }, at) =>
-      (text === 'then' &&
-        (pieces[at + 1] === undefined || pieces[at + 1]?.soft === true || pieces[at + 1]?.text === ',')) ||
-      (/^(that|this)$/.test(text) &&
-        /^(day|week|weekend|month|night|time)$/.test(pieces[at + 1]?.text ?? '')),
-  )
 
 const partsOf = (tokens: readonly Token[], line: Line) =>
   clauses(tokens).map(({ kind, start, end }) => ({
@@ -210,7 +203,7 @@ function leftOut(
       (wishes && bit.pieces.indexOf(piece) < end) ||
       (isWeekday.test(piece.text) && tellsOfTalk(bit)),
   )
-  if (isNeverTalk(bit, unused)) return []
+  if (isNeverTalk(bit, unused) || (tellsOfSeason(unused) && !isAsked('time'))) return []
   const misses = wishes && people.length < unused.length
   // "A complaint about ORD-100245": a name is never only talked about.
   const isSearched = placed.some(

@@ -46,12 +46,12 @@ function isFirstOfTwo(tale: Line, at: number): boolean {
 
 const determiner = /^(the|its|my|our|a|an|his|her|their|this|that)\b/
 
-/** By its whole name, and not by a word of it. */
-const isNamed = ({ text: said }: Piece, meaning: Piece['meanings'][number]): boolean =>
-  meaning.kind === 'flag' ||
-  meaning.kind === 'absent' ||
-  (meaning.kind === 'value' &&
-    (meaning.person === true || said.includes(meaning.value.toLowerCase().replaceAll('_', ' '))))
+/** By its own name, and not by a word of it. */
+const isNamed = ({ text: said }: Piece, meaning: Piece['meanings'][number]): boolean => {
+  if (meaning.kind !== 'value') return meaning.kind === 'flag' || meaning.kind === 'absent'
+  const [name, word] = [meaning.value.toLowerCase().replaceAll('_', ' '), said.replace(determiner, '').trim()]
+  return meaning.person === true || name === word || !name.includes(word)
+}
 
 /** All of its words are. */
 export const isAllTalk = (tale: Line, { start, end }: Placed): boolean => {

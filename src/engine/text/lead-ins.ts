@@ -13,7 +13,7 @@ const finite = wordSet(
 )
 /** Verbs of what people do, in the past; none of them is a verb of the data. */
 const didSomething = wordSet(
-  'wrote got went came said told took gave left lost found heard saw loved hated liked complained mentioned emailed texted called phoned moved',
+  'wrote got went came said told took gave left felt seemed looked lost found heard saw loved hated liked complained mentioned emailed texted called phoned moved',
 )
 const determiners = wordSet('my our the a an his her their one some this that')
 
