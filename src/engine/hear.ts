@@ -3,6 +3,7 @@ import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
+import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
@@ -203,7 +204,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     tokensOf: text => texts.of(text, day.today).tokens,
   })
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
-  const hearing = withStories({ hear: computing, indexOn, tokensOf, linked })
+  const telling = withStories({ hear: computing, indexOn, tokensOf, linked })
+  const hearing = withRestatements({ hear: telling, tokensOf, linked })
   return (question, history, today) => {
     texts.forget()
     parts.forget()

@@ -1,5 +1,6 @@
 // Roundabout words for how much of it is meant: all of them, where, and by which of them the answer goes.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 export const ofScope: readonly Saying[] = [
   { meant: 'nights were booked', said: 'nights were sold, nights have been sold' },
@@ -25,6 +26,15 @@ export const ofScope: readonly Saying[] = [
     meant: '',
     said: 'whole catalog, entire catalog, the whole catalog, the entire catalog',
     before: /^[,(]$/,
+  },
+  // "The occupancy over all our homes": of a rate, all of them are meant anyway.
+  {
+    meant: '',
+    said: each(
+      each('over, across, of', 'all, all our, all of our, all the, all of the'),
+      'homes, houses, listings, properties, places, units',
+    ),
+    before: /^(occupancy|rate)$/,
   },
   // "Higher than it is for the shop as a whole".
   {
