@@ -17,3 +17,4 @@ describe('it is not the time of another question', () => {
 // Which summer is not said, and it may well be meant.
 homes.declines('We had a terrible summer. How many homes did we sell?')
 homes.declines('The winter was hard on us. How many homes did we sell?')
+homes.says('We are planning the spring mailing. How many homes are for sale?', "status = 'COP'")

@@ -36,10 +36,11 @@ function judgmentOf(bit: Line): readonly Piece[] | null {
   return judged.test(judgment.map(({ text }) => text).join(' ')) ? behind : null
 }
 
-/** "We had a terrible summer": which one is not said, and it may well be meant. */
+/** "We had a terrible summer": which one is not said, and it may well be meant; "the spring mailing" is a mailing. */
 export const tellsOfSeason = (unused: readonly Piece[]): boolean =>
-  unused.some(({ text }) =>
-    /^(spring|summer|fall|autumn|winter|season|quarter|semester|holidays?)$/.test(text),
+  unused.some(
+    ({ text, end }, at) =>
+      /^(spring|summer|fall|autumn|winter|quarter)$/.test(text) && unused[at + 1]?.start !== end,
   )
 
 /** "The plumber comes on Thursday, which houses are empty then": the day is asked about. */

@@ -9,7 +9,10 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
     ...of(placed, 'noun').filter(({ item }) => !item.weak && !item.none),
     ...of(placed, 'quantity').filter(({ item }) => item.quantity.kind === 'count'),
   ]
+  const inTime = of(placed, 'key').some(({ item: { key } }) => key.kind === 'grain' || key.kind === 'weekday')
   return placed.map(one => {
+    const day = inTime ? dayOf(index, one) : null
+    if (day !== null) return { ...one, item: { kind: 'date', attribute: day } }
     const noun = one.item.kind === 'noun' && !one.item.weak && !one.item.none ? one.item.nouns[0] : undefined
     const timed = of(placed, 'period').some(({ item, start }) => start === one.end && item.dates.length === 0)
     if (noun === undefined || !timed) return one
@@ -24,6 +27,15 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
       : one
   })
 }
+
+/** "Revenue per month, by order date": by which day it goes. */
+const dayOf = (index: ModelIndex, { item }: Placed): string | null => {
+  if (item.kind !== 'key' || item.key.kind !== 'attribute') return null
+  const [only, ...others] = item.key.attributes
+  return only !== undefined && others.length === 0 && isDay(index, only) ? only : null
+}
+
+const isDay = (index: ModelIndex, id: string) => /^(day|moment)$/.test(index.attribute(id).kind)
 
 const isOf = (noun: Noun, table: string) => noun.table === table && noun.key === undefined
 
