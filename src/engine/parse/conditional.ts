@@ -12,7 +12,7 @@ const topics = `focus(?:ed|es|ing)?|concentrat(?:e|es|ed|ing)|limit(?:s|ed|ing)?
   |look(?:s|ing)? (?:at|into|for|after)|work(?:s|ing)? on|talk(?:s|ing)? about|speaking of|when it comes to|as for|regarding|concerning
   |specifically|particularly|especially|namely|responsible for|in charge of|takes? care of|(?:is|am|are) (?:into|after)|keen on
   |(?:i|we) (?:just |mostly |mainly |usually |also )?(?:manage|handle|cover|represent|oversee|do|rent|sell|list|buy|stock|carry|(?:own|run)(?! (?:an?|our|my|the)))`
-const meanings = `counts?|counted|counting|means?(?! (?:nothing|little|a lot|so much|something|the world))|meaning|meant|defin(?:e|es|ed|ition)|consider(?:s|ed)?|treat(?:s|ed)?|regard(?:s|ed)?
+const meanings = `(?<!(?:stock|head|inventory|cash) )counts?|counted|counting|means?(?! (?:nothing|little|a lot|so much|something|the world))|meaning|meant|defin(?:e|es|ed|ition)|consider(?:s|ed)?|treat(?:s|ed)?|regard(?:s|ed)?
   |assum(?:e|es|ed|ing)|suppos(?:e|ing)|refer(?:s|red|ring)? to|calls? (?:them|it|those|these|a|an|anyone|anything|somebody|someone|something)
   |i e|ie|qualif(?:y|ies)`
 

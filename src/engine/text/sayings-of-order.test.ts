@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 it.each([
@@ -12,3 +13,5 @@ it.each([
       .join(' '),
   ).toBe(meant),
 )
+shop.says('Refund rate for each category, please, starting with the worst.', 'refund_rate DESC')
+rental.says("Top 5 guests by how much they've paid us in all", 'sum(total_price)', 'LIMIT 5')

@@ -37,6 +37,11 @@ const old: [string, string][] = [
 const turned = (pairs: readonly [string, string][]) =>
   pairs.map(([first, last]): [string, string] => [last, first])
 
+const ends =
+  'worst,best,highest,lowest,biggest,largest,smallest,cheapest,most expensive,newest,oldest,latest,earliest,soonest'.split(
+    ',',
+  )
+
 export const ofOrder: readonly Saying[] = [
   // What sells is ranked by pieces, unless money is named.
   {
@@ -50,7 +55,7 @@ export const ofOrder: readonly Saying[] = [
     meant: 'by revenue',
     said: each(
       'by how much, by how much revenue, by how much money',
-      'they brought in, they bring in, they earned, they earn, they made, they make, they spent, they spend, they paid, they generate, they generated, it brought in, it made, it earned',
+      'they brought in, they bring in, they earned, they earn, they made, they make, they spent, they spend, they paid, they generate, they generated, it brought in, it made, it earned, they have paid us, they have spent with us, they paid us, they spent with us, they have brought in, they have brought us, they brought us, they have paid, they have spent',
     ),
   },
   {
@@ -59,6 +64,11 @@ export const ofOrder: readonly Saying[] = [
   },
   { meant: 'ascending', said: 'in ascending order, in increasing order, in order ascending' },
   { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
+  // "Refund rate per category, starting with the worst".
+  ...ends.map(end => ({
+    meant: `${end} first`,
+    said: each('starting with the, beginning with the', `${end}, ${end} one`),
+  })),
   { meant: 'descending', said: fromTo(big) },
   { meant: 'ascending', said: fromTo(turned(big)) },
   { meant: 'most expensive first', said: fromTo(dear) },

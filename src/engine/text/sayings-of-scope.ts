@@ -70,7 +70,7 @@ export const ofScope: readonly Saying[] = [
   {
     meant: '',
     said: 'somewhere, someplace, anywhere, anyplace, everywhere',
-    behind: /^(in|on|within|at|between|from|under|inside|around|)$/,
+    behind: /^(in|on|within|at|between|from|under|inside|around|[?.,!]|)$/,
   },
   { meant: 'across', said: 'all over', behind: /^(?!an?$|again$|\d|\$)[a-z]/ },
   {
@@ -84,6 +84,13 @@ export const ofScope: readonly Saying[] = [
     meant: 'only',
     said: 'only looking at, just looking at, looking only at, looking just at, only considering, only counting',
     before: /^(,|and|but|oh|)$/,
+  },
+  // "The abandonment rate, looking at October only".
+  {
+    meant: '',
+    said: 'looking at, looking just at, if we look at, if you look at',
+    before: /^,$/,
+    behind: /^(?!how$|which$|what$)/,
   },
   // Which of them the answer goes by.
   {

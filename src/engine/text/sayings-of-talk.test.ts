@@ -29,3 +29,15 @@ describe('how people talk', () => {
 homes.says('got a buyer who wants a pool, 4 beds. whats available?', 'has_pool', 'beds = 4', "status = 'COP'")
 shop.says('any electronics rated under 3.5? need to have a chat with the supplier', 'rating < 3.5')
 shop.says('cool, how many orders did we get yesterday', "DATE '2026-11-14'")
+shop.says('how many orders came in on Mondays, Tuesdays and so on over the past 90 days?', 'isodow')
+rental.declines('revenue of bookings that start on a Monday etc')
+rental.says('total number of nights of bookings in July of this year, nothing more than that', 'total_nights')
+rental.says('tell me how many reservations have been cancelled all told since we started', "= 'cancelled'")
+rental.says('leads off instagram, count', "source = 'instagram'")
+rental.says('how many bookings were for a week or longer last month', '>= 7')
+shop.says('low stock products with the quantity that is left of each', 'SELECT name, stock_quantity')
+homes.says('Kindly set down for me, area by area, the median sale price this year.', 'close_date >=')
+shop.says(
+  "I'm doing the stock count tonight with a flashlight, so list the low stock products with the quantity that is left of each.",
+  'SELECT name, stock_quantity',
+)

@@ -28,8 +28,46 @@ export const ofTalk: readonly Saying[] = [
     behind:
       /^(ask|asking|list|price|prices|rate|names?|city|cities|status|total|totals|orders?|average|email|emails|rating|ratings)$/,
   },
+  // "Nothing more than that": no limit is set.
+  { meant: '', said: 'nothing more than that, nothing else than that', behind: /^([.?!]|)$/ },
+  // "How many were cancelled all told since we started".
+  {
+    meant: '',
+    said: 'since we started, since we opened, since we began, since the start',
+    before: /^(told|total|all|altogether)$/,
+    behind: /^([.?!]|)$/,
+  },
+  // "Leads off Instagram".
+  {
+    meant: 'from',
+    said: 'off, off of',
+    before: /^(leads?|inquiries|views|clicks|visitors?|visits|prospects|people|traffic|bookings)$/,
+    behind: /^(instagram|facebook|google|airbnb|vrbo|booking|tiktok|youtube|social)$/,
+  },
+  // "How many were for a week or longer".
+  {
+    meant: 'were at least seven nights',
+    said: each(
+      'were for, was for, are for, is for, were booked for, are booked for',
+      'a week or longer, a week or more, at least a week',
+    ),
+  },
+  // "The low stock products with how many we have left of each".
+  {
+    meant: 'the quantity in stock',
+    said: each(
+      'the quantity, how many, the number',
+      'that is left of each, left of each, is left of each, are left of each, we have left of each, we still have of each, of each are left, of each we have left, that are left of each, of each there are',
+    ),
+  },
   // Leads and bookings are new when they come in, guests when they have not come before.
   { meant: 'first time guests', said: 'new guests, brand new guests' },
+  {
+    meant: 'show',
+    said: 'set down, write down, jot down, note down',
+    behind: /^(for|the|all|each|every)$/,
+    before: /^(kindly|please|you|)$/,
+  },
   { meant: 'you', said: 'you guys, you folks, yall' },
   // "Closings last year what's the number".
   {
@@ -118,7 +156,7 @@ export const ofTalk: readonly Saying[] = [
   {
     meant: 'etc',
     said: 'and so on, and so forth, and so on and so forth, and the like, and such, and the rest, and others, et cetera, etcetera',
-    behind: /^([,.?:;)]|for|in|during|last|this|since|please|)$/,
+    behind: /^([,.?:;)]|for|in|during|over|on|how|last|this|since|please|)$/,
   },
   { meant: 'etc', said: 'and so', behind: /^([.?;)]|)$/ },
 ]

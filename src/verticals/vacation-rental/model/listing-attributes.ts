@@ -137,7 +137,7 @@ export const listingAttributes: readonly Attribute[] = [
       booked: words('occupied, rented out'),
       maintenance: words(`
         in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
-        closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance,
+        closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance, shut for maintenance, shut for repair, shut down for maintenance, out for maintenance,
         out of commission, being worked on, off line for repair, offline for repair, in maintenance,
         under renovation, being serviced, out of action, in the shop, in the shop for repair, down for repair, sidelined, sidelined for repair,
         laid up, laid up for repair, benched for repair, mothballed for repair, out for repair

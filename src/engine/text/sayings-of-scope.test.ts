@@ -1,0 +1,6 @@
+import { rental, shop } from '#tests/support/patterns.ts'
+
+rental.says('What is the lowest nightly rate we charge anywhere?', 'ORDER BY price')
+rental.says('occupancy across all listings last month', "DATE '2026-10-01'")
+shop.says('What is the cart abandonment rate here, looking at October only?', "DATE '2026-10-01'")
+shop.says('Turnover for the full year 2025, exact figure.', "DATE '2025-01-01'")
