@@ -21,8 +21,44 @@ const there =
   /(?<!\b(?:is|are|was|were|be|been|am|will be) )\b(?:over |up |down |out )?there\b(?! (?:is|are|was|were|be|been)\b)/i
 const those = /\b(of )?(?:those|these|them)\b(?! \w+s\b)/i
 
+const thatMuch =
+  /\b(around|near|close to|about|under|below|within|up to) (?:that|this)(?: (?:price|budget|amount|figure|number|much|range))?(?=[\s,.?!]|$)(?! \w+s\b)/i
+
+/** "My budget is around 600k, what is active near that": the one sum of the story, where it says nothing else of the rows. */
+function filledAmount(question: string, { line }: Told): Filled | null {
+  const found = thatMuch.exec(question)
+  if (found === null) return null
+  const sums = line.pieces.flatMap((_, at) => sumAt(line, at).map(value => ({ at, value })))
+  const [sum, ...others] = sums
+  if (sum === undefined || others.length > 0) return null
+  const isLost = scan(line).placed.some(
+    ({ item, start, end }) =>
+      /^(condition|period|having|limit|key|rank)$/.test(item.kind) && !(start <= sum.at && sum.at < end),
+  )
+  if (isLost) return null
+  const how = /^(near|close to|about)$/i.test(found[1] ?? '') ? 'around' : (found[1] ?? '')
+  return { question: question.replace(thatMuch, () => `${how} $${sum.value}`), isCarried: true }
+}
+
+/** A sum of money, or a number as large as one; none, where it is a limit of its own. */
+function sumAt(line: Line, at: number): number[] {
+  const found = line.means(at, 'amount')
+  const values =
+    found?.amount.kind === 'exact'
+      ? found.amount.values
+      : found?.amount.kind === 'around'
+        ? [found.amount.value]
+        : []
+  return values.length === 1 && values.every(value => found?.unit === 'money' || value >= 10_000)
+    ? [...values]
+    : []
+}
+
 /** The question with the one place, or the wish, of its story; null where it points at neither. */
-export function filledIn(question: string, { line, words }: Told, index: ModelIndex): Filled | null {
+export function filledIn(question: string, told: Told, index: ModelIndex): Filled | null {
+  const { line, words } = told
+  const sum = filledAmount(question, told)
+  if (sum !== null) return sum
   const places = line.pieces.flatMap((piece, at) => (namesIn(piece, index, true) ? [words(at, at + 1)] : []))
   const [place, ...others] = new Set(places)
   if (there.test(question) && place !== undefined && others.length === 0)

@@ -114,5 +114,8 @@ const toldIn = (
   return { line, words }
 }
 
+/** Up to the next word: other words may stand for those at its end. */
 const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>
-  question.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? question.length)
+  question
+    .slice(tokens[start]?.start ?? 0, tokens[end]?.start ?? question.length)
+    .replace(/[\s,;:.?!(]+$/, '')

@@ -71,3 +71,9 @@ test('a statement in brackets is set aside, a condition in them is not', () => {
 })
 
 homes.declines("what's the most we've ever sold a house for")
+
+describe('a sum that a question points to in its story', () => {
+  homes.says("my budget is around 600k, what's active in Old Town near that?", 'price >= 540000')
+  homes.says('A client has 800k to spend. Which active homes are under that?', 'price < 800000')
+  homes.declines('We sold our house for 800k in Old Town. Which active homes are around that price?')
+})

@@ -38,6 +38,12 @@ test('"by brand instead" ranks brands, for those who are named beside it', () =>
     ),
   ).toMatch(/b\.state = 'CA' .*GROUP BY pr\.brand ORDER BY revenue DESC.* LIMIT 5$/))
 
+test('"make it ten and for last year" is another time as well', () => {
+  const sql = sqlOf('ecommerce', 'make it ten and uh for last year', 'top 5 brands by revenue this year')
+  expect(sql).toContain('LIMIT 10')
+  expect(sql).toContain("DATE '2025-01-01'")
+})
+
 test('"make it ten" is the same ranking, longer', () =>
   expect(sqlOf('ecommerce', 'make it ten', 'top 5 brands by revenue this year')).toMatch(
     /GROUP BY pr\.brand .* LIMIT 10$/,

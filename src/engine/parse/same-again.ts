@@ -103,8 +103,10 @@ export const ranksOthers = (now: readonly Placed[], text: string): boolean =>
 /** "Make it ten": the same ranking, longer or shorter. */
 export function resized(before: readonly Placed[], now: readonly Placed[]): Placed[] | null {
   const count = of(now, 'limit')[0]?.item.count
-  if (count === undefined || now.length > 1 || of(before, 'rank').length === 0) return null
-  return before.flatMap(one => {
+  const times = of(now, 'period')
+  if (count === undefined || now.length > 1 + times.length || of(before, 'rank').length === 0) return null
+  const kept = times.length === 0 ? before : before.filter(({ item }) => item.kind !== 'period')
+  return [...kept, ...times].flatMap(one => {
     if (one.item.kind === 'limit') return []
     return one.item.kind === 'rank' ? [{ ...one, item: { ...one.item, count } }] : [one]
   })

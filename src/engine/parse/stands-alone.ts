@@ -9,9 +9,12 @@ export const standsAlone = (line: Line, placed: readonly Placed[], tales: readon
   !refersBack(line) &&
   !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
 
-/** "Sea Oaks, something on the market": whatever fits. */
+/** "Sea Oaks, something on the market", "what do we have for sale": whatever fits. */
 const asksForSome = (line: Line): boolean =>
-  line.pieces.some(({ text }) => /^(something|anything)$/.test(text)) &&
+  (line.pieces.some(({ text }) => /^(something|anything)$/.test(text)) ||
+    /^what (do we have|have we got|do you have|is|are) /.test(
+      line.pieces.map(({ text }) => text).join(' '),
+    )) &&
   line.pieces.some((_, at) => line.all(at, 'value').length > 0 || line.all(at, 'segment').length > 0)
 
 /** "How many in March": of what? A formula has told its numbers already. */

@@ -18,7 +18,7 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
   // "Make it ten": nothing else is said.
   if (line.pieces.every((piece, place) => place === at || piece.soft || line.is(place, 'only')))
     return { end: at + 1, items: [limit] }
-  if (isBehind(line, at)) return { end: at + 1, items: [limit] }
+  if (isBehind(line, at) || isMade(line, at)) return { end: at + 1, items: [limit] }
   // "Which three months had the fewest": months are the rows.
   const grain = line.means(next, 'grain')
   if (grain?.counted === true && grain.grain !== 'weekday' && isRanked(line))
@@ -31,6 +31,14 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
 })
+
+/** "Make it ten and for this year". */
+const isMade = (line: Line, at: number): boolean => {
+  const said = line.pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text)
+  let next = at + 1
+  while (line.is(next, 'and', 'comma') || line.pieces[next]?.soft === true) next++
+  return /\bmake (it|that)$/.test(said.join(' ')) && line.means(next, 'period') !== undefined
+}
 
 /** "… with the most reviews, show 5": how many of those that are ranked before. */
 function isBehind(line: Line, at: number): boolean {
