@@ -14,8 +14,8 @@ export const examples = opensWith({ kinds: ['value', 'weekdays'] })((line, at) =
   while (isOne(end) || line.is(end, 'comma', 'and', 'or')) end++
   if (line.pieces[end]?.text !== 'etc') return null
   if (namesGroup(line, at, isWeekday, own)) return { end: end + 1, items: [] }
-  // "How many orders came in on Mondays, Tuesdays and so on": each day of the week, though nobody says so.
-  const areSome = isWeekday && (days.length > 1 || end > at + 2)
+  // "How many orders came in on Mondays, Tuesdays and so on": each day of the week, though nobody says so; "Saturdays and so on" may be days off.
+  const areSome = days?.[0] === 1 && (days.length > 1 || end > at + 2)
   return areSome ? { end: end + 1, items: [{ kind: 'key', key: { kind: 'weekday' } }] } : null
 })
 
