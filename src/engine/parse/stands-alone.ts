@@ -35,7 +35,9 @@ const isWhichOf = (line: Line, { item, start }: Placed): boolean =>
   item.kind === 'condition' &&
   item.condition.kind === 'values' &&
   line.pieces[start]?.plural === true &&
-  (start === 0 || line.is(start - 1, 'which', 'count')) &&
+  (start === 0 ||
+    line.is(start - 1, 'which', 'count') ||
+    /^(any|all)$/.test(line.pieces[start - 1]?.text ?? '')) &&
   item.condition.options.flat().every(({ attribute }) => !attribute.endsWith('.status'))
 
 const always = /^(he|she|him|her|his|hers|both|such|else|instead|another|either|neither|others|too)$/

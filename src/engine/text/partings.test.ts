@@ -41,3 +41,14 @@ describe('what is said of the rows', () => {
 })
 
 rental.declines('when a booking is over 7 nights, what is the average total price')
+
+describe('a request that no mark parts from what is told', () => {
+  shop.says('thinking of dropping some stuff which products rated below 3.5 have sold over 60 units', '> 60')
+  homes.says(
+    'before i call the seller back what is the median sold price in Old Town this year',
+    'percentile_cont',
+  )
+  shop.says('any electronics rated under 3.5 i need to call the supplier about them', 'rating < 3.5')
+  homes.declines('before we lowered the price how many homes did we sell')
+  rental.declines('list the guests arriving next week i want to call those in Aspen')
+})

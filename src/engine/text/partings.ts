@@ -138,10 +138,42 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     else if (word === ',' && reason.test(first)) part(at, at + 1)
     else if (isPurpose && word === ',') part(at, at + 1)
     else if (word === ',' && isToldOf(tokens, { start, end: at })) part(at, at + 1, true)
-    else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
+    else if (isBare(tokens, at) && isUnderWay(tokens, { start, end: at })) {
+      const span = { start, end: at }
+      if (at > start + 2 && isPlain(tokens, span))
+        found.push({ asking: { start: at, end }, told: [], purposes: [span] })
+    } else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
   }
   return found
 }
+
+/** "Thinking of dropping some stuff which products …": a question that no mark parts from what is told before it. */
+const isBare = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [text(tokens, at), text(tokens, at + 1)]
+  const isQuestion =
+    /^(which|what|who)$/.test(word) ||
+    (word === 'how' && /^(many|much|did|do|does)$/.test(next)) ||
+    (/^(can|could)$/.test(word) && next === 'you') ||
+    (word === 'give' && next === 'me')
+  return isQuestion && !leadsTo.test(text(tokens, at - 1)) && tokens[at - 1]?.kind === 'word'
+}
+const leadsTo =
+  /^(know|see|ask|asked|asking|wonder|wondering|tell|told|of|in|for|to|out|about|on|at|by|and|or|from|with|that|check|find|so|but|decide|deciding|understand|learn)$/
+
+/** "Before we lowered the price" tells a time of the rows. */
+const isUnderWay = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  /^[a-z]{2,}ing$/.test(text(tokens, start)) ||
+  (text(tokens, start) === 'before' &&
+    /^(i|we)$/.test(text(tokens, start + 1)) &&
+    !tokens
+      .slice(start, end)
+      .some(({ text: word }) => /ed$|^(was|were|did|had|went|got|began|sold|bought|took)$/.test(word)))
+
+/** "… in the last 30 days i want to redo their photos": what becomes of the answer, told behind it without a mark. */
+const isNextStep = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  /^(i|we) (?:want to|need to|have to|gotta|got to|would like to|wanna|should|will) (?!know|see|find|get|have|compare)[a-z]+ /.test(
+    said(tokens, { start, end }),
+  ) && tokens.slice(start, end).some(({ text: word }) => /^(them|those|these|their|it)$/.test(word))
 
 const remarks =
   /^(deciding|planning|preparing|otherwise|not that (i|we|it|he|she|they)|(only |just )?asking (because|as|since|for))\b/
@@ -150,6 +182,12 @@ const remarks =
 function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): Parting[] {
   const found: Parting[] = []
   for (let at = asking.start + 2; at < asking.end - 1; at++) {
+    const aside = { start: at, end: asking.end }
+    // "The products we have to restock": said of them.
+    const isOfThings =
+      /[^s]s$/.test(text(tokens, at - 1)) && !/^(days|weeks|months|years|nights)$/.test(text(tokens, at - 1))
+    if (/^(i|we)$/.test(text(tokens, at)) && !isOfThings && isNextStep(tokens, aside))
+      found.push({ asking: { start: asking.start, end: at }, told, purposes: [...purposes, aside] })
     if (!/^[,;(-]$/.test(text(tokens, at))) continue
     const rest = { start: at + 1, end: text(tokens, asking.end - 1) === ')' ? asking.end - 1 : asking.end }
     const cut = { start: asking.start, end: at }
