@@ -99,8 +99,17 @@ function statesOf(one: Quantity, said: readonly Condition[], index: ModelIndex):
   )
 }
 
+/** "For Saturdays and for Sundays": no day is both. */
+const areOtherDays = (where: readonly Condition[]): boolean => {
+  const all = where.flatMap(one => (one.kind === 'weekday' && one.not !== true ? [one] : []))
+  return all.some(one =>
+    all.some(other => other.attribute === one.attribute && !one.days.some(day => other.days.includes(day))),
+  )
+}
+
 /** "Waiting to be completed": two states that no word joins are not either of them, unless each has its row. */
-export function areUnjoined(placed: readonly Placed[], { keys }: Plan): boolean {
+export function areUnjoined(placed: readonly Placed[], { keys, where }: Plan): boolean {
+  if (areOtherDays(where)) return true
   const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const said = of(placed, 'condition').flatMap(one => {
     const { condition } = one.item

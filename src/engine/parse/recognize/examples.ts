@@ -3,8 +3,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 export const examples = opensWith({ kinds: ['value', 'weekdays'] })((line, at) => {
-  const days = line.means(at, 'weekdays')?.days
-  const isWeekday = days !== undefined
+  const isWeekday = line.means(at, 'weekdays') !== undefined
   const own = new Set(line.all(at, 'value').map(({ attribute }) => attribute))
   const isOne = (place: number) =>
     isWeekday
@@ -12,11 +11,8 @@ export const examples = opensWith({ kinds: ['value', 'weekdays'] })((line, at) =
       : line.all(place, 'value').some(({ attribute }) => own.has(attribute))
   let end = at
   while (isOne(end) || line.is(end, 'comma', 'and', 'or')) end++
-  if (line.pieces[end]?.text !== 'etc') return null
-  if (namesGroup(line, at, isWeekday, own)) return { end: end + 1, items: [] }
-  // "How many orders came in on Mondays, Tuesdays and so on": each day of the week, though nobody says so; "Saturdays and so on" may be days off.
-  const areSome = days?.[0] === 1 && (days.length > 1 || end > at + 2)
-  return areSome ? { end: end + 1, items: [{ kind: 'key', key: { kind: 'weekday' } }] } : null
+  if (line.pieces[end]?.text !== 'etc' || !namesGroup(line, at, isWeekday, own)) return null
+  return { end: end + 1, items: [] }
 })
 
 /** What they are examples of is named before them. */

@@ -33,3 +33,7 @@ describe('each of the seven', () => {
   shop.says('how many orders came in on Mondays, Tuesdays and so on over the past 90 days?', "'FMDay'")
   shop.never('how many orders came in on Mondays and Tuesdays?', "'FMDay'")
 })
+
+// No day is both, and whether each is meant or both together is not said.
+shop.declines("this year's revenue for Saturdays and for Sundays")
+rental.says('bookings made on a Sunday for a check-in on a Friday', 'IN (7)', 'IN (5)')
