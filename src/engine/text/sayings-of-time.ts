@@ -1,7 +1,5 @@
 // Roundabout words for when something was, each with the plain ones that are meant.
 
-import { each } from './word-list.ts'
-
 /** `meant`: what is understood instead; nothing, where the words say nothing that is not said beside them. */
 export interface Saying {
   meant: string
@@ -28,15 +26,6 @@ export const ofTime: readonly Saying[] = [
     said: `over the whole of, in the whole of, for the whole of, during the whole of, across the whole of, throughout the whole of,
       over all of, across all of, for all of, in all of, throughout all of, during all of`,
     behind: new RegExp(`${month.source}|^(last|this)$`),
-  },
-  // "Turnover for the full year 2025".
-  {
-    meant: '',
-    said: each(
-      'the full, full, the whole, whole, the entire, entire, the complete, complete',
-      'year, calendar year',
-    ),
-    behind: /^(19|20)\d\d$/,
   },
   { meant: 'a', said: 'a full, a whole, one full, one whole', behind: /^(day|week|month|year)$/ },
   // "Within a week of arrival": so many days before it.
