@@ -41,3 +41,4 @@ shop.says(
   "I'm doing the stock count tonight with a flashlight, so list the low stock products with the quantity that is left of each.",
   'SELECT name, stock_quantity',
 )
+shop.never('low stock items + how many are left of each', 'result')

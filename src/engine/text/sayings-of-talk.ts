@@ -55,6 +55,8 @@ export const ofTalk: readonly Saying[] = [
   // "The low stock products with how many we have left of each".
   {
     meant: 'the quantity in stock',
+    // "Low stock items + how many are left of each" adds nothing up.
+    before: /^(with|and|me|us|show|list|give|know|see|,)$/,
     said: each(
       'the quantity, how many, the number',
       'that is left of each, left of each, is left of each, are left of each, we have left of each, we still have of each, of each are left, of each we have left, that are left of each, of each there are',
