@@ -7,6 +7,20 @@ const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
 export const ofComparing: readonly Saying[] = [
+  // "Brands averaging over 4.2 stars", "whose products average below 4 stars": a verb; behind a verb or an article it names a number.
+  {
+    meant: 'on average',
+    said: 'averaging',
+    behind: /^(over|under|above|below|more|less|at|better|worse|higher|lower|\d.*)$/,
+  },
+  { meant: 'over', said: 'better than, higher than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
+  { meant: 'under', said: 'worse than, lower than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
+  {
+    meant: 'on average',
+    said: 'average, averages, averaged',
+    before: /^(that|which|who|they|(?!its|has|this|was|does|whose|is|with|plus|as|us)[a-z]{2,}s|people)$/,
+    behind: /^(over|under|above|below|more|less|fewer|at|between|\$)$/,
+  },
   // "Phones pitted against desktops", "2025 stacked up against 2024".
   {
     meant: 'versus',
