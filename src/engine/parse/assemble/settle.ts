@@ -19,6 +19,7 @@ import { asLimit } from './as-limit.ts'
 import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
 import { askedValues } from './asked-values.ts'
+import { averageOfDone } from './average-of-done.ts'
 import { averagePerThing, ofTheAverage } from './average-per-thing.ts'
 import { averaged } from './averaged.ts'
 import { both } from './both.ts'
@@ -184,7 +185,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = ratioOfSameRows(index, overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed)))))
   placed = averaged(index, howFar(index, placed))
   placed = summed(index, heldBy(index, placed))
-  placed = perRow(index, averagePerThing(index, placed))
+  placed = perRow(index, averagePerThing(index, averageOfDone(index, placed)))
   return numberElsewhere(index, perThing(index, placed))
 }
 
