@@ -13,4 +13,5 @@ describe('arrival and departure among columns', () => {
     "check_in >= DATE '2025-01-01'",
     'GROUP BY l.state ',
   )
+  rental.says('guest, home, arrival date of bookings next week', 'guest_name', 'title', 'r.check_in')
 })

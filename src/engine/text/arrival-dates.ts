@@ -6,14 +6,19 @@ type Tokens = readonly Token[]
 
 export function arrivalDates(tokens: Tokens): Tokens {
   if (!tokens.some(isDated)) return tokens
-  return tokens.flatMap((token, at) =>
-    isDated(token) && (isInList(tokens, at) || isBasis(tokens, at))
+  return tokens.flatMap((token, at) => {
+    // "Arrival date of bookings next week": theirs, and not the date of the booking.
+    const named = tokens[at - 2]
+    if (token.text === 'of' && tokens[at - 1]?.text === 'date' && named !== undefined && isDated(named))
+      return [{ ...token, text: 'for' }]
+    const isDate = isDated(token) && (isInList(tokens, at) || isBasis(tokens, at))
+    return isDate
       ? [
           { ...token, text: token.text.replace(/s$/, '') },
           { ...token, text: 'date' },
         ]
-      : [token],
-  )
+      : [token]
+  })
 }
 
 const isDated = ({ text }: Token): boolean => /^(arrival|departure)s?$/.test(text)

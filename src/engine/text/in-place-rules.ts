@@ -156,6 +156,15 @@ export const inPlaceRules: readonly Rule[] = [
     behind: /^([,.)]|)$/,
     lead: /^[,(;]$/,
   },
+  // "Revenue for every city but Aspen": without it. Before a word of another clause "but" only goes on.
+  ...[{ lead: /^(every|each|any)$/ }, { before: /^(type|types|method|methods|status)$/ }].map(place => ({
+    typed: /^but$/,
+    meant: () => 'except',
+    before: /^[a-z]+$/,
+    behind:
+      /^(?!(not|no|only|just|with|without|also|still|never|the|this|last|those|these|ones|for|in|by|from|which|who|where|when|if|we|i|it|they|please|exclude|excluding|leave|leaving|skip|ignore|show|give|make|keep|drop|sorted|sort|even|and|a|an|all|any|one|per|on|at|to|of|as|is|are|it|its|their|our|my|first|limit|include|including|count|counting)$)[a-z]/,
+    ...place,
+  })),
   // "Avg '23 rental inc": the year is part of a name.
   { typed: /^'\d\d$/, meant: typed => `20${typed.slice(1)}`, behind: /^(rental|rent)$/ },
   // "By qtr, LY + TY": both of two times.

@@ -14,3 +14,7 @@ describe('verbs that their neighbors tell', () => {
 })
 
 rental.says('bookings of this year by kind of stay (short, weekly, monthly)', 'GROUP BY reservation_type')
+
+rental.says('revenue for every city but Aspen last year', "l.city <> 'Aspen'", 'GROUP BY l.city')
+rental.says('number of bookings for every property type but cabins', "<> 'mountain_cabin'")
+rental.says('revenue for each city but only in 2025', "r.check_in >= DATE '2025-01-01'", 'GROUP BY l.city')

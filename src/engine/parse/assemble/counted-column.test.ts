@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('things among the numbers of groups', () => {
   homes.says('by area: active listings, median ask', 'count(*) AS active_listings', 'percentile_cont')
@@ -14,4 +14,10 @@ describe('verbs that are no days', () => {
   rental.says('bookings that start next month', "check_in < DATE '2027-01-01'")
   rental.says('stays starting next week', "check_in < DATE '2026-11-23'")
   rental.never('total revenue for 2025 minus 2024', '- 2024')
+})
+
+describe('another number behind the groups', () => {
+  shop.says('orders by state, and revenue', 'count(*) AS orders', 'AS revenue', 'GROUP BY b.state')
+  shop.says('state, orders, revenue last year', 'count(*) AS orders', 'AS revenue', 'GROUP BY b.state')
+  rental.says('homes by city with average rate', 'count(*) AS listings', 'avg(price)')
 })

@@ -9,10 +9,29 @@ export function countedColumn(placed: readonly Placed[]): Placed[] {
     const next = placed[at + 1]
     const { item } = one
     const isThing = item.kind === 'noun' && item.plural && !item.weak && !item.none && item.scope !== true
+    if (isThing && at === 0 && isBesideGroups(placed)) return [one, counted(one, item.nouns)]
     if (!isThing || one.afterBreak !== true || next?.item.kind !== 'quantity' || next.afterBreak !== true)
       return [one]
     if (!compares && !groups.some(({ start }) => start < one.start)) return [one]
-    const quantity = { kind: 'count', nouns: item.nouns } as const
-    return [one, { ...one, item: { kind: 'quantity', quantity, weak: false } }]
+    return [one, counted(one, item.nouns)]
   })
+}
+
+const counted = (one: Placed, nouns: readonly string[]): Placed => ({
+  ...one,
+  item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false },
+})
+
+/** "Orders by state, and revenue": behind the groups another number of theirs is added to the one that came first. */
+function isBesideGroups(placed: readonly Placed[]): boolean {
+  const [things, key, ...more] = placed
+  const others = (['rank', 'having', 'ask', 'ratio', 'order'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  return (
+    key?.item.kind === 'key' &&
+    key.start === things?.end &&
+    !others &&
+    more.some(({ item, start }) => item.kind === 'quantity' && !item.weak && start > key.end)
+  )
 }

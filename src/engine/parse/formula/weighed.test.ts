@@ -33,3 +33,5 @@ describe('two numbers of one row', () => {
   homes.says('listings where the ask price is higher than the sold price', 'WHERE ask_price > sold_price')
   shop.says('products whose price is above the category average', 'x.category = ecommerce_products.category')
 })
+
+shop.says('states where we had more than 300 orders', 'HAVING count(*) > 300')

@@ -21,8 +21,10 @@ const higher =
 /** "Under contract", "under maintenance": a state, and below nothing. */
 const under = 'under(?! (?:contracts?|maintenance|agreement|offer|repair|construction|renovation)\\b)'
 const lower = `(?:lower|less|fewer|smaller) than|below|${under}`
+/** "More than 300 orders": a limit, and no second number of the group. */
+const number = '(?!\\$?\\d[\\d.,]*[km]? \\p{L})'
 const held = new RegExp(
-  `^(?<left>.+?)(?:,? (?:is|are|was|were))? (?:(?<higher>${higher})|(?<lower>${lower})) (?<right>.+)$`,
+  `^(?<left>.+?)(?:,? (?:is|are|was|were))? (?:(?<higher>${higher})|(?<lower>${lower})) (?<right>${number}.+)$`,
   'iu',
 )
 

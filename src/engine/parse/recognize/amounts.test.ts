@@ -40,6 +40,13 @@ describe('a limit behind what is asked of a group', () => {
     'HAVING avg(lifetime_value) > 1200',
   )
   rental.says('average rate of homes over 400 a night', 'WHERE price > 400')
+  shop.says('brands whose number of orders is above 200', 'HAVING count(*) > 200')
+  rental.says('homes where the number of bookings exceeds 20 last year', 'HAVING count(*) > 20')
+  homes.says('number of homes under 500 thousand by area', 'price < 500000')
+  homes.says(
+    'subdivisions with more than $1 million in average sold price',
+    'HAVING avg(sold_price) > 1000000',
+  )
 })
 
 describe('a number of things that are had', () => {

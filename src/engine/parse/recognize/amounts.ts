@@ -6,7 +6,8 @@ import { strongNouns, thingsOf } from './amount-of.ts'
 import { askedOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
-import { isHouseNumber, isNoAmount, isShortYear } from './no-amount.ts'
+import { doneBefore } from './nouns-before.ts'
+import { isHouseNumber, isNoAmount, isNumberOfGroup, isShortYear } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure, measured, quantityAt } from './quantity.ts'
@@ -81,7 +82,7 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   const owned = apart
     ? null
     : unit === 'money'
-      ? measured(line, next)
+      ? (measured(line, next) ?? meanOf(line, next))
       : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
   if (owned !== null && isLimit(amount))
     return { end: owned.end, items: having(owned.quantity, amount, unit) }
@@ -95,22 +96,12 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
 })
 
-/** "Customers who ordered three times": what was done is counted, not who did it. */
-export function doneBefore(line: Line, at: number): string[] {
-  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
-    const verbs = line.all(before, 'noun').flatMap(({ noun, verb }) => (verb === true ? [noun] : []))
-    if (verbs.length > 0) return verbs
-  }
-  return nounBefore(line, at)
-}
-
-export function nounBefore(line: Line, at: number): string[] {
-  for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
-    const nouns = line.all(before, 'noun').map(({ noun }) => noun)
-    if (nouns.length > 0) return nouns
-  }
-  return []
-}
+/** "More than $1 million in average sold price". */
+const meanOf = (line: Line, at: number): { quantity: QuantityRef; end: number } | null =>
+  /^in (average|avg|mean)$/.test(line.pieces[at]?.text ?? '') ||
+  (line.pieces[at - 1]?.text === 'in' && line.is(at, 'average', 'median'))
+    ? quantityAt(line, at)
+    : null
 
 /** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
 function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
@@ -183,7 +174,9 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     const goesOn = line.is(next + 1, 'and', 'comma')
     if (isVerbOfMeasure(line, at) && !goesOn && ownedBy(line, line.past(next + 1)) !== null) return null
     // "How many are there under $500,000": the money is that of the things, not their number.
-    const isAsked = found?.quantity.kind === 'count' && (meaning.unit === 'money' || line.is(at, 'count'))
+    const isAsked =
+      found?.quantity.kind === 'count' &&
+      (meaning.unit === 'money' || (line.is(at, 'count') && !isNumberOfGroup(line, at, end, next)))
     if (isAsked) return null
     // "Bookings made more than a month before arrival": a length of time, and no money.
     const isLength = line.means(next + 1, 'grain')?.counted === true

@@ -45,7 +45,8 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
     (_, place) =>
       line.is(place, 'by', 'count') ||
       line.means(place, 'grain')?.grouping === true ||
-      (place === 0 && line.means(place, 'grain') !== undefined),
+      (place === 0 && line.means(place, 'grain') !== undefined) ||
+      isHead(line, place, at),
   )
   const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
   if (!(grouped || compared) || !(beside(at + 1, 1) || beside(from - 1, -1))) return null
@@ -57,3 +58,10 @@ const isNumber = (line: Line, at: number): boolean =>
   line.is(at, 'average', 'median', 'sum')
     ? quantityAt(line, at) !== null
     : line.all(at, 'attribute').some(({ sort, unpriced }) => sort === 'number' && unpriced === true)
+
+/** "State, orders, revenue": heads of a table, of which the first makes the groups. */
+const isHead = (line: Line, place: number, at: number): boolean =>
+  place < at &&
+  line.is(place + 1, 'comma') &&
+  line.all(place, 'noun').length === 0 &&
+  line.all(place, 'attribute').some(({ sort }) => sort === 'other')

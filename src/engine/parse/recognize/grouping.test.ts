@@ -50,3 +50,8 @@ describe('groups by a number of things', () => {
   shop.says('top 3 states by orders', 'count(*) AS orders', 'LIMIT 3')
   rental.says('rank the guests by revenue', 'sum(total_price)', 'GROUP BY guest_email')
 })
+
+describe('what is split by groups', () => {
+  rental.says('distribution of revenue by property type in percent', 'share_pct', 'GROUP BY l.property_type')
+  rental.never('distribution of revenue by property type in percent', 'LIMIT 1')
+})

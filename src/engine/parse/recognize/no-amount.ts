@@ -26,3 +26,12 @@ export function isShortYear(line: Line, at: number): boolean {
 /** "The price of 12 Beacon Hill Road": part of an address. */
 export const isHouseNumber = (line: Line, at: number): boolean =>
   line.means(at, 'amount')?.amount.kind === 'exact' && line.all(at + 1, 'part').length > 0
+
+/** "Cities whose number of bookings is above 40": the number itself is limited, not the money of what it counts. */
+export const isNumberOfGroup = (line: Line, at: number, end: number, next: number): boolean => {
+  const before = line.pieces[at - 1]?.text === 'the' ? at - 2 : at - 1
+  const isSaid =
+    /^(exceed|surpass|top)/.test(line.pieces[next]?.text ?? '') ||
+    line.pieces.slice(end, next).some(({ text }) => /^(is|are|was|were|stands|stood|comes|came)$/.test(text))
+  return isSaid && /^(whose|where|with|in which|for which)$/.test(line.pieces[before]?.text ?? '')
+}

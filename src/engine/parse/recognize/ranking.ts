@@ -1,7 +1,7 @@
 // "top 5", "most revenue", "cheapest three", "ten biggest spenders", "best-selling".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { nounBefore } from './amounts.ts'
+import { nounBefore } from './nouns-before.ts'
 import { numbersAt } from './numbers-at.ts'
 import { measured, quantityAt } from './quantity.ts'
 import { areMany, isMany, isOneOfMany } from './one-or-many.ts'

@@ -1,6 +1,7 @@
 // "Bought twice", "how many times did a house go over asking", "with how many times": how often something was done.
 import type { Line } from '#engine/parse/piece.ts'
-import { doneBefore, having } from './amounts.ts'
+import { having } from './amounts.ts'
+import { doneBefore } from './nouns-before.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'
 
 const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
