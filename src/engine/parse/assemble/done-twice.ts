@@ -113,6 +113,8 @@ const doingsOf = ({ placed, index }: Draft, who: Noun): Doing[] =>
 function timesOf({ placed }: Draft, [one, other, ...rest]: readonly Doing[]): readonly Period[] | null {
   const [first, second, ...more] = of(placed, 'period')
   if (first === undefined || second === undefined || more.length > 0) return null
+  // "Stayed in 2024 with a booking in July": of that year, or of this one?
+  if ((first.item.period.yearless === true) !== (second.item.period.yearless === true)) return null
   const isApart =
     one !== undefined &&
     other !== undefined &&
