@@ -12,12 +12,12 @@ const theDayOf = (verbs: string): string[] =>
 /** "Days between making the booking and showing up", "time from the day they book to check-in". */
 const fromBookingToArrival = ['day', 'time', 'gap', 'wait'].flatMap(span =>
   words(`
-    booking, the booking, booking it, making the booking, making a booking,
+    booking, the booking, booking it, making the booking, making a booking, when they book, when they booked, when a booking is made,
     the day they book, the day they booked, the day a booking is made, the booking date, booking date, date booked, reserving
   `).flatMap(booked =>
     words(`
       check in, the check in, arrival, the arrival, their arrival, arriving, showing up, checking in, staying, the day they arrive,
-      the stay, the check in date, check in date, the arrival date, arrival date
+      when they arrive, the stay, the check in date, check in date, the arrival date, arrival date
     `).flatMap(arrived => [
       `${span} between ${booked} and ${arrived}`,
       `${span} from ${booked} to ${arrived}`,
@@ -166,7 +166,7 @@ export const reservationAttributes: readonly Attribute[] = [
       day ahead, in advance, how far ahead, how far in advance, how long in advance, how long ahead, how long beforehand, how long before arrival,
       how long before check in, how long before arriving, how early,
       day of check in, day of arrival, day of arriving, day of checking in,
-      before arrival, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival, day between when they book and when they arrive
+      before arrival, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
     `).concat(fromBookingToArrival),
     noun: 'booking',
     rollup: 'avg',
