@@ -2,6 +2,7 @@
 import type { Comparison } from '#engine/numbers/comparison.ts'
 import { recognizeComparisons } from '#engine/numbers/comparisons.ts'
 import { recognizeNumbers } from '#engine/numbers/numbers.ts'
+import { goesOn } from '#engine/text/goes-on.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { Amount, Meaning } from './piece.ts'
 import type { Candidate } from './segment.ts'
@@ -68,10 +69,15 @@ const isPronoun = (tokens: readonly Token[], start: number, end: number) =>
   tokens[start]?.text === 'one' &&
   /^(without|with|that|which|who)$/.test(tokens[end]?.text ?? '')
 
-/** "Ranked by 2025 revenue" sets no limit. */
-const isRanking = (tokens: readonly Token[], { used }: Comparison) =>
-  tokens[used[0] ?? 0]?.text === 'by' &&
-  /^(rank|sort|order|group|split)/.test(tokens[(used[0] ?? 0) - 1]?.text ?? '')
+/** "Ranked by 2025 revenue", "top 5 by 2025 revenue" set no limit. */
+function isRanking(tokens: readonly Token[], { used }: Comparison): boolean {
+  const [at = 0] = used
+  if (tokens[at]?.text !== 'by') return false
+  // "Built by 2000": when it was done.
+  if (/^(built|constructed|finished)$/.test(tokens[at - 1]?.text ?? '')) return false
+  const isYear = /^(19|20)\d\d$/.test(tokens[at + 1]?.text ?? '') && goesOn(tokens[at + 2]?.text ?? '')
+  return isYear || /^(rank|sort|order|group|split)/.test(tokens[at - 1]?.text ?? '')
+}
 
 const candidate = (
   start: number,

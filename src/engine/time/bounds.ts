@@ -1,3 +1,4 @@
+import { goesOn } from '#engine/text/goes-on.ts'
 import { phraseTable } from '#engine/text/phrase-table.ts'
 import { addDays, type Day } from './calendar.ts'
 import { period, type Window } from './period.ts'
@@ -66,6 +67,7 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
     (named.unsure === true || named.grain === 'span')
   )
     return undefined
+  if (word === 'by' && opener.end === at + 1 && goesOn(wordAt(reader, named.end))) return undefined
   // "A stay starting in the next 3 weeks" lies within them; "starting in March" is the first bound of a time.
   const isNext = wordAt(reader, opener.end) === 'next'
   if (/^(starting|beginning)$/.test(word ?? '') && (named.grain === 'span' || isNext)) return undefined

@@ -227,6 +227,8 @@ describe('open ends', () => {
     ['until june', '.. 2026-06-01'],
     ['through june', '.. 2026-07-01'],
     ['by the end of october', '.. 2026-11-01'],
+    ['sold by last month with a pool', '.. 2026-11-01'],
+    ['top 5 by last month revenue', '2026-10-01 .. 2026-11-01'],
     ['2015 or earlier', '.. 2016-01-01'],
     ['after 2015 and before 2021', '2016-01-01 .. 2021-01-01'],
     ['since march and before june', '2026-03-01 .. 2026-06-01'],

@@ -55,3 +55,17 @@ describe('what is split by groups', () => {
   rental.says('distribution of revenue by property type in percent', 'share_pct', 'GROUP BY l.property_type')
   rental.never('distribution of revenue by property type in percent', 'LIMIT 1')
 })
+
+describe('ranked by what is described', () => {
+  shop.says('top 5 cities by repeat customers', 'total_orders >= 2', 'count(*)', 'LIMIT 5')
+  rental.says('top 3 homes by number of cancelled bookings', "status = 'cancelled'", 'count(*)', 'LIMIT 3')
+  shop.says('rank the brands by refunded orders', "status = 'refunded'", 'GROUP BY pr.brand')
+  shop.declines('orders by 2025 customers')
+})
+
+describe('ranked by a number of a time', () => {
+  shop.says("top 5 products by last month's revenue", "purchase_date >= DATE '2026-10-01'", 'LIMIT 5')
+  rental.says('homes by 2025 revenue', "check_in >= DATE '2025-01-01'", 'GROUP BY l.id')
+  homes.says('top 3 areas by Q3 volume', "close_date >= DATE '2026-07-01'", 'LIMIT 3')
+  homes.says('how many homes built by 2000 sold last year', 'year_built <= 2000')
+})

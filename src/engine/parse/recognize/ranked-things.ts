@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { amountFirst } from './amounts.ts'
 import { flags, segments, values } from './conditions.ts'
 import { numbersAt } from './numbers-at.ts'
+import { quantityAt } from './quantity.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
@@ -41,6 +42,10 @@ export function describedThings(
   // "The most pools": those that have one are counted.
   const isHad = also.length === 1 && line.means(from, 'flag')?.yes === true
   if (isHad && nouns.length === 0) return { by: { kind: 'count', nouns: [] }, end: from + 1, also }
+  // "Top 5 products by 2025 revenue".
+  const isTimed = also.length > 0 && also.every(({ kind }) => kind === 'period')
+  const money = isTimed && nouns.length === 0 ? quantityAt(line, place) : null
+  if (money !== null) return { by: money.quantity, end: money.end, also }
   if (also.length === 0 || nouns.length + numbers.length === 0) return null
   // "The most upcoming nights": what is described may also be a number of theirs.
   const by: Rank['by'] =
