@@ -87,4 +87,5 @@ describe('how many and which', () => {
 describe('what things earn all together', () => {
   rental.says('How much revenue did the homes make last year', 'sum(total_price) AS revenue')
   rental.never('How much revenue did the homes make last year', 'GROUP BY')
+  rental.says('How much money did our homes bring in last month', 'sum(total_price) AS revenue')
 })

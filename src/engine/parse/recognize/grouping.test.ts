@@ -61,6 +61,8 @@ describe('ranked by what is described', () => {
   rental.says('top 3 homes by number of cancelled bookings', "status = 'cancelled'", 'count(*)', 'LIMIT 3')
   shop.says('rank the brands by refunded orders', "status = 'refunded'", 'GROUP BY pr.brand')
   shop.declines('orders by 2025 customers')
+  rental.says('top 3 homes by number of check-outs last month', "check_out >= DATE '2026-10-01'", 'LIMIT 3')
+  rental.says('top 3 homes by check-ins last month', 'count(*)', "check_in >= DATE '2026-10-01'")
 })
 
 describe('ranked by a number of a time', () => {
