@@ -3,7 +3,8 @@ import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
-const events: ReadonlyMap<string, string> = new Map([
+/** What happens to orders and stays, each with the name of its rate. */
+export const events: ReadonlyMap<string, string> = new Map([
   ['refunds', 'refund'],
   ['returns', 'refund'],
   ['cancellations', 'cancellation'],

@@ -9,6 +9,7 @@ import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
 import { havingNone, havingOne } from './having-events.ts'
 import { howCommon } from './how-common.ts'
+import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
@@ -66,6 +67,7 @@ export function saidPlainly(given: Tokens): Token[] {
     addingUp,
     countingFirst,
     howCommon,
+    moreOften,
     runningEnds,
     soldKinds,
     whenClauses,

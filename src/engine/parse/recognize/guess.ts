@@ -115,7 +115,9 @@ const ranksAt = (line: Line, at: number): boolean => {
 function ranksAfter(line: Line, from: number): boolean {
   for (let at = from; at < line.length && line.pieces[at]?.sentence === line.pieces[from]?.sentence; at++) {
     if (ranksAt(line, at)) return true
-    if (line.is(at, 'than', 'comma', 'count', 'how much')) return false
+    // "Are refunds more common for cards than for cash": of two, and nobody comes first.
+    const isOfTwo = line.is(at, 'more', 'less') && line.all(at + 1, 'ranks').length > 0
+    if (isOfTwo || line.is(at, 'than', 'comma', 'count', 'how much')) return false
   }
   return false
 }
