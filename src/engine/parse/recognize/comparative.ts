@@ -7,12 +7,23 @@ import { quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 export const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
+  const such = moreSuch(line, at)
+  if (such !== null) return such
   const compared = comparedAt(line, at)
   if (compared === null) return null
   const than = thanAfter(line, compared.end)
   if (than === null) return null
   return against(line, at, compared, than) ?? betweenPeriods(line, at, compared)
 })
+
+/** "Is Aspen more popular than Moab": by what makes it so. */
+function moreSuch(line: Line, at: number): Found | null {
+  const ranks = line.all(at + 1, 'ranks')
+  const isOfTwo = isThan(line, at + 2) && line.all(line.past(at + 3), 'value').length > 0
+  if (!line.is(at, 'more', 'less') || ranks.length !== 1 || !isOfTwo) return null
+  const measures = ranks.map(({ measure }) => measure)
+  return found(at + 2, { kind: 'quantity', quantity: { kind: 'measure', measures }, weak: false })
+}
 
 /** The "than" of the comparison, with little between. */
 function thanAfter(line: Line, from: number): number | null {

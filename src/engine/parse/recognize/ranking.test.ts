@@ -148,3 +148,11 @@ describe('words that name what they rank', () => {
   shop.says('top 4 movers by units, past 90 days', 'AS units_sold', 'LIMIT 4')
   shop.says('top sellers by $, last qtr', 'ORDER BY revenue DESC')
 })
+
+describe('more such than the other', () => {
+  rental.says('is Aspen more popular than Napa', 'AS popularity', 'GROUP BY l.city')
+  rental.says('which is more popular, Aspen or Napa', 'AS popularity', "IN ('Aspen', 'Napa')")
+  shop.says('is PayPal more common than gift card', 'count(*)', 'GROUP BY payment_method')
+  shop.declines('is electronics more popular this year than last year')
+  shop.declines('are refunds more common this year than last year')
+})

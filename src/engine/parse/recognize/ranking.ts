@@ -90,6 +90,9 @@ interface Superlative {
 function superlative(line: Line, at: number): Superlative | null {
   const ranks = line.all(at, 'ranks')
   const [rank] = ranks
+  // "More popular this year than last": neither comes first.
+  const isOfTwo = rank !== undefined && line.is(at - 1, 'more', 'less')
+  if (isOfTwo && line.pieces.some((_, place) => place > at && line.is(place, 'than'))) return null
   // "Use the most": a phrase and its superlative in either order.
   const after = line.past(at + 1)
   const ofTwo = /^(the )?(most|least)( often| frequently)?$/.exec(line.pieces[after]?.text ?? '')?.[2]
@@ -204,6 +207,14 @@ function superlative(line: Line, at: number): Superlative | null {
   if ((more || line.is(at, 'less')) && asksWhich(line, at)) {
     const next = line.past(at + 1)
     const counted = line.all(next, 'noun').map(({ noun }) => noun)
+    // "Which is more popular, A or B": where one number alone makes it so.
+    const [such, another] = line.all(next, 'ranks')
+    if (such !== undefined && another === undefined)
+      return {
+        high: more === such.high,
+        by: { kind: 'measure', measures: [such.measure] },
+        end: next + 1,
+      }
     const quantity =
       quantityAt(line, next) ??
       (counted.length > 0 ? { quantity: { kind: 'count' as const, nouns: counted }, end: next + 1 } : null)
