@@ -32,3 +32,8 @@ shop.says(
   'WHERE orders >= 1',
 )
 rental.says('what percent of guests who stayed in 2024 came back in 2025', 'WHERE stays >= 1')
+shop.says(
+  'How many shoppers placed an order in September and then again in October this year?',
+  'orders >= 1 AND orders_2 >= 1',
+)
+rental.declines('guests who stayed in 2024 with a booking in July')

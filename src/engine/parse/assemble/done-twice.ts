@@ -109,12 +109,19 @@ const doingsOf = ({ placed, index }: Draft, who: Noun): Doing[] =>
     return event === undefined ? [] : [{ start, event }]
   })
 
+/** "Stayed in 2024 with a booking in July" leaves open of which year; "in September and again in October this year" does not. */
+function isOfWhichYear(one: Period, other: Period): boolean {
+  const yearOf = ({ from = '' }: Period) => from.slice(0, 4)
+  const isBefore = ({ to }: Period, { from }: Period) => to !== undefined && from !== undefined && to <= from
+  const isMixed = (one.yearless === true) !== (other.yearless === true)
+  return isMixed && !(yearOf(one) === yearOf(other) && (isBefore(one, other) || isBefore(other, one)))
+}
+
 /** Two times of which each has its verb. */
 function timesOf({ placed }: Draft, [one, other, ...rest]: readonly Doing[]): readonly Period[] | null {
   const [first, second, ...more] = of(placed, 'period')
   if (first === undefined || second === undefined || more.length > 0) return null
-  // "Stayed in 2024 with a booking in July": of that year, or of this one?
-  if ((first.item.period.yearless === true) !== (second.item.period.yearless === true)) return null
+  if (isOfWhichYear(first.item.period, second.item.period)) return null
   const isApart =
     one !== undefined &&
     other !== undefined &&

@@ -159,7 +159,7 @@ export const grouping = opensWith({
 /** "Top 5 cities by repeat customers", "homes by 2025 revenue": what describes the things or the number stands before them. */
 function bySuch(line: Line, at: number, next: number, isRanking: boolean): Found | null {
   const isTold =
-    isRanking || [at - 1, at - 2, at - 3].some(place => /^rank/.test(line.pieces[place]?.text ?? ''))
+    isRanking || [at - 1, at - 2, at - 3].some(place => line.pieces[place]?.text.startsWith('rank'))
   if (line.pieces[at]?.text !== 'by' || !(isTold || line.means(next, 'period') !== undefined)) return null
   const found = describedThings(line, line.is(next, 'count') ? line.past(next + 1) : next)
   if (found === null || !(isTold || found.by?.kind === 'measure')) return null
