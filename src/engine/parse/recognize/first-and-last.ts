@@ -46,11 +46,8 @@ function firstIn(line: Line, at: number): Found | null {
     return null
   const next = line.past(at + 2)
   const nouns = line.pieces[next]?.plural === true ? strongNouns(line, next) : []
-  const by =
-    line.all(next, 'measure').length > 0
-      ? quantityAt(line, next)
-      : { quantity: { kind: 'count' as const, nouns }, end: next + 1 }
-  if (by === null || (by.quantity.kind === 'count' && nouns.length === 0)) return null
+  const by = quantityAt(line, next) ?? { quantity: { kind: 'count' as const, nouns }, end: next + 1 }
+  if (by.quantity.kind === 'count' && nouns.length === 0) return null
   const rank: Item = {
     kind: 'rank',
     implied: false,
