@@ -155,7 +155,7 @@ const payment: Group = ['payment method', 'payment methods']
 export const fillings: readonly Filling[] = [
   {
     demo: 'vacation_rental',
-    things: { bookings: [city, kind], cancellations: [city] },
+    things: { bookings: [city, kind], stays: [city] },
     measures: {
       revenue: [city, kind],
       occupancy: [city],

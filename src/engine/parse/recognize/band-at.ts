@@ -1,7 +1,8 @@
 // One range of a row of them, as it is said: its border, its unit, and of what there are so many.
 import type { Item } from '#engine/parse/item.ts'
 import type { CountedRows } from '#engine/parse/key-ref.ts'
-import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
+import type { Amount, AmountUnit, Line, Meaning } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, nothingBand, type Open } from './band.ts'
 import { daysIn, oneUnitAt, scaled } from './length-of-time.ts'
@@ -19,6 +20,21 @@ export const bandsKey = ({ attributes, row: bands, unit, counted }: Row): Item =
   kind: 'key',
   key: { kind: 'bands', attributes, bands, unit, ...(counted === undefined ? {} : { counted }) },
 })
+
+/** Where fewer than two pieces could be a range, no row of them begins anywhere. */
+export const mayHoldRow = onceALine(({ pieces }) => {
+  let found = 0
+  for (const { meanings, text } of pieces)
+    if (borders.test(text) || meanings.some(isBorder)) if (++found > 1) return true
+  return false
+})
+
+const borders = /\b(once|twice|thrice|times?|zero)\b/
+const isBorder = (meaning: Meaning): boolean =>
+  meaning.kind === 'amount' ||
+  meaning.kind === 'period' ||
+  meaning.kind === 'grain' ||
+  (meaning.kind === 'grammar' && meaning.word === 'none')
 
 /** One range; `counted`: the rows that are so many, "no completed orders". */
 export interface BandAt {

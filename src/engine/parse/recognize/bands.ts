@@ -2,7 +2,7 @@
 import type { CountedRows } from '#engine/parse/key-ref.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { bandOf, inRow, setApart, type Open } from './band.ts'
-import { bandAt, bandsKey, numbersOf, pastJoints, times, type Row } from './band-at.ts'
+import { bandAt, bandsKey, mayHoldRow, numbersOf, pastJoints, times, type Row } from './band-at.ts'
 import { namedBands } from './named-bands.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
@@ -13,6 +13,7 @@ const sorts =
   /^(group|bucket|split|bin|divide|sort|break|classify|separate|sift|organi[sz]e|arrange|categori[sz]e|lump|herd|corral|carve|slice|chop|segment|histogram|histogram of)$/
 
 export const bands: Recognizer = (line, at) => {
+  if (!mayHoldRow(line)) return null
   const found = rowOf(line, at)
   if (found === null || isEither(line, at, found)) return bandWord(line, at)
   return { end: found.end, items: [bandsKey(found)] }

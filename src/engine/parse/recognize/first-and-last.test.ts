@@ -36,5 +36,6 @@ describe('a place among others', () => {
     'sum(r.total_price)',
     'ORDER BY revenue, l.city LIMIT 1',
   )
+  homes.says('which subdivision comes last in average sold price', 'avg(sold_price)', 'LIMIT 1')
   rental.says('which state was first in bookings', 'count(*) AS bookings', 'DESC NULLS LAST, l.state LIMIT 1')
 })

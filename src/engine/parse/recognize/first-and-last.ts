@@ -3,9 +3,11 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
 import { wholeNumber } from './number-of-rows.ts'
+import { numbersAt } from './numbers-at.ts'
 import { quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
+type Rank = Extract<Item, { kind: 'rank' }>
 type Edge = Extract<Item, { kind: 'in time' }>['edge']
 
 const words: Readonly<Record<string, Edge>> = {
@@ -41,21 +43,22 @@ export const firstAndLast = opensWith({
 /** "Which city comes last in revenue", "is first in bookings": a place among others, and no time. */
 function firstIn(line: Line, at: number): Found | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const isPlace = /^(first|last)$/.test(text(at)) && /^(in|for|on|by)$/.test(text(at + 1))
+  const isMean = /^in (average|avg|mean)$/.test(text(at + 1))
+  const isPlace = /^(first|last)$/.test(text(at)) && (isMean || /^(in|for|on|by)$/.test(text(at + 1)))
   if (!isPlace || !/^(is|are|was|were|comes?|came|ranks?|ranked|finishe[sd]|stands?)$/.test(text(at - 1)))
     return null
-  const next = line.past(at + 2)
-  const nouns = line.pieces[next]?.plural === true ? strongNouns(line, next) : []
-  const by = quantityAt(line, next) ?? { quantity: { kind: 'count' as const, nouns }, end: next + 1 }
-  if (by.quantity.kind === 'count' && nouns.length === 0) return null
-  const rank: Item = {
-    kind: 'rank',
-    implied: false,
-    count: null,
-    high: text(at) === 'first',
-    by: by.quantity,
-  }
-  return found(by.end, rank)
+  const by = rankingAt(line, isMean ? at + 1 : line.past(at + 2))
+  const high = text(at) === 'first'
+  return by === null ? null : found(by.end, { kind: 'rank', implied: false, count: null, high, by: by.what })
+}
+
+function rankingAt(line: Line, at: number): { what: Rank['by']; end: number } | null {
+  const computed = quantityAt(line, at)
+  if (computed !== null) return { what: computed.quantity, end: computed.end }
+  const attributes = numbersAt(line, at)
+  const nouns = line.pieces[at]?.plural === true ? strongNouns(line, at) : []
+  if (nouns.length > 0) return { what: { kind: 'count', nouns }, end: at + 1 }
+  return attributes.length > 0 ? { what: { kind: 'attribute', attributes }, end: at + 1 } : null
 }
 
 const found = (end: number, item: Item): Found => ({ end, items: [item] })

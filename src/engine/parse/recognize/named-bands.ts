@@ -2,7 +2,7 @@
 import type { CountedRows } from '#engine/parse/key-ref.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { inRow, type Open } from './band.ts'
-import { bandAt, bandsKey, pastJoints } from './band-at.ts'
+import { bandAt, bandsKey, mayHoldRow, pastJoints } from './band-at.ts'
 import type { Recognizer } from './recognizer.ts'
 
 const longestName = 3
@@ -22,7 +22,7 @@ const begins = (line: Line, at: number): boolean =>
   line.is(at - 1, 'comma') || /^(into|as)$/.test(line.pieces[at - 1]?.text ?? '')
 
 export const namedBands: Recognizer = (line, at) => {
-  if (bracketAt(line, at) === null || !begins(line, at)) return null
+  if (!mayHoldRow(line) || !begins(line, at) || bracketAt(line, at) === null) return null
   const found: Open[] = []
   let attributes: readonly string[] = []
   let unit: AmountUnit = 'plain'
