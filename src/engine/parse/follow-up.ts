@@ -4,6 +4,7 @@ import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
+import { asOne, ofOtherThings } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
 import {
@@ -66,14 +67,16 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
 /** The earlier items, with those of the same kind replaced by the new ones. */
 export function continued(
   earlier: readonly Placed[],
-  given: readonly Placed[],
+  said: readonly Placed[],
   question: string,
   line: Line,
   rollup: Rollup = () => null,
 ): Placed[] {
   const text = question.toLowerCase().trim()
+  const given = asOne(said, text)
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
+    ofOtherThings(earlier, given, text) ??
     computedAnew(earlier, given) ??
     rankedByNumber(earlier, given, id => rollup(id) === 'sum') ??
     itsMoney(earlier, given, text)

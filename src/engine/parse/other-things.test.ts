@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+
+test('other things take the place of those that were counted', () => {
+  const sql = sqlOf('vacation_rental', 'what about cancellations', 'bookings by city last year')
+  expect(sql).toMatch(/count\(\*\) AS cancellations .*status = 'cancelled'.*2025-01-01.*GROUP BY l\.city/)
+})
+
+test('beside money, things that "and" adds are one number more', () => {
+  const sql = sqlOf('vacation_rental', 'and bookings', 'revenue by city last year')
+  expect(sql).toMatch(/AS revenue, .*AS bookings .*GROUP BY l\.city/)
+})
+
+test('asked about instead, they are the only one', () => {
+  const sql = sqlOf('vacation_rental', 'what about bookings', 'revenue last month')
+  expect(sql).toContain('SELECT count(*) AS bookings')
+})
+
+test('the cheapest one of a list is one', () => {
+  expect(sqlOf('real_estate', 'cheapest one', 'homes for sale in Old Town')).toMatch(
+    /ORDER BY price.*LIMIT 1$/,
+  )
+})
+
+test('what was ranked stays what it was', () => {
+  const sql = sqlOf('vacation_rental', 'and bookings', 'top 5 homes by revenue last year')
+  for (const part of ['l.title', 'AS revenue', 'AS bookings', 'LIMIT 5']) expect(sql).toContain(part)
+})
