@@ -111,6 +111,7 @@ import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { weekdayOnce } from './weekday-once.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
+import { secondBound } from './second-bound.ts'
 import { sharedBound } from './shared-bound.ts'
 import { statesCounted } from './states-counted.ts'
 import { stepBefore } from './step-before.ts'
@@ -130,7 +131,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(
     index,
-    countedBeside(index, limitedSegment(index, sharedBound(index, columnsOfEach(index, spoken)))),
+    countedBeside(
+      index,
+      limitedSegment(index, sharedBound(index, secondBound(columnsOfEach(index, spoken)))),
+    ),
   )
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))

@@ -1,0 +1,79 @@
+// "Cities with revenue over 50k and under 100k", "rated at least 4 but at most 4.5": the second end of a range is said of what the
+// first is said of. Alone it would limit the price of the rows.
+import type { Comparator } from '#contract/terms.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
+import type { AmountUnit } from '#engine/parse/piece.ts'
+import { Unclear } from './unclear.ts'
+
+interface End {
+  op: Comparator
+  value: number
+  unit: AmountUnit | undefined
+  /** The same with another end. */
+  with: (op: Comparator, value: number, unit: AmountUnit) => Item
+}
+
+export function secondBound(placed: readonly Placed[]): Placed[] {
+  return placed.map((one, at) => {
+    const condition = one.item.kind === 'condition' ? one.item.condition : null
+    if (condition?.kind !== 'amount' || condition.attributes.length > 0 || condition.not) return one
+    const { amount, unit } = condition
+    if (amount.kind !== 'bound') return one
+    const { op, value } = amount
+    const near = placed.slice(Math.max(0, at - 3), at).filter(({ end }) => end >= one.start - 1)
+    const first = near
+      .map(before => endOf(before, one))
+      .find(end => end !== null && closes(end, op, value, unit))
+    return first === undefined || first === null ? one : { ...one, item: first.with(op, value, unit) }
+  })
+}
+
+/** What a limit is said of, where a second one may be said of it as well. */
+function endOf({ item, text }: Placed, second: Placed): End | null {
+  if (!endsInNumber(text) && !(item.kind === 'having' && countsOn(item, second))) return null
+  if (item.kind === 'having' && item.than.kind === 'number')
+    return {
+      op: item.op,
+      value: item.than.value,
+      unit: item.than.unit,
+      with: (op, value, unit) => ({ ...item, op, than: { kind: 'number', value, unit } }),
+    }
+  return item.kind === 'condition' ? endOfCondition(item.condition) : null
+}
+
+/** In "over 3 bedrooms and under 300" the second has an owner of its own. */
+const endsInNumber = (text: string): boolean => /\d\S*( (k|m|%|percent|thousand|million))?$/.test(text)
+
+/** "More than 50 bookings and fewer than 100". */
+const countsOn = (having: Extract<Item, { kind: 'having' }>, { text }: Placed): boolean =>
+  having.quantity.kind === 'count' &&
+  /^(fewer than|no more than|not more than|at most|more than)\b/.test(text)
+
+function endOfCondition(condition: ConditionRef): End | null {
+  if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null
+  const { amount, unit } = condition
+  if (amount.kind !== 'bound') return null
+  return {
+    op: amount.op,
+    value: amount.value,
+    unit,
+    with: (op, value, given) => ({
+      kind: 'condition',
+      condition: { ...condition, amount: { kind: 'bound', op, value }, unit: given },
+    }),
+  }
+}
+
+/** One end below, one above, and something between; dollars close no range of stars. */
+function closes(first: End, op: Comparator, value: number, unit: AmountUnit): boolean {
+  if (unit !== 'plain' && unit !== first.unit) return false
+  const [low, high] = /^>/.test(first.op) ? [first, { op, value }] : [{ op, value }, first]
+  if (!/^>=?$/.test(low.op) || !/^<=?$/.test(high.op) || low.value >= high.value) return false
+  if (high.value <= low.value * widest || low.value >= 1000) return true
+  // "Rated at least 4 and under 50": so far apart, the second may be a price.
+  const areAlike = low.op.length === high.op.length
+  if (areAlike && low.op === '>') throw new Unclear('whose limit this is')
+  return areAlike
+}
+
+const widest = 8
