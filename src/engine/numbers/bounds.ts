@@ -35,7 +35,10 @@ const describedUnitWords = 4
 export function boundBefore(tokens: readonly Token[], number: NumberSpan): Bound | undefined {
   const { start, year } = number
   const phrase =
-    phraseBefore(tokens, start, year) ?? splitBefore(tokens, start) ?? limitBefore(tokens, number)
+    phraseBefore(tokens, start, year) ??
+    splitBefore(tokens, start) ??
+    limitBefore(tokens, number) ??
+    fromBefore(tokens, number)
   const first = phrase?.used[0]
   if (phrase === undefined || first === undefined) return undefined
   // "Within 10 percent of asking" is a distance, no bound.
@@ -69,12 +72,36 @@ function splitBefore(tokens: readonly Token[], start: number): Bound | undefined
   return undefined
 }
 
-/** "Max price 600k", "minimum price of $400". */
+const longestLimited = 3
+const links = /^(of|in|for|at|with|and|or|to|by|from|is|was|are|were)$/
+
+/** "Max price 600k", "minimum price of $400", "with a minimum rating of 4.5". */
 function limitBefore(tokens: readonly Token[], { start, kind, scale }: NumberSpan): Bound | undefined {
-  if (kind !== 'money' && scale === 1) return undefined
-  const noun = tokens[start - 1]?.text === 'of' ? start - 2 : start - 1
-  const sign = limits.get(tokens[noun - 1]?.text ?? '')
-  return sign === undefined || tokens[noun]?.kind !== 'word' ? undefined : { sign, used: [noun - 1] }
+  const end = tokens[start - 1]?.text === 'of' ? start - 1 : start
+  for (let first = end - 1; first >= end - longestLimited; first -= 1) {
+    const word = tokens[first]
+    if (word?.kind !== 'word' || links.test(word.text)) return undefined
+    const sign = limits.get(tokens[first - 1]?.text ?? '')
+    if (sign === undefined) continue
+    // "Max price of 3 beds" asks for a price.
+    const isOwn = kind === 'money' || scale !== 1 || (end < start && isHad(tokens, first - 1))
+    return isOwn ? { sign, used: [first - 1] } : undefined
+  }
+  return undefined
+}
+
+/** "With a minimum …", "that have a maximum …": what is had is limited, and not asked for. */
+const isHad = (tokens: readonly Token[], at: number): boolean => {
+  const verb = /^an?$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
+  return /^(with|having|have|has|need|needs)$/.test(tokens[verb]?.text ?? '')
+}
+
+/** "From $400", "from 2 bedrooms up"; where a second number follows it is a range. */
+function fromBefore(tokens: readonly Token[], { start, end, kind, scale }: NumberSpan): Bound | undefined {
+  if (tokens[start - 1]?.text !== 'from') return undefined
+  const up = /^(up|upwards?|onwards?)$/.test(tokens[end]?.text ?? '')
+  if (kind !== 'money' && scale === 1 && !up) return undefined
+  return { sign: '>=', used: up ? [start - 1, end] : [start - 1] }
 }
 
 /** The bound behind a number; `nextNumber` is where the number after it starts. */
@@ -158,7 +185,9 @@ function goesOn(
   nextNumber: number,
 ): boolean {
   const next = tokens[at + length]
-  if (tokens[at]?.text === 'and' && at > numberEnd && next?.kind === 'word') return true
+  // "3 bedrooms and up in Aspen".
+  const isUp = /^and up(wards?)?$/.test(textOf(tokens, at, at + length))
+  if (tokens[at]?.text === 'and' && !isUp && at > numberEnd && next?.kind === 'word') return true
   // "Two or fewer three four and five or more": a comparative goes on only with its "than".
   const isOpen = /^or (more|fewer|less|higher|lower|larger|bigger|smaller|longer|shorter)$/.test(
     textOf(tokens, at, at + length),

@@ -11,3 +11,15 @@ describe('open-ended numbers', () => {
   shop.says('which categories have 20 products in stock or more', 'HAVING count(*) >= 20')
   shop.says('cust cnt by city, desc, 50+ only', 'HAVING count(*) >= 50')
 })
+
+describe('the least and the most that something may be', () => {
+  rental.says('how many homes with a minimum nightly rate of $400', 'price >= 400')
+  shop.says('products with a minimum rating of 4.8', 'rating >= 4.8')
+  homes.says('active homes with a maximum days on market of 30', 'days_on_market <= 30')
+  homes.says('max price of 3 beds in Old Town', 'max(price)', 'beds = 3')
+  rental.says('homes from $400 a night', 'price >= 400')
+  homes.says('active homes with days on market from 90', 'days_on_market >= 90')
+  rental.says('list homes with bedrooms from 2 up in Aspen', 'bedrooms >= 2')
+  homes.says('average sold price of homes with 3 bedrooms and up last year', 'beds >= 3')
+  homes.never('average sold price of homes with 3 bedrooms and up last year', 'CASE')
+})

@@ -208,11 +208,18 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
           end: next + 2,
           items: [condition(attributes, scaled(meaning.amount, daysIn[grain.grain]), 'days')],
         }
-      : { end: next + 1, items: [condition(attributes, meaning.amount, meaning.unit)] }
+      : { end: next + 1, items: [condition(attributes, startingFrom(line, next, meaning), meaning.unit)] }
   }
   if (found !== null) return after(found.end)
   return attributes.length > 0 || numbersAt(line, at).length > 0 ? after(at + 1) : null
 })
+
+/** "Days on market from 90": no single number is meant. */
+function startingFrom(line: Line, at: number, { amount }: MeaningOf<'amount'>): Amount {
+  const [value, ...more] = amount.kind === 'exact' ? amount.values : []
+  const isStart = line.pieces[at - 1]?.text === 'from' && value !== undefined && more.length === 0
+  return isStart ? { kind: 'bound', op: '>=', value } : amount
+}
 
 /** "The price of the ten priciest homes", "of the five homes": how many rows there are, no limit of what is shown of them. */
 function countsRows(line: Line, end: number, at: number): boolean {
