@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('the busiest time for rows that are named', () => {
+  rental.says('busiest month for cancellations', "status = 'cancelled'", "date_trunc('month'", 'LIMIT 1')
+  rental.says('busiest city for cancellations', "status = 'cancelled'", 'GROUP BY l.city')
+  rental.says('busiest day for check-outs', "date_trunc('day', check_out)")
+  shop.says('busiest weekday for refunds', "status = 'refunded'", 'FMDay')
+  shop.says('busiest hour for searches', "event_type = 'search'", 'extract(hour')
+  rental.says('busiest month for bookings', "status <> 'cancelled'")
+})
