@@ -25,6 +25,12 @@ export function isSigned(line: Line, at: number): boolean {
   return /^(\$|dollars?|usd|value|worth)$/.test(line.pieces[next]?.text ?? '')
 }
 
+/** "How much of our orders are refunded": the verb parts the things from what is told of some of them. */
+export const arePartedByVerb = (line: Line, at: number): boolean =>
+  line.pieces[at]?.plural === true &&
+  strongNouns(line, at).length > 0 &&
+  /^(are|is|were|was|get|gets|got)$/.test(line.pieces[at + 1]?.text ?? '')
+
 /** "How much customers": many are meant where things are named in the plural. */
 export function isCountedMuch(line: Line, at: number): boolean {
   if (!line.is(at, 'how much')) return false
@@ -36,7 +42,8 @@ export function isCountedMuch(line: Line, at: number): boolean {
   // "How much in bookings": their money.
   if (line.pieces[at + 1]?.text === 'in') return false
   // "How much of our sales": the money, where the word names both.
-  if (line.pieces[at + 1]?.text === 'of' && line.all(place, 'measure').length > 0) return false
+  const isOf = line.pieces[at + 1]?.text === 'of'
+  if (isOf && (line.all(place, 'measure').length > 0 || arePartedByVerb(line, place))) return false
   // "How much inventory": what has no plural is many all the same.
   const isMass =
     /^(inventory|supply|traffic)$/.test(line.pieces[place]?.text ?? '') &&
