@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('columns that contradict what they are called', () => {
   shop.declines('which states have more refunds than Texas')
@@ -9,3 +9,6 @@ describe('columns that contradict what they are called', () => {
   shop.declines('which customers spent the most in december and what did they buy')
   shop.declines('categories with falling revenue this quarter vs last')
 })
+
+// What is under contract is none of what is still for sale: more than all of it would be part of it.
+homes.declines('what percent of inventory is under contract')

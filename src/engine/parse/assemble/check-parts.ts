@@ -50,9 +50,10 @@ const isExcluded = (part: Condition, whole: Condition): boolean =>
   (part.kind === 'is' &&
     whole.kind === 'is' &&
     part.not !== true &&
-    whole.not === true &&
     part.attribute === whole.attribute &&
-    part.values.every(value => whole.values.includes(value)))
+    (whole.not === true
+      ? part.values.every(value => whole.values.includes(value))
+      : part.values.some(value => !whole.values.includes(value))))
 
 const ownWhere = (index: Draft['index'], one: Quantity): readonly Condition[] =>
   one.kind === 'measure' ? (index.measure(one.measure).where ?? []) : (index.noun(one.noun).where ?? [])
