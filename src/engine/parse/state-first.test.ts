@@ -15,3 +15,8 @@ describe('an average of rows that are no revenue', () => {
   rental.never('average value of cancelled bookings', 'confirmed')
   shop.says('median refund amount', "status = 'refunded'")
 })
+
+describe('a unit of time between them', () => {
+  rental.says('average monthly revenue last year', "date_trunc('month'", 'sum(total_price)', '/ 12')
+  rental.says('average weekly revenue in Aspen', "date_trunc('week'", 'avg(revenue)')
+})

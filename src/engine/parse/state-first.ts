@@ -42,7 +42,8 @@ function pastKind(line: Line, at: number): number {
   const isValue =
     line.all(at, 'value').length > 0 &&
     line.all(at, 'attribute').length + line.all(at, 'measure').length === 0 &&
-    !(line.pieces[at]?.plural === true && line.all(at, 'noun').length > 0)
+    !(line.pieces[at]?.plural === true && line.all(at, 'noun').length > 0) &&
+    !isUnitOfTime(line, at)
   const isState = line.means(at, 'flag') !== undefined || line.means(at, 'segment') !== undefined
   if (isValue || isState) return at + 1
   const isCounted =
@@ -51,6 +52,10 @@ function pastKind(line: Line, at: number): number {
     line.all(at + 1, 'unit').some(({ price }) => !price)
   return isCounted ? at + 2 : at
 }
+
+/** "Average monthly revenue": the mean of months, though stays may be monthly as well. */
+const isUnitOfTime = (line: Line, at: number): boolean =>
+  line.means(at, 'grain')?.grouping === true && line.all(at + 1, 'noun').length === 0
 
 /** A number, or the one thing that it belongs to and the number: "order amount", "customer lifetime value". */
 function isComputed(line: Line, at: number): boolean {

@@ -13,3 +13,6 @@ rental.says('cancellation rate on the monthly bookings', "reservation_type = 'mo
 rental.says('ADR by property type, weekly bookings only, last qtr', "reservation_type = 'weekly'")
 rental.says('revenue by state, weekly bookings, last qtr', "reservation_type = 'weekly'", 'GROUP BY l.state')
 rental.says('weekly bookings by city, last qtr', "date_trunc('week'")
+// As the part of a share they are of a kind.
+rental.says('share of weekly bookings', "reservation_type = 'weekly'", 'share_pct')
+rental.says('weekly bookings as a percentage of all bookings', "reservation_type = 'weekly'", 'share_pct')

@@ -57,7 +57,10 @@ function isKind(line: Line, at: number): boolean {
     line.pieces[at + 1]?.text ?? '',
   )
   if (isPeople && at > 0 && !line.is(at - 1, 'comma')) return true
-  if (line.pieces[at - 1]?.text === 'of' && line.all(at + 1, 'noun').length > 0) return true
+  const isOf = /\bof$/.test(line.pieces[at - 1]?.text ?? '')
+  // "Weekly bookings as a percentage of all bookings".
+  const isPart = line.is(line.past(at + 2), 'share')
+  if ((isOf || isPart) && line.all(at + 1, 'noun').length > 0) return true
   const before = line.pieces[at - 1]
   if (/^(is|are|was|were)$/.test(before?.text ?? '')) return true
   // "Average nights, weekly only".
