@@ -6,3 +6,9 @@ describe('things of all kinds', () => {
   rental.never('number of reservations last month, any status', 'cancelled')
   homes.says('how many listings of each status', 'GROUP BY status')
 })
+
+describe('columns that are to be included', () => {
+  rental.says('all homes in Aspen, including bedrooms and address', 'SELECT title, bedrooms, address')
+  homes.says('list active homes in Old Town including price and beds', 'mls_number, price, beds FROM')
+  rental.never('bookings last month including cancelled ones', "<> 'cancelled'")
+})
