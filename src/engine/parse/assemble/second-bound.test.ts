@@ -5,6 +5,8 @@ describe('the second end of a range', () => {
   rental.says('cities with revenue over 50k and under 100k last year', '> 50000', '< 100000')
   rental.never('cities with revenue over 50k and under 100k last year', 'total_price <')
   rental.says('cities with more than 50 bookings and fewer than 100 last year', '> 50', '< 100')
+  shop.says('customers with more than 5 orders and fewer than 10', 'total_orders > 5', 'total_orders < 10')
+  shop.says('products with more than 20 reviews and fewer than 50', 'review_count < 50')
   shop.says('how many products with stock at least 50 and at most 100', '>= 50', 'stock_quantity <= 100')
   shop.says('products rated at least 4 but at most 4.5', 'rating >= 4', 'rating <= 4.5')
   homes.says('average price of homes with year built at least 1990 and at most 2005', 'year_built <= 2005')

@@ -1,16 +1,18 @@
 // "Cities with revenue over 50k and under 100k", "rated at least 4 but at most 4.5": the second end of a range is said of what the
 // first is said of. Alone it would limit the price of the rows.
-import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
-import type { AmountUnit } from '#engine/parse/piece.ts'
+import type { Amount, AmountUnit } from '#engine/parse/piece.ts'
 import { Unclear } from './unclear.ts'
 
+type Having = Extract<Item, { kind: 'having' }>
+type Bound = Extract<Amount, { kind: 'bound' }>
+
 interface End {
-  op: Comparator
+  op: string
   value: number
   unit: AmountUnit | undefined
   /** The same with another end. */
-  with: (op: Comparator, value: number, unit: AmountUnit) => Item
+  with: (amount: Bound, unit: AmountUnit) => Item
 }
 
 export function secondBound(placed: readonly Placed[]): Placed[] {
@@ -19,35 +21,43 @@ export function secondBound(placed: readonly Placed[]): Placed[] {
     if (condition?.kind !== 'amount' || condition.attributes.length > 0 || condition.not) return one
     const { amount, unit } = condition
     if (amount.kind !== 'bound') return one
-    const { op, value } = amount
     const near = placed.slice(Math.max(0, at - 3), at).filter(({ end }) => end >= one.start - 1)
     const first = near
       .map(before => endOf(before, one))
-      .find(end => end !== null && closes(end, op, value, unit))
-    return first === undefined || first === null ? one : { ...one, item: first.with(op, value, unit) }
+      .find(end => end !== null && closes(end, amount, unit))
+    return first === undefined || first === null ? one : { ...one, item: first.with(amount, unit) }
   })
 }
 
 /** What a limit is said of, where a second one may be said of it as well. */
 function endOf({ item, text }: Placed, second: Placed): End | null {
-  if (!endsInNumber(text) && !(item.kind === 'having' && countsOn(item, second))) return null
+  if (!endsInNumber(text) && !countsOn(item, second)) return null
   if (item.kind === 'having' && item.than.kind === 'number')
     return {
       op: item.op,
       value: item.than.value,
       unit: item.than.unit,
-      with: (op, value, unit) => ({ ...item, op, than: { kind: 'number', value, unit } }),
+      with: (amount, unit) => closedHaving(item, amount, unit),
     }
   return item.kind === 'condition' ? endOfCondition(item.condition) : null
+}
+
+function closedHaving({ or, ...having }: Having, amount: Bound, unit: AmountUnit): Item {
+  const closed: Having = { ...having, op: amount.op, than: { kind: 'number', value: amount.value, unit } }
+  return or?.condition.kind === 'amount'
+    ? { ...closed, or: { condition: { ...or.condition, amount } } }
+    : closed
 }
 
 /** In "over 3 bedrooms and under 300" the second has an owner of its own. */
 const endsInNumber = (text: string): boolean => /\d\S*( (k|m|%|percent|thousand|million))?$/.test(text)
 
-/** "More than 50 bookings and fewer than 100". */
-const countsOn = (having: Extract<Item, { kind: 'having' }>, { text }: Placed): boolean =>
-  having.quantity.kind === 'count' &&
-  /^(fewer than|no more than|not more than|at most|more than)\b/.test(text)
+/** "More than 50 bookings and fewer than 100": fewer are never said of a price. */
+const countsOn = (item: Item, { text }: Placed): boolean =>
+  text.startsWith('fewer than') ||
+  (item.kind === 'having' &&
+    item.quantity.kind === 'count' &&
+    /^(no more than|not more than|at most|more than)\b/.test(text))
 
 function endOfCondition(condition: ConditionRef): End | null {
   if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null
@@ -57,17 +67,17 @@ function endOfCondition(condition: ConditionRef): End | null {
     op: amount.op,
     value: amount.value,
     unit,
-    with: (op, value, given) => ({
+    with: (closing, given) => ({
       kind: 'condition',
-      condition: { ...condition, amount: { kind: 'bound', op, value }, unit: given },
+      condition: { ...condition, amount: closing, unit: given },
     }),
   }
 }
 
 /** One end below, one above, and something between; dollars close no range of stars. */
-function closes(first: End, op: Comparator, value: number, unit: AmountUnit): boolean {
+function closes(first: End, second: Bound, unit: AmountUnit): boolean {
   if (unit !== 'plain' && unit !== first.unit) return false
-  const [low, high] = /^>/.test(first.op) ? [first, { op, value }] : [{ op, value }, first]
+  const [low, high] = first.op.startsWith('>') ? [first, second] : [second, first]
   if (!/^>=?$/.test(low.op) || !/^<=?$/.test(high.op) || low.value >= high.value) return false
   if (high.value <= low.value * widest || low.value >= 1000) return true
   // "Rated at least 4 and under 50": so far apart, the second may be a price.
