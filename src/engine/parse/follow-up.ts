@@ -4,7 +4,7 @@ import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
-import { asOne, ofOtherThings } from './other-things.ts'
+import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
 import {
@@ -59,6 +59,7 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     refersBack(line) ||
     of(placed, 'opposite').length > 0 ||
     asksForRows(question) ||
+    asksMostOf(question) ||
     groupsAsked(placed) !== null ||
     (short && saysForWhich(text, placed))
   )
@@ -76,7 +77,7 @@ export function continued(
   const given = asOne(said, text)
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
-    ofOtherThings(earlier, given, text) ??
+    ofOthers(earlier, given, text) ??
     computedAnew(earlier, given) ??
     rankedByNumber(earlier, given, id => rollup(id) === 'sum') ??
     itsMoney(earlier, given, text)

@@ -26,3 +26,12 @@ test('what was ranked stays what it was', () => {
   const sql = sqlOf('vacation_rental', 'and bookings', 'top 5 homes by revenue last year')
   for (const part of ['l.title', 'AS revenue', 'AS bookings', 'LIMIT 5']) expect(sql).toContain(part)
 })
+
+test('which has the most is told by what was counted before', () => {
+  const home = sqlOf('vacation_rental', 'which home had the most', 'how many bookings last month')
+  expect(home).toMatch(/count\(\*\) AS bookings .*2026-10-01.*GROUP BY l\.id.*LIMIT 1$/)
+  const category = sqlOf('ecommerce', 'which category had the most?', 'how many orders in Texas this year')
+  expect(category).toMatch(/count\(\*\) AS orders .*'TX'.*GROUP BY pr\.category/)
+  const brand = sqlOf('ecommerce', 'which brand has the most of them', 'low stock products')
+  expect(brand).toMatch(/count\(\*\) AS products .*stock_quantity <= 10 GROUP BY brand/)
+})

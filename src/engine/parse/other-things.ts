@@ -7,11 +7,7 @@ const asksOthers =
   /^((and|ok|okay|so|now)[ ,]+)*(what about|how about|(the )?same (thing )?(for|with)|and|now)\b/
 
 /** The earlier question with those things in the place of its own, or null where it names none, or more than one kind. */
-export function ofOtherThings(
-  earlier: readonly Placed[],
-  given: readonly Placed[],
-  text: string,
-): Placed[] | null {
+function otherThings(earlier: readonly Placed[], given: readonly Placed[], text: string): Placed[] | null {
   const [other, ...more] = given.filter(({ item }) => item.kind !== 'ask')
   const { item } = other ?? {}
   if (item?.kind !== 'noun' || !item.plural || item.weak || item.none || more.length > 0) return null
@@ -38,6 +34,43 @@ export function ofOtherThings(
 }
 
 const asksInstead = /\b(what about|how about|same|now)\b/
+
+const most =
+  /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:which|what|who)\b.*\b(?:had|has|have|got|gets) the (?:most|fewest|least)(?: of (?:them|those|these))?[ ?.!]*$/
+
+/** "Which home had the most?": of what was counted before. */
+export const asksMostOf = (question: string): boolean => most.test(question.toLowerCase().trim())
+
+/** The groups that are asked for, ranked by what the earlier question counts or measures, in its time and its places. */
+function mostOfSame(earlier: readonly Placed[], given: readonly Placed[], text: string): Placed[] | null {
+  if (!asksMostOf(text)) return null
+  const numbers = of(earlier, 'quantity').filter(one => !one.item.weak)
+  const things = of(earlier, 'noun').filter(one => !one.item.weak && !one.item.none)
+  const [thing] = things
+  const by =
+    numbers.length === 0 && thing !== undefined && things.length === 1
+      ? { kind: 'count' as const, nouns: thing.item.nouns }
+      : numbers.length === 1 && things.length === 0
+        ? numbers[0]?.item.quantity
+        : undefined
+  const isRanked = given.some(({ item }) => item.kind === 'rank')
+  if (by === undefined || !isRanked) return null
+  const kept = earlier.filter(({ item }) => item.kind === 'condition' || item.kind === 'period')
+  const named = (numbers[0]?.text ?? thing?.text ?? '').replace(/^(how many|number of|the number of) /, '')
+  const asked = given.map(one =>
+    one.item.kind === 'rank'
+      ? { ...one, text: `${one.text} ${named}`, item: { ...one.item, by, count: one.item.count ?? 1 } }
+      : one,
+  )
+  return [...asked, ...kept.map(one => ({ ...one, start: one.start + 100, end: one.end + 100 }))]
+}
+
+/** The same asked of others, or null where it is not. */
+export const ofOthers = (
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+): Placed[] | null => mostOfSame(earlier, given, text) ?? otherThings(earlier, given, text)
 
 export const asOne = (given: readonly Placed[], text: string): readonly Placed[] =>
   /\bone[?.! ]*$/.test(text)
