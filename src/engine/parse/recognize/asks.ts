@@ -59,7 +59,7 @@ export const asks = opensWith({
   if (asksForMoney(line, at)) return one(at + 1, { kind: 'ask', how: 'how much' })
   if (line.is(at, 'which') && /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isOne(line, at + 1))
     return one(at + 2, { kind: 'ask', how: 'which', one: true })
-  // "Which of them is the cheapest": the verb says that it is one.
+  // "Which of them is the cheapest", "homes in Aspen: which is the cheapest": the verb says that it is one.
   if (line.is(at, 'which') && isOneOfThem(line, at))
     return one(at + 1, { kind: 'ask', how: 'which', one: true })
   if (line.is(at, 'which'))
@@ -99,7 +99,7 @@ const isNumberOf = (line: Line, at: number): boolean =>
     line.means(at + 2, 'period') !== undefined)
 
 const isOneOfThem = (line: Line, at: number): boolean =>
-  /^which of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)\b/.test(
+  /^which (of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)|(is|was) the (most|\w+est))\b/.test(
     line.pieces
       .slice(at, at + 5)
       .map(({ text }) => text)

@@ -14,8 +14,14 @@ export const areMany = (line: Line, at: number, end: number): boolean =>
   /^(highest|lowest|top|biggest|largest|smallest|best|worst)$/.test(line.pieces[at]?.text ?? '')
 
 /** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
-export const isOneOfMany = (line: Line, end: number): { single?: true } =>
-  line.pieces[end - 1]?.plural !== true &&
-  /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[end]?.text ?? '')
+export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } =>
+  line.pieces[end - 1]?.plural !== true && (end > start + 1 ? isOfSome(line, end) : isOfAll(line, end))
     ? { single: true }
     : {}
+
+const isOfSome = (line: Line, at: number): boolean =>
+  /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[at]?.text ?? '')
+
+/** "The cheapest of our homes"; "cheapest of 2026" names a time. */
+const isOfAll = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'of' && /^(the|our|all|these|those)$/.test(line.pieces[at + 1]?.text ?? '')

@@ -64,7 +64,7 @@ export const ranking = opensWith({
         ...ledBy(line, at),
         ...(names ? { names } : {}),
         ...(by?.kind === 'attribute' && areMany(line, start, found.end) ? { plural: true } : {}),
-        ...(by?.kind === 'attribute' && found.end > start + 1 ? isOneOfMany(line, found.end) : {}),
+        ...(by?.kind === 'attribute' ? isOneOfMany(line, start, found.end) : {}),
       },
       ...(found.also ?? []),
     ],
