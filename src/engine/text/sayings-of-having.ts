@@ -31,6 +31,13 @@ export const ofHaving: readonly Saying[] = [
     before: /[a-z]/,
     behind: some,
   },
+  // "How much money is tied up in pending bookings".
+  {
+    meant: 'in',
+    said: 'tied up in, locked up in, sitting in',
+    before: /^(is|are|money|cash|dollars|have|got)$/,
+    behind: /^(bookings|orders|reservations|stays|purchases|pending|open)$/,
+  },
   // "Homes saddled with ten or more cancellations".
   {
     meant: 'with',

@@ -42,3 +42,9 @@ shop.says(
   'SELECT name, stock_quantity',
 )
 shop.never('low stock items + how many are left of each', 'result')
+
+describe('the whole that a share is of', () => {
+  homes.says('out of every listing we have what percentage is sold', 'share_pct', "status = 'SLD'")
+  shop.says('What share of the visits to our online shop end in a purchase?', "'purchase'", 'share_pct')
+  rental.says('how much money is tied up in pending bookings', 'sum(total_price)', "'pending'")
+})

@@ -78,6 +78,12 @@ export const ofTalk: readonly Saying[] = [
     before: /[a-z\d]/,
     behind: /^([.?!]|please|)$/,
   },
+  // "Out of every listing we have, what percentage expired".
+  ...['listing', 'home', 'order', 'booking', 'reservation', 'customer', 'guest', 'visitor'].map(thing => ({
+    meant: `of all ${thing}s`,
+    said: `out of every ${thing}, of every ${thing}, out of every single ${thing}`,
+    before: /^[,.:]?$/,
+  })),
   // "Out of what's on the market what percent has a pool".
   {
     meant: 'of everything',

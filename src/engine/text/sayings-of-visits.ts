@@ -3,6 +3,8 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofVisits: readonly Saying[] = [
+  { meant: 'our shop', said: 'our online shop, our online store, our web shop, our webshop' },
+  { meant: 'list their', said: 'list their own', behind: /^(place|home|house|property|cabin)$/ },
   // "How many days before arrival do people book a stay": they book, and none of them only wishes to.
   {
     meant: 'book',

@@ -78,7 +78,9 @@ function isBehindGroups(draft: Draft, condition: Condition, from: number): boole
 
 /** "What share of active listings has a pool": what stands behind the things is the part, what stands before them the whole. */
 function isPart(draft: Draft, condition: Condition, from: number): boolean {
-  const nouns = of(draft.placed, 'noun').filter(({ start, item }) => start > from && !item.weak)
+  const nouns = of(draft.placed, 'noun').filter(
+    ({ start, item }) => start > from && (!item.weak || isWhoseShare(draft, start)),
+  )
   const measures = of(draft.placed, 'quantity').filter(({ start }) => start > from)
   const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
   const named = Math.min(...[...nouns, ...measures].map(({ end }) => end))
@@ -99,6 +101,12 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   // "That expired or were withdrawn": the verb may stand between two states.
   return place !== undefined && Number.isFinite(base) && place.end > base
 }
+
+/** "What percent of the people who came from Google want to rent": a vague word names the whole where others are told behind it. */
+const isWhoseShare = ({ placed }: Draft, at: number): boolean =>
+  of(placed, 'ask').some(
+    ({ item, text, end }) => item.how === 'share' && text.endsWith(' of') && at >= end && at <= end + 1,
+  ) && of(placed, 'ask').some(({ item, start }) => item.relative === true && start === at + 1)
 
 /** "Percent of listings in Old Town with a pool": of several that follow the things, the last is the part. */
 function lastBehind({ placed }: Draft, named: number): number {
