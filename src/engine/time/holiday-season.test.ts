@@ -2,3 +2,7 @@ import { shop } from '#tests/support/patterns.ts'
 
 shop.says('revenue last holiday season', `DATE '2025-11-01'`, `DATE '2026-01-01'`)
 shop.declines('how much did we sell during the holiday season')
+shop.says("revenue in last year's holiday season", `DATE '2025-11-01'`, `DATE '2026-01-01'`)
+shop.says('sales in nov + dec last year', `DATE '2025-11-01'`, `DATE '2026-01-01'`)
+// The days of these are not known, and the whole year is not meant.
+shop.declines("revenue over last year's holidays")

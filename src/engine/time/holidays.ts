@@ -72,13 +72,20 @@ export const holiday: Recognizer = (reader, at) => {
 /** "last holiday season", "the christmas season of 2025": the two months in which shops live off it. */
 export const holidaySeason: Recognizer = (reader, at) => {
   const offset = offsetAt(reader, at)
-  const found = phraseAt(reader, offset === undefined ? at : at + 1, holidaySeasons)
-  if (found === undefined) return undefined
-  const assumed = 'the holiday season was read as November and December'
-  const named = { end: found.end, grain: 'season' as const, inYear: found.value, assumed }
-  if (offset !== undefined) return { ...named, window: relativeIn(reader, found.value, offset) }
+  const named = holidaySeasonOfYear(reader, offset === undefined ? at : at + 1)
+  if (named?.inYear === undefined) return undefined
+  if (offset !== undefined) return { ...named, window: relativeIn(reader, named.inYear, offset) }
   const dated = withYear(reader, named)
   return dated.window === undefined ? undefined : dated
+}
+
+/** Its year is said elsewhere: "last year's holiday season". */
+export const holidaySeasonOfYear: Recognizer = (reader, at) => {
+  const found = phraseAt(reader, at, holidaySeasons)
+  const assumed = 'the holiday season was read as November and December'
+  return found === undefined
+    ? undefined
+    : { end: found.end, grain: 'season', inYear: found.value, assumed }
 }
 
 /** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */

@@ -7,7 +7,7 @@ import { phrases, skipLongest } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { type Resolved, resolveInOrder, settle } from './resolve.ts'
 
-const joints = phrases('and, or, and the, or the, and in, or in, plus')
+const joints = phrases('and, or, and the, or the, and in, or in, plus, +')
 
 /** One period, or several of a kind: "june, july and august 2026", "2024 and 2025". */
 export function listAt(reader: Reader, at: number): PeriodReading | undefined {

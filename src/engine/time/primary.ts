@@ -1,6 +1,6 @@
 import { ago } from './ago.ts'
 import { figureDate, spelledDate } from './dates.ts'
-import { holiday, holidaySeason, holidayWeek } from './holidays.ts'
+import { holiday, holidaySeason, holidaySeasonOfYear, holidayWeek } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import { partRecognizers } from './parts.ts'
@@ -8,7 +8,7 @@ import { half, halfOfYear, quarter } from './quarters.ts'
 import type { Reader } from './reader.ts'
 import { beforeLast, dayWord, forTheUnit, relativeMonth, relativeUnit } from './relative.ts'
 import { rolling } from './rolling.ts'
-import { season } from './seasons.ts'
+import { season, seasonOfYear } from './seasons.ts'
 import { restOfUnit, toDate } from './to-date.ts'
 import { besideDay } from './stretches.ts'
 import { relativeWeekday, sinceWeekday, weekOf } from './weekdays.ts'
@@ -45,7 +45,7 @@ const recognizers: readonly Recognizer[] = [
   weekOf([spelledDate, figureDate, dayWord, holiday]),
   besideDay([spelledDate, figureDate, dayWord, holiday]),
   holidayWeek,
-  yearFirst([month, quarter, halfOfYear, spelledDate]),
+  yearFirst([month, quarter, halfOfYear, spelledDate, holidaySeasonOfYear, seasonOfYear]),
   ...partRecognizers(wholes),
 ]
 

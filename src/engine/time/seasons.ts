@@ -17,19 +17,28 @@ const monthsMeant: ReadonlyMap<number, string> = new Map([
 /** "last summer", "next winter", "summer of 2025". Without any of these it is no period: "the place is dead in the summer". */
 export const season: Recognizer = (reader, at) => {
   const offset = wordAt(reader, at) === 'past' ? -1 : offsetAt(reader, at)
-  const name = wordAt(reader, offset === undefined ? at : at + 1)
-  const first = seasons.get(name)
-  if (first === undefined || (offset === undefined && isVerb(reader, at))) return undefined
-  const assumed = `${name} was read as ${monthsMeant.get(first) ?? 'three months'}`
-  const months = monthsOfYear(first, 3)
-  if (offset !== undefined)
-    return { end: at + 2, grain: 'season', window: relativeIn(reader, months, offset), assumed }
-  const named = { end: at + 1, grain: 'season' as const, inYear: months, assumed }
+  const named = seasonAt(reader, offset === undefined ? at : at + 1)
+  if (named?.inYear === undefined || (offset === undefined && isVerb(reader, at))) return undefined
+  if (offset !== undefined) {
+    const { inYear: months, ...rest } = named
+    return { ...rest, window: relativeIn(reader, months, offset) }
+  }
   const year = yearBehind(reader, at + 1)
   if (year !== undefined) return inYear({ ...named, end: year.end }, year.year)
   const shared = yearOfNext(reader, at + 1)
   if (shared !== undefined) return inYear(named, shared)
   return isAnchored(reader, at) ? named : undefined
+}
+
+/** Its year is said before it: "last year's summer". "Did bookings last year fall" asks for none. */
+export const seasonOfYear: Recognizer = (reader, at) => (isVerb(reader, at) ? undefined : seasonAt(reader, at))
+
+const seasonAt: Recognizer = (reader, at) => {
+  const name = wordAt(reader, at)
+  const first = seasons.get(name)
+  if (first === undefined) return undefined
+  const assumed = `${name} was read as ${monthsMeant.get(first) ?? 'three months'}`
+  return { end: at + 1, grain: 'season', inYear: monthsOfYear(first, 3), assumed }
 }
 
 const joints = phrases([

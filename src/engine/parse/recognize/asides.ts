@@ -1,5 +1,6 @@
 // Words that add nothing beside something that says it exactly: "lately, say the past 30 days", "back in 2023".
 import type { Line } from '#engine/parse/piece.ts'
+import { daysBetween } from '#engine/time/calendar.ts'
 import { opensWith } from './recognizer.ts'
 
 const nothing = (end: number) => ({ end, items: [] })
@@ -21,7 +22,7 @@ export const asides = opensWith({
   if (
     /^(holidays?|season)$/.test(text) &&
     meanings.length === 0 &&
-    times().some(place => isBeside(line, at, place) && line.means(place, 'period')?.period.from !== undefined)
+    times().some(place => isBeside(line, at, place) && isPartOfYear(line, place))
   )
     return nothing(at + 1)
   // "Across North Carolina", "inside Electronics": where, not one for each.
@@ -110,6 +111,12 @@ export const asides = opensWith({
   if (pointer && isSummedUp(line, at)) return { end: at + 1, items: [sumOfMoney] }
   return together(line, at)
 })
+
+/** The days of a season are said exactly: "last year's holidays" are not the whole of it. */
+const isPartOfYear = (line: Line, at: number): boolean => {
+  const { from, to } = line.means(at, 'period')?.period ?? {}
+  return from !== undefined && (to === undefined || daysBetween(from, to) < 200)
+}
 
 const isMeanOf = (line: Line, at: number): boolean =>
   line.all(at - 1, 'attribute').some(({ sort }) => sort === 'number') &&
