@@ -6,3 +6,8 @@ shop.says("revenue in last year's holiday season", `DATE '2025-11-01'`, `DATE '2
 shop.says('sales in nov + dec last year', `DATE '2025-11-01'`, `DATE '2026-01-01'`)
 // The days of these are not known, and the whole year is not meant.
 shop.declines("revenue over last year's holidays")
+shop.says(
+  "3 best selling toys of last year's holiday season (Nov + Dec)",
+  `DATE '2025-11-01'`,
+  `DATE '2026-01-01'`,
+)

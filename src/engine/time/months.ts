@@ -9,7 +9,7 @@ import { yearBehind } from './years.ts'
 
 /** "may" is a month after these words, "guests may come" is not. */
 const beforeMonth = wordSet(
-  'in since last next this of by until through before after during for from to and or between previous - ,',
+  'in since last next this of by until through before after during for from to and or between previous - , +',
 )
 
 export function monthsOfYear(month: number, count: number): (year: number) => Required<Window> {

@@ -45,12 +45,16 @@ export const defines = (question: string): boolean =>
 export function slashed(question: string): [left: string, right: string] | null {
   const [left, right, more] = question.split(/(?<=[\s)])[/+](?=[\s(])/)
   if (left === undefined || right === undefined || more !== undefined) return null
-  if (listed.test(question)) return null
+  if (listed.test(question) || ofMonths.test(question)) return null
   return [(left.split(/[,;:]/).at(-1) ?? '').trim(), (right.split(/[,;:]/)[0] ?? '').trim()]
 }
 
 /** "Excl. cancelled + viewings", "w/ city + LTV": a plus goes on with a list, unless a number is said of both. */
 const listed = /(?:\b(?:excl\w*\.?|except|without|with|incl\w*\.?)|\bw\/o?)\s[^,;+\d]*\s\+\s[^\d<>]*$/i
+
+/** "Nov + Dec 2025": two months together. */
+const ofMonths =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
 /** Signs that leave no doubt. */
 export const surelyComputes = (question: string): boolean =>
