@@ -83,9 +83,7 @@ export const holidaySeason: Recognizer = (reader, at) => {
 export const holidaySeasonOfYear: Recognizer = (reader, at) => {
   const found = phraseAt(reader, at, holidaySeasons)
   const assumed = 'the holiday season was read as November and December'
-  return found === undefined
-    ? undefined
-    : { end: found.end, grain: 'season', inYear: found.value, assumed }
+  return found === undefined ? undefined : { end: found.end, grain: 'season', inYear: found.value, assumed }
 }
 
 /** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */

@@ -31,7 +31,8 @@ export const season: Recognizer = (reader, at) => {
 }
 
 /** Its year is said before it: "last year's summer". "Did bookings last year fall" asks for none. */
-export const seasonOfYear: Recognizer = (reader, at) => (isVerb(reader, at) ? undefined : seasonAt(reader, at))
+export const seasonOfYear: Recognizer = (reader, at) =>
+  isVerb(reader, at) ? undefined : seasonAt(reader, at)
 
 const seasonAt: Recognizer = (reader, at) => {
   const name = wordAt(reader, at)

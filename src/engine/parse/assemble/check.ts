@@ -51,6 +51,9 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   // "More than a tenth were refunded, with 30 orders or more": both are limits.
   if (parts > 0 && plan.keys.length > 0 && plan.keep.length < parts + of(placed, 'having').length)
     return 'a part'
+  // "Guests where more than half …": which of them, and not how large the part of all is.
+  if (parts > 0 && plan.keys.length === 0 && of(placed, 'ask').some(({ item }) => item.relative === true))
+    return 'a part'
   if (of(placed, 'between').length > 0 && !handled.has('difference')) return 'a difference'
   if (of(placed, 'period against period').length > 0 && !handled.has('against'))
     return 'one period against another'

@@ -104,6 +104,7 @@ import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
 import { shareOfEvents } from './share-of-events.ts'
+import { thingsWithPart } from './share-groups.ts'
 import { shareOfWhat } from './share-of-what.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
@@ -137,7 +138,8 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
     ),
   )
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
-  let placed = shareOfWhat(index, amongFirst(index, restatedSegment(index, restatedAverage(asked))))
+  let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
+  placed = shareOfWhat(index, thingsWithPart(index, placed))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = amountsOfRows(index, amountRankedBy(index, andTheir(index, placed)))
   placed = askedBeside(index, amountOfEach(index, placed))

@@ -1,7 +1,11 @@
 // Shares of groups: which of them comes first, and what each is a share of.
-import type { Plan } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import type { Key, Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { tableOf } from './keys.ts'
+import type { QuantityColumn } from './plan-columns.ts'
 
 /** "Which area has the lowest share of homes with a pool". */
 export const isLowest = ({ placed }: Draft): boolean =>
@@ -14,4 +18,32 @@ export function ofEachTime({ keys, limit, limitPer }: Plan): Plan['keys'] | null
   return keys.length === 2 && times.length === 1 && limit === null && limitPer === null
     ? [...times, ...keys.filter(({ kind }) => kind !== 'time')]
     : null
+}
+
+/** A home has many reservations, and each home its own share of them; of itself it is no share. */
+export const mayHavePart = (draft: Draft, key: Key, { quantity }: QuantityColumn): boolean =>
+  key.kind !== 'thing' ||
+  (isGathered(draft.index, key.noun) && quantity.kind === 'count' && quantity.noun !== key.noun) ||
+  draft.index.noun(key.noun).table !== tableOf(draft, quantity)
+
+/** Guests are told apart by a column of their bookings. */
+const isGathered = (index: ModelIndex, noun: string): boolean => index.noun(noun).key !== undefined
+
+/** "Homes where over 20% of reservations were cancelled": each of them is a whole. */
+export function thingsWithPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [limit] = of(placed, 'part limit')
+  const [things, rows, ...others] = of(placed, 'noun').filter(({ item }) => !item.weak)
+  const where = of(placed, 'ask').find(({ item }) => item.how === 'which' && item.relative === true)
+  if (limit === undefined || things === undefined || where === undefined) return [...placed]
+  const isLimited = rows?.start === limit.start && where.start >= things.end && where.end <= limit.start
+  if (!isLimited || others.length > 0 || !things.item.plural || things.item.none) return [...placed]
+  const { nouns } = things.item
+  const areOthers = rows.item.nouns.every(id =>
+    nouns.every(
+      own => own !== id && (isGathered(index, own) || index.noun(own).table !== index.noun(id).table),
+    ),
+  )
+  return placed.map(one =>
+    one === things && areOthers ? { ...one, item: { kind: 'key', key: { kind: 'noun', nouns } } } : one,
+  )
 }

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
-import { isLowest, ofEachTime } from './share-groups.ts'
+import { isLowest, mayHavePart, ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { partOf, speaksOf } from './share-part.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
@@ -68,7 +68,8 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     const [key] = plan.keys
     const beside = plan.keys.length === 1 && key?.kind === 'thing' && of(draft.placed, 'key').length === 0
     if (beside) return share(draft, { ...plan, keys: [], order: [], limit: null })
-    if (plan.keys.some(one => one.kind === 'thing') || !adds(draft.index, column.quantity)) return null
+    if (!plan.keys.every(one => mayHavePart(draft, one, column)) || !adds(draft.index, column.quantity))
+      return null
     const whole = plan.where.filter(one => !part.some(other => other === one))
     const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
     const columns: Column[] = [

@@ -1,0 +1,12 @@
+import { rental, shop } from '#tests/support/patterns.ts'
+
+rental.says(
+  'homes where over 20% of reservations ended up cancelled',
+  'GROUP BY l.id, l.title',
+  'WHERE part > 0.2 * reservations',
+)
+rental.says('what percentage of reservations were cancelled for each home', 'GROUP BY l.id, l.title')
+rental.says('guests where more than half of their bookings were cancelled', 'part > 0.5 * bookings')
+shop.says('products where more than 5% of orders were refunded', 'part > 0.05 * orders')
+// Which ones, and no part of all of them.
+shop.declines('how many customers where more than half of orders were refunded')
