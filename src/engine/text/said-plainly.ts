@@ -13,6 +13,7 @@ import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
+import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
@@ -35,6 +36,7 @@ import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
+import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
 
 type Tokens = readonly Token[]
@@ -57,6 +59,7 @@ export function saidPlainly(given: Tokens): Token[] {
     hangingHyphens,
     upOrDown,
     goingUp,
+    whereHeading,
     slashedUnits,
     thanLastYear,
     thanOne,
@@ -80,6 +83,7 @@ export function saidPlainly(given: Tokens): Token[] {
     moneyInStock,
     worthOfStock,
     givenUp,
+    numberAgain,
     columnsAsked,
     tableHeadings,
     partOfGroups,

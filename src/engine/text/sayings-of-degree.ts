@@ -1,5 +1,6 @@
 // Roundabout words for how much, how far beyond a limit, and which place in an order.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 /** What stands beside a superlative, and before a comparison. */
 const superlative =
@@ -21,6 +22,9 @@ const asked = /^(our|the|my|which|what|)$/
 
 export const ofDegree: readonly Saying[] = [
   { meant: 'number of listings', said: 'listing volume, listings volume' },
+  // "Which brand did the most business": in money, and no order of it.
+  { meant: 'had the highest revenue', said: each('do, does, did, done', 'the most business') },
+  { meant: 'had the lowest revenue', said: each('do, does, did, done', 'the least business') },
   // "Avg order, NY vs CA": what one comes to.
   ...['order', 'purchase', 'booking', 'reservation'].map(thing => ({
     meant: `${thing} value`,

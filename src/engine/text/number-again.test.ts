@@ -1,0 +1,32 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('the number that a ranking tells anyway', () => {
+  rental.says(
+    'the eight guests with the most nights booked and how many nights',
+    'AS total_nights',
+    'LIMIT 8',
+  )
+  shop.says('which brand did the most business last quarter and what was the number', 'AS revenue', 'LIMIT 1')
+  // Another number than the one they are ranked by.
+  rental.declines('which guests have the most bookings and how many nights')
+})
+
+describe('what is worth the most', () => {
+  rental.says('which five bookings arriving next year are worth the most money', 'ORDER BY total_price DESC')
+})
+
+describe('an average for each', () => {
+  homes.says(
+    'Do sold homes with a pool fetch more per square foot than those without? Give me the average for each.',
+    'avg(price_per_sf)',
+    'GROUP BY has_pool',
+  )
+  homes.says(
+    'price per square foot on closed sales over the past 12 months average for each month',
+    "date_trunc('month', close_date)",
+    'avg(price_per_sf)',
+  )
+  // What was made is a sum, and the average of what is not said.
+  rental.declines('Did Aspen make more than Moab last year? Give me the average for each.')
+})

@@ -1,0 +1,56 @@
+// "The guests with the most nights and how many nights", "which brand sold the most and what was the number": the number that they
+// are ranked by, which is told in any case. Taken for another question, the first would be lost.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ends = '(?= [.?!]| please|$)'
+const most = '(?:most|fewest|least|highest|lowest|biggest|largest|smallest|best|worst|top)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b(?:most|fewest) (?<what>[a-z]+) .*)(?<last>\\S+)(?: ,)? and (?:exactly )?how many \\k<what>(?: (?:that|it|this) (?:is|was)| each)?${ends}`,
+    ),
+    meant: last,
+  },
+  {
+    said: new RegExp(`\\b(?<last>(?:most|fewest) (?<what>[a-z]+))(?: ,)? and how many \\k<what>${ends}`),
+    meant: last,
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b${most} .*)(?<last>[a-z\\d]+)(?: ,)? and what (?:is|was|were) (?:the|that|its|their) (?:number|figure)s?${ends}`,
+    ),
+    meant: last,
+  },
+  // "Worth the most money": "the most" alone would be a number of them.
+  {
+    said: /\b(?:(?:is|are|were|was) )?worth (?:the )?(?<most>most|least)(?: money)?(?= |$)/,
+    meant: ({ groups }) => `with the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} value`,
+  },
+  // "Do homes with a pool fetch more? Give me the average for each."
+  {
+    said: new RegExp(
+      `(?<=[?.!,;] )(?:(?:please )?(?:give me|show me|show|tell me|list) )?(?:the )?(?:average|avg|mean)s? (?:for|of) (?:each|both)(?: one| group| of them| of the two| of those)?${ends}`,
+    ),
+    meant: () => 'on average',
+  },
+  // "… over the past 12 months, average for each month".
+  {
+    said: new RegExp(
+      `(?<=(?:months|year|years|quarters|weeks|[,;.?!]) )(?:the )?(?:average|avg|mean) (?<each>(?:for|of) (?:each|every) (?:month|week|quarter|year))${ends}`,
+    ),
+    meant: ({ groups }) => `${groups?.['each'] ?? ''} on average`,
+  },
+]
+
+function last({ groups }: RegExpExecArray): string {
+  return groups?.['last'] ?? ''
+}
+
+export const numberAgain = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) =>
+    /^(many|number|numbers|figure|figures|worth|average|averages|avg|mean)$/.test(text),
+  )
+    ? rewritten(tokens, rules)
+    : tokens
