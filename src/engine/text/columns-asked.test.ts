@@ -26,4 +26,8 @@ describe('days among the columns', () => {
   rental.says('stays longer than 20 days, guest and how many days', '(check_out - check_in) AS nights')
   rental.declines('which city has the most bookings and how many days')
   homes.says('avg price and mean days by area', 'avg(price)', 'avg(days_on_market)')
+  homes.says(
+    'Which homes under contract took more than 120 days on the market? Show the days too.',
+    'mls_number, days_on_market FROM',
+  )
 })

@@ -50,6 +50,12 @@ const thatMany: Rewriting = {
   meant: () => 'and days',
 }
 
+/** "… more than 120 days on the market? Show the days too". */
+const daysToo: Rewriting = {
+  said: /(?<=\bdays on (?:the )?market\b.*(?:[?.!,;]|and) (?:please )?(?:show|list|give|include|add)(?: me)? )(?:the |their )?days(?= (?:too|as well|also|please)|(?: [.?!])?$)/,
+  meant: () => 'days on market',
+}
+
 /** "Who is arriving? Only the confirmed stays": the rows that are asked about, and no other things. */
 const onlySuch: Rewriting = {
   said: /(?<=[?.!,] (?:only|just) (?:the )?)(?<state>confirmed|pending|completed|cancelled|weekly|monthly) (?:stays|bookings|reservations)(?= (?:please )?[.?!]|$| please$)/,
@@ -64,7 +70,8 @@ const ofAge: Rewriting = {
   meant: () => 'and its year',
 }
 
-export function columnsAsked(tokens: readonly Token[]): readonly Token[] {
+export function columnsAsked(given: readonly Token[]): readonly Token[] {
+  const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
   if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how)$/.test(text))) return tokens
   const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
   const asksWho = tokens[0]?.text === 'who'

@@ -38,3 +38,19 @@ describe('two columns and what lies between them', () => {
   )
   homes.declines('homes sold this month: address, beds, sold price and the gap between the two')
 })
+
+describe('a part of the asking price', () => {
+  homes.says(
+    'Subdivisions where sellers gave up more than 2% of the asking price on average',
+    'AS average_discount_percent',
+    '> 2',
+  )
+  homes.says('sales that gave up more than 5% of the asking price', 'AS discount_percent', '> 5')
+  homes.says('how many homes sold at a discount of over 5% this year', 'count(*) AS sales', '> 5')
+  homes.says('homes with a discount over $50,000', '(ask_price - sold_price) > 50000')
+})
+
+describe('what came off in dollars', () => {
+  homes.says('five biggest drops in dollars from asking price to sold price', 'ORDER BY discount DESC')
+  homes.says('which sale took the biggest haircut in dollars off its asking price', 'ORDER BY discount DESC')
+})

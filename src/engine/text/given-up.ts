@@ -25,7 +25,35 @@ function discount([said]: RegExpExecArray, text: string): string {
 
 const average = /\b(?:average|avg|mean|median|typical|typically|usually)\b/
 
+const limit =
+  '(?<limit>(?:more than|over|at least|less than|under|above|below) (?:[\\d.]+|one|two|three|four|five|ten) (?:%|percent|pct))'
+
 const rewritings: readonly Rewriting[] = [
+  // "Areas where sellers gave up more than 2% of the asking price on average".
+  {
+    said: new RegExp(
+      `\\b(?:(?:where|in which) ${owners} |that |which |who )?(?:have |are |were )?${gave} ${limit} (?:of|off|on|from|below|against) ${ask}(?<mean> on (?:average|avg))?(?= |$)`,
+    ),
+    meant: ({ groups }) =>
+      `with ${groups?.['mean'] === undefined ? 'a' : 'an average'} discount percent ${groups?.['limit'] ?? ''}`,
+  },
+  // "An average discount over 2%": a part, and no amount.
+  {
+    said: new RegExp(`\\b(?<at>at an? )?discounts? (?:of )?${limit}(?= |$)`),
+    meant: ({ groups }) =>
+      `${groups?.['at'] === undefined ? '' : 'with a '}discount percent ${groups?.['limit'] ?? ''}`,
+  },
+  // "The biggest drops in dollars from ask to sold", "the biggest haircut off its asking price".
+  {
+    said: /\b(?<cut>(?:drop|cut|haircut|discount|reduction|markdown)s?) in (?:dollars|\$|dollar terms)(?= (?:from|off|between|below) )/,
+    meant: ({ groups }) => groups?.['cut'] ?? '',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:took |take |takes |taking )?(?<which>the (?:biggest|largest|smallest) )?haircuts? (?:off|on|from) ${ask}(?= |$)`,
+    ),
+    meant: ({ groups }) => `${groups?.['which'] === undefined ? '' : `had ${groups['which']}`}discount`,
+  },
   {
     said: new RegExp(
       `\\bhow ${money}${mean} (?:do|does|did|have|has) ${owners}${mean} ${gave}${mean} ${span}${mean}(?= |$)`,
@@ -62,6 +90,6 @@ const rewritings: readonly Rewriting[] = [
 ]
 
 export const givenUp = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give)$/.test(text))
+  tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give|discounts?)$/.test(text))
     ? rewritten(tokens, rewritings)
     : tokens

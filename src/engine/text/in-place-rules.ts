@@ -31,6 +31,13 @@ export const inPlaceRules: readonly Rule[] = [
     before: /^[,+&|/]$/,
     behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
   },
+  // "Homes that never had a monthly rental": a stay of such a length, and no home.
+  {
+    typed: /^rentals?$/,
+    meant: typed => (typed === 'rental' ? 'stay' : 'stays'),
+    before: /^(weekly|monthly)$/,
+    behind: /^(?!income|rates?|revenue|prices?|earnings|fees?|homes?|houses?|propert|units?|listings?)/,
+  },
   // "Is the average order larger with a credit card": in money, and no number of orders.
   {
     typed: /^(order|booking|purchase|sale)$/,

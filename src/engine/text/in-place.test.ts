@@ -18,3 +18,7 @@ rental.says('bookings of this year by kind of stay (short, weekly, monthly)', 'G
 rental.says('revenue for every city but Aspen last year', "l.city <> 'Aspen'", 'GROUP BY l.city')
 rental.says('number of bookings for every property type but cabins', "<> 'mountain_cabin'")
 rental.says('revenue for each city but only in 2025', "r.check_in >= DATE '2025-01-01'", 'GROUP BY l.city')
+
+rental.says('any homes that never had a monthly rental', "reservation_type = 'monthly'")
+rental.says('how many weekly rentals did we have this year', 'count(*) AS stays')
+rental.says('monthly rental income', "date_trunc('month', check_in)", 'AS revenue')

@@ -23,6 +23,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: last,
   },
+  // "What is the cheapest one and how much".
+  {
+    said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),
+    meant: () => 'and how much is it',
+  },
   // "Worth the most money": "the most" alone would be a number of them.
   {
     said: /\b(?:(?:is|are|were|was) )?worth (?:the )?(?<most>most|least)(?: money)?(?= |$)/,
@@ -50,7 +55,7 @@ function last({ groups }: RegExpExecArray): string {
 
 export const numberAgain = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) =>
-    /^(many|number|numbers|figure|figures|worth|average|averages|avg|mean)$/.test(text),
+    /^(many|much|number|numbers|figure|figures|worth|average|averages|avg|mean)$/.test(text),
   )
     ? rewritten(tokens, rules)
     : tokens

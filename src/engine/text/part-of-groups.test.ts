@@ -24,3 +24,8 @@ describe('a mean of each group that is limited', () => {
   )
   shop.says('brands averaging better than 4.2 stars', 'HAVING avg(rating) > 4.2')
 })
+
+describe('groups with so many on the market', () => {
+  homes.says('neighborhoods with at least 20 on the market', "status = 'COP'", 'HAVING count(*) >= 20')
+  homes.never('neighborhoods with at least 20 on the market for over 60 days', 'HAVING count(*) >= 20')
+})

@@ -38,3 +38,8 @@ describe('leaving, selling, staying', () => {
   rental.declines('guests who lingered on the site')
   rental.says('which places are sidelined for repairs', "status = 'maintenance'")
 })
+
+describe('a rating that somebody gave', () => {
+  shop.says('what are we out of that people rated 4 stars or better', 'stock_quantity = 0', 'rating >= 4')
+  shop.declines('which customers rated 4 stars')
+})

@@ -16,6 +16,14 @@ const byNobody = (verbs: string): string =>
   each(each('has, have, did, that, which', 'nobody, no one, noone'), verbs)
 
 export const ofHaving: readonly Saying[] = [
+  // "Products that people rated 4 stars or better": whoever did, it is their rating. "Which customers rated" asks for those.
+  {
+    meant: 'rated',
+    said: each('people, customers, buyers, shoppers, folks, reviewers, users, clients, they', 'rated'),
+    before: /^(that|products|items|things|stuff|ones)$/,
+    behind:
+      /^(\d.*|one|two|three|four|five|over|under|above|below|at|more|less|higher|lower|between|better|worse)$/,
+  },
   {
     meant: 'had no inquiries',
     said: byNobody('inquired about, inquire about, enquired about, asked about, ask about'),

@@ -37,7 +37,8 @@ export const asides = opensWith({
   if (text === 'across' && isMeanOf(line, at) && line.pieces[whole]?.plural === true && isThing(line, whole))
     return nothing(at + 1)
   // "Come off a phone": from there. "Bookings off Airbnb" may be those made elsewhere.
-  const source = /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked)$/
+  const source =
+    /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked|gets?|got|getting)$/
   if (
     text === 'off' &&
     source.test(line.pieces[at - 1]?.text ?? '') &&

@@ -23,7 +23,9 @@ export const siteAttributes: readonly Attribute[] = [
     values: {
       page_view: words('pageview, viewed a page'),
       product_view: words('viewed a product, product viewed, product page view, product detail view'),
-      search: words('site search, searched'),
+      search: words(
+        'site search, searched, used search, used the search, used site search, used the search bar, used the search box',
+      ),
       add_to_cart: words(`
         added to cart, cart add, add to basket, added to basket, atc, put in the cart, carted, adding to cart
       `),
