@@ -5,7 +5,7 @@ import { monthsOfYear, withYear } from './months.ts'
 import type { Named, Recognizer } from './named.ts'
 import { calendarUnit, type Window } from './period.ts'
 import { phraseAt } from './phrases.ts'
-import { wordAt } from './reader.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
 
 type InYear = (year: number) => Day
@@ -73,17 +73,19 @@ export const holiday: Recognizer = (reader, at) => {
 export const holidaySeason: Recognizer = (reader, at) => {
   const offset = offsetAt(reader, at)
   const named = holidaySeasonOfYear(reader, offset === undefined ? at : at + 1)
-  if (named?.inYear === undefined) return undefined
+  if (named === undefined) return undefined
   if (offset !== undefined) return { ...named, window: relativeIn(reader, named.inYear, offset) }
   const dated = withYear(reader, named)
   return dated.window === undefined ? undefined : dated
 }
 
 /** Its year is said elsewhere: "last year's holiday season". */
-export const holidaySeasonOfYear: Recognizer = (reader, at) => {
+export const holidaySeasonOfYear = (reader: Reader, at: number) => {
   const found = phraseAt(reader, at, holidaySeasons)
   const assumed = 'the holiday season was read as November and December'
-  return found === undefined ? undefined : { end: found.end, grain: 'season', inYear: found.value, assumed }
+  return found === undefined
+    ? undefined
+    : { end: found.end, grain: 'season' as const, inYear: found.value, assumed }
 }
 
 /** "christmas week 2025", "thanksgiving week last year": the week from Monday that holds it. */

@@ -18,7 +18,7 @@ const monthsMeant: ReadonlyMap<number, string> = new Map([
 export const season: Recognizer = (reader, at) => {
   const offset = wordAt(reader, at) === 'past' ? -1 : offsetAt(reader, at)
   const named = seasonAt(reader, offset === undefined ? at : at + 1)
-  if (named?.inYear === undefined || (offset === undefined && isVerb(reader, at))) return undefined
+  if (named === undefined || (offset === undefined && isVerb(reader, at))) return undefined
   if (offset !== undefined) {
     const { inYear: months, ...rest } = named
     return { ...rest, window: relativeIn(reader, months, offset) }
@@ -34,12 +34,12 @@ export const season: Recognizer = (reader, at) => {
 export const seasonOfYear: Recognizer = (reader, at) =>
   isVerb(reader, at) ? undefined : seasonAt(reader, at)
 
-const seasonAt: Recognizer = (reader, at) => {
+const seasonAt = (reader: Reader, at: number) => {
   const name = wordAt(reader, at)
   const first = seasons.get(name)
   if (first === undefined) return undefined
   const assumed = `${name} was read as ${monthsMeant.get(first) ?? 'three months'}`
-  return { end: at + 1, grain: 'season', inYear: monthsOfYear(first, 3), assumed }
+  return { end: at + 1, grain: 'season' as const, inYear: monthsOfYear(first, 3), assumed }
 }
 
 const joints = phrases([

@@ -47,5 +47,5 @@ describe('everyday words that the rest says exactly', () => {
   homes.says('how many houses did we sell last month and what did they bring altogether?', 'sum(price)')
   rental.declines('revenue since the spring')
   shop.says("what part of this year's sales came in by credit card, in percent", "'credit_card'")
-  rental.says('how many leads did we get off facebook', "source = 'facebook'")
+  rental.says('how many leads did we get off instagram', "source = 'instagram'")
 })
