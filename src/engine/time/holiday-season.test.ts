@@ -11,3 +11,8 @@ shop.says(
   `DATE '2025-11-01'`,
   `DATE '2026-01-01'`,
 )
+shop.says(
+  "did last year's christmas season (nov + dec) beat the one before? by how many percent in revenue",
+  `DATE '2024-11-01'`,
+  `DATE '2025-11-01'`,
+)

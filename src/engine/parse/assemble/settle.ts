@@ -103,6 +103,7 @@ import { withoutGloss } from './said-once.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
+import { isSeason, ofItsSeason } from './seasons.ts'
 import { shareOfEvents } from './share-of-events.ts'
 import { thingsWithPart } from './share-groups.ts'
 import { shareOfWhat } from './share-of-what.ts'
@@ -207,7 +208,8 @@ function inItsMoney(index: ModelIndex, one: Placed): Placed {
 
 /** The period that lies a shift away from another. */
 export function moved({ from, to, label, yearBefore }: Period, shift: Shift): Period {
-  if (shift.unit === 'year' && shift.by === -1 && yearBefore !== undefined) return yearBefore
+  const isYearly = shift.unit === 'year' || (shift.unit === 'same' && isSeason(from, to))
+  if (isYearly && shift.by === -1 && yearBefore !== undefined) return yearBefore
   const { grain: _, ...period } = shifted(
     { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label, grain: 'span' },
     shift,
@@ -232,7 +234,7 @@ function neighbors(placed: readonly Placed[]): Placed[] {
   const periods = of(placed, 'period')
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind !== 'shift') return [one]
-    const base = periods.findLast(({ start }) => start < one.start) ?? periods[0]
+    const base = ofItsSeason(periods, periods.findLast(({ start }) => start < one.start) ?? periods[0])
     if (base === undefined) throw new Unclear('which period comes before')
     const { unit, by, stretch } = one.item.shift
     if (by === 0) return []
