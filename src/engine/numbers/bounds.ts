@@ -76,15 +76,15 @@ const longestLimited = 3
 const links = /^(of|in|for|at|with|and|or|to|by|from|is|was|are|were)$/
 
 /** "Max price 600k", "minimum price of $400", "with a minimum rating of 4.5". */
-function limitBefore(tokens: readonly Token[], { start, kind, scale }: NumberSpan): Bound | undefined {
+function limitBefore(tokens: readonly Token[], { start, kind, scale, year }: NumberSpan): Bound | undefined {
   const end = tokens[start - 1]?.text === 'of' ? start - 1 : start
   for (let first = end - 1; first >= end - longestLimited; first -= 1) {
     const word = tokens[first]
     if (word?.kind !== 'word' || links.test(word.text)) return undefined
     const sign = limits.get(tokens[first - 1]?.text ?? '')
     if (sign === undefined) continue
-    // "Max price of 3 beds" asks for a price.
-    const isOwn = kind === 'money' || scale !== 1 || (end < start && isHad(tokens, first - 1))
+    // "Max price of 3 beds" asks for a price; "a minimum year built of 2010" is read as that year.
+    const isOwn = kind === 'money' || scale !== 1 || (end < start && !year && isHad(tokens, first - 1))
     return isOwn ? { sign, used: [first - 1] } : undefined
   }
   return undefined

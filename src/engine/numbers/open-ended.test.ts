@@ -16,6 +16,7 @@ describe('the least and the most that something may be', () => {
   rental.says('how many homes with a minimum nightly rate of $400', 'price >= 400')
   shop.says('products with a minimum rating of 4.8', 'rating >= 4.8')
   homes.says('active homes with a maximum days on market of 30', 'days_on_market <= 30')
+  homes.declines('how many homes with a minimum year built of 2010')
   homes.says('max price of 3 beds in Old Town', 'max(price)', 'beds = 3')
   rental.says('homes from $400 a night', 'price >= 400')
   homes.says('active homes with days on market from 90', 'days_on_market >= 90')

@@ -17,6 +17,7 @@ import {
   kindsOf,
   tellsOfTalk,
 } from './told.ts'
+import { groupsAtEnd } from './told-groups.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
@@ -33,7 +34,7 @@ export function isBackground(
   if (conditional.test(textOf(tale).replace(shortOfTime, '')) || isWish(tale) || isSaidOfRows(tale))
     return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
-  if (isColumnList(tale)) return false
+  if (isColumnList(tale) || groupsAtEnd(tale).length > 0) return false
   if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
   // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
   if (

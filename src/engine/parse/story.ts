@@ -21,6 +21,7 @@ import {
   names,
   tellsOfTalk,
 } from './told.ts'
+import { groupsOpened } from './told-groups.ts'
 import { judgedIn, pointsAtTime, tellsOfSeason } from './told-times.ts'
 import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
@@ -59,6 +60,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
       isSaidOfRows(bit) ? [] : leftOut(bit, index, isOnly(bit) ? askedAbout(fixed, index) : asked, wishes),
     ),
   ])
+  for (const { bit } of told) for (const piece of groupsOpened(bit, line)) dropped.delete(piece)
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
 

@@ -7,3 +7,9 @@ describe('a number of things and what they are worth', () => {
   rental.says('stays in 2025: count and sum of total price by month', 'count(*)', 'sum(total_price)')
   rental.says('the count and the total value of cancellations by month', 'count(*)', 'sum(total_price)')
 })
+
+rental.says(
+  'cancelled reservations by type of reservation: number and dollar value',
+  'count(*)',
+  'sum(total_price)',
+)

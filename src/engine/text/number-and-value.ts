@@ -36,6 +36,14 @@ function valueFirst(tokens: readonly Token[], first: number): readonly Token[] {
   while (/^(the|total|dollar)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'of') at++
   const [counted, joint, named, of] = [tokens[first], tokens[first + 1], tokens[at], tokens[at + 1]]
   if (counted === undefined || joint === undefined || named === undefined) return tokens
+  // "By type: number and dollar value": of what was named before.
+  if (value.test(named.text) && ends.test(of?.text ?? ''))
+    return [
+      ...tokens.slice(0, first + 2),
+      { ...named, text: 'total' },
+      { ...named, text: 'value' },
+      ...tokens.slice(at + 1),
+    ]
   if (!value.test(named.text) || of?.text !== 'of') return tokens
   return [
     ...tokens.slice(0, first),

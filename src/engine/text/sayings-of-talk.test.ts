@@ -48,3 +48,14 @@ describe('the whole that a share is of', () => {
   shop.says('What share of the visits to our online shop end in a purchase?', "'purchase'", 'share_pct')
   rental.says('how much money is tied up in pending bookings', 'sum(total_price)', "'pending'")
 })
+
+shop.never(
+  'e-mails of the customers in New York who had an order refunded this year, each only once',
+  'total_orders = 1',
+)
+homes.says('which three neighborhoods had the most dollars change hands', 'sum(sold_price)', 'LIMIT 3')
+rental.says(
+  'listings with more than 10 cancellations in the past 2 years, with how many',
+  'title',
+  'HAVING count(*) > 10',
+)

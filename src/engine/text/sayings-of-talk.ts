@@ -14,6 +14,17 @@ export const ofTalk: readonly Saying[] = [
     before: /^(me|us|know|see|have|need|want|,|[.]|)$/,
     behind: /^([:,.?]|for|from|over|in|this|last|since|please|)$/,
   },
+  // "The e-mails of those who had one, each only once": as any list has them.
+  {
+    meant: '',
+    said: 'each only once, each just once, only once each, just once each, each one only once, no duplicates, without duplicates, no repeats',
+    before: /^([,(]|and|but|please)$/,
+    behind: /^([.?!)]|please|)$/,
+  },
+  {
+    meant: 'sales volume',
+    said: each('dollars, money, cash', 'change hands, changed hands, changing hands'),
+  },
   // "Repeat customers versus the ones who only bought once".
   {
     meant: '',

@@ -149,7 +149,7 @@ function isNumberAlone(line: Line, at: number): boolean {
 }
 
 const isNumberBeside = (line: Line, at: number): boolean =>
-  isNumberAlone(line, at) &&
+  (isNumberAlone(line, at) || (line.pieces[at]?.text === 'how many' && isSetApart(line, at))) &&
   line.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => /^(with|show|include|list)$/.test(text)) &&
   line.pieces.slice(0, at).some((_, place) => line.means(place, 'amount') !== undefined)
 

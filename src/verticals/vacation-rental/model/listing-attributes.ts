@@ -128,7 +128,7 @@ export const listingAttributes: readonly Attribute[] = [
     words: words('status, listing status, property status, home status, availability'),
     values: {
       available: words(`
-        open, free, vacant, unoccupied, bookable, not taken, ready to book, can be booked, empty, for rent,
+        open, free, free to book, open to book, vacant, unoccupied, bookable, not taken, ready to book, can be booked, empty, for rent,
         up for rent, available to rent, open for booking, ready to rent, unbooked, up for grabs,
         can still be booked, could be booked, could still be booked, can still book, can book, could book, left to book,
         anything left, something left, any left, still left, what is left
