@@ -12,7 +12,14 @@ const didSomething =
   /^(booked|rented|sold|sell|viewed|favorited|earn|earned|make|bring in|brought in|get|got|generate|gross|listed|reserved|bought|ordered)$/
 
 /** Whether the question points at something that it does not name itself. */
-export const refersBack = (line: Line): boolean => pointersOf(line).some(at => !isNamedBefore(line, at))
+export const refersBack = (line: Line): boolean =>
+  pointersOf(line).some(at => !isNamedBefore(line, at) || isOfSuchOnes(line, at))
+
+/** "Which products were in those refunded ones": the products are asked for, and the ones were named earlier. */
+const isOfSuchOnes = (line: Line, at: number): boolean =>
+  /^(in|of|from|among|on)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  /^(those|these)$/.test(line.pieces[at]?.text ?? '') &&
+  line.pieces[at + 2]?.text === 'ones'
 
 const pointersOf = (line: Line): number[] =>
   line.pieces.flatMap(({ text }, at) => {

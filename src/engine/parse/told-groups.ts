@@ -6,8 +6,14 @@ import { scan } from './scan.ts'
 /** The words of the groups that a clause ends with. */
 export const groupsAtEnd = (told: Line): readonly Piece[] =>
   scan(told).placed.flatMap(({ item, text, start, end }) =>
-    item.kind === 'key' && end >= told.length && isForEach(text) ? told.pieces.slice(start, end) : [],
+    item.kind === 'key' && end >= told.length && isForEach(text) && !isFactor(told, end - 1)
+      ? told.pieces.slice(start, end)
+      : [],
   )
+
+/** "If I multiply price by pieces on hand": nobody groups by such a number. */
+const isFactor = (told: Line, at: number): boolean =>
+  told.all(at, 'attribute').some(({ sort }) => sort === 'number')
 
 /** Those that the same sentence goes on from: "my boss checks this every month. How many …" ends with its own. */
 export function groupsOpened(told: Line, whole: Line): readonly Piece[] {

@@ -37,7 +37,8 @@ function valueFirst(tokens: readonly Token[], first: number): readonly Token[] {
   const [counted, joint, named, of] = [tokens[first], tokens[first + 1], tokens[at], tokens[at + 1]]
   if (counted === undefined || joint === undefined || named === undefined) return tokens
   // "By type: number and dollar value": of what was named before.
-  if (value.test(named.text) && ends.test(of?.text ?? ''))
+  const isHead = /^([,:;(-]|)$/.test(tokens[first - 1]?.text ?? '')
+  if (isHead && value.test(named.text) && ends.test(of?.text ?? ''))
     return [
       ...tokens.slice(0, first + 2),
       { ...named, text: 'total' },
