@@ -172,6 +172,24 @@ export const inPlaceRules: readonly Rule[] = [
       /^(?!(not|no|only|just|with|without|also|still|never|the|this|last|those|these|ones|for|in|by|from|which|who|where|when|if|we|i|it|they|please|exclude|excluding|leave|leaving|skip|ignore|show|give|make|keep|drop|sorted|sort|even|and|a|an|all|any|one|per|on|at|to|of|as|is|are|it|its|their|our|my|first|limit|include|including|count|counting)$)[a-z]/,
     ...place,
   })),
+  // "Products that have a stock of more than 100": so many, and not only some.
+  ...[
+    { behind: /^stock$/, then: /^(of|value|worth|level|levels|above|over|below|under)$/ },
+    { behind: /^a$/, then: /^stock$/ },
+  ].map(place => ({
+    typed: /^(have|has|had)$/,
+    meant: () => 'with',
+    before: /^(products|product|items|item|skus|that|which|they|books|toys)$/,
+    ...place,
+  })),
+  // "Latest 5 listings": those that were added last; what was sold has a later day of its own.
+  ...[{ behind: /^listings?$/ }, { behind: /^(\d+|two|three|four|five|ten)$/, then: /^listings?$/ }].map(
+    place => ({
+      typed: /^latest$/,
+      meant: () => 'newest',
+      ...place,
+    }),
+  ),
   // "Avg '23 rental inc": the year is part of a name.
   { typed: /^'\d\d$/, meant: typed => `20${typed.slice(1)}`, behind: /^(rental|rent)$/ },
   // "By qtr, LY + TY": both of two times.

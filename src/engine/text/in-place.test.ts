@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('verbs that their neighbors tell', () => {
   homes.says("avg '23 rental inc for actives w/ pool", 'avg(owner_rental_in_23)', 'has_pool')
@@ -22,3 +22,6 @@ rental.says('revenue for each city but only in 2025', "r.check_in >= DATE '2025-
 rental.says('any homes that never had a monthly rental', "reservation_type = 'monthly'")
 rental.says('how many weekly rentals did we have this year', 'count(*) AS stays')
 rental.says('monthly rental income', "date_trunc('month', check_in)", 'AS revenue')
+shop.says('which products have a stock of more than 100', 'stock_quantity > 100')
+shop.never('which products have stock value more than $20,000', 'price > 20000')
+homes.says('latest 5 listings in Old Town', 'ORDER BY created_at DESC', 'LIMIT 5')
