@@ -13,7 +13,7 @@ export const customerMeasures: readonly Measure[] = [
   {
     id: 'days_to_second_order',
     label: 'average time from first to second order',
-    words: words('day from first to second'),
+    words: words('days from first to second, day from first to second'),
     ...between,
     value: { kind: 'days_between', per: 'buyer_id', first: true },
     lowIsGood: true,
@@ -21,7 +21,7 @@ export const customerMeasures: readonly Measure[] = [
   {
     id: 'days_between_orders',
     label: 'average time between orders',
-    words: words('day from one to next'),
+    words: words('days from one to next, day from one to next'),
     ...between,
     value: { kind: 'days_between', per: 'buyer_id' },
     lowIsGood: true,

@@ -8,7 +8,7 @@ export const guestMeasures: readonly Measure[] = [
   {
     id: 'days_to_second_stay',
     label: 'average time from first to second stay',
-    words: words('day from first to second'),
+    words: words('days from first to second, day from first to second'),
     ...between,
     value: { kind: 'days_between', per: 'guest_email', first: true },
     lowIsGood: true,
@@ -16,7 +16,7 @@ export const guestMeasures: readonly Measure[] = [
   {
     id: 'days_between_stays',
     label: 'average time between stays',
-    words: words('day from one to next'),
+    words: words('days from one to next, day from one to next'),
     ...between,
     value: { kind: 'days_between', per: 'guest_email' },
     lowIsGood: true,
