@@ -83,7 +83,7 @@ function limitBefore(tokens: readonly Token[], { start, kind, scale, year }: Num
     if (word?.kind !== 'word' || links.test(word.text)) return undefined
     const sign = limits.get(tokens[first - 1]?.text ?? '')
     if (sign === undefined) continue
-    // "Max price of 3 beds" asks for a price; "a minimum year built of 2010" is read as that year.
+    // "Max price of 3 beds" asks for a price; of "a minimum year built of 2010" nobody knows whether one is asked for.
     const isOwn = kind === 'money' || scale !== 1 || (end < start && !year && isHad(tokens, first - 1))
     return isOwn ? { sign, used: [first - 1] } : undefined
   }

@@ -13,3 +13,5 @@ describe('a number is one of what is named beside it', () => {
   homes.says('homes priced under 500k in Old Town', 'price < 500000')
   rental.says('homes that lost more than $5,000 to cancellations', '> 5000')
 })
+
+rental.declines('how many homes did we lose last year')

@@ -5,7 +5,8 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 export function countedFault(draft: Draft, plan: Plan): string | null {
-  if (countsWhatIsNamed(draft) || isLostKind(draft) || isUndone(draft)) return 'how many of what'
+  if (countsWhatIsNamed(draft) || isLostKind(draft) || countsMoney(draft) || isUndone(draft))
+    return 'how many of what'
   if (isAgeOfPeople(draft)) return 'a number of what'
   return ranksByPeople(draft, plan) ? 'what to rank by' : null
 }
@@ -32,6 +33,16 @@ const isPlain = (than: { kind: string; unit?: string }): boolean =>
 const isLostKind = ({ placed }: Draft): boolean =>
   of(placed, 'quantity').some(
     ({ text, end }) => text === 'lost' && placed.some(one => one.start === end && isThings(one)),
+  )
+
+/** "How many homes did we lose": a number of them, which the money that was lost is not. */
+const countsMoney = ({ placed, index }: Draft): boolean =>
+  placed.some(({ text }) => /^how many\b/.test(text)) &&
+  of(placed, 'quantity').some(
+    ({ item: { quantity }, text }) =>
+      /\b(lose|lost|losing)$/.test(text) &&
+      quantity.kind === 'measure' &&
+      quantity.measures.every(id => index.measure(id).format === 'money'),
   )
 
 /** "Skipped 2 or more stays": what did not take place is not counted anywhere. */
