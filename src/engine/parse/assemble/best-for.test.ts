@@ -9,3 +9,9 @@ describe('the busiest time for rows that are named', () => {
   shop.says('busiest hour for searches', "event_type = 'search'", 'extract(hour')
   rental.says('busiest month for bookings', "status <> 'cancelled'")
 })
+
+describe('the best group for rows that are named', () => {
+  shop.says('best day of the week for orders', 'count(*) AS orders', 'ORDER BY orders DESC')
+  shop.says('which payment method is best for orders', 'count(*) AS orders')
+  shop.says('best weekday for refunds', 'count(*) AS refund_count', 'ORDER BY refund_count,')
+})

@@ -56,12 +56,16 @@ function countOf(index: ModelIndex, nouns: NounRef): QuantityRef {
       lowIsGood === true &&
       value.kind === 'aggregate' &&
       value.of.fn === 'count' &&
-      nouns.some(
-        id =>
-          id === noun ||
-          (index.noun(id).table === index.noun(noun).table &&
-            JSON.stringify(index.noun(id).where) === JSON.stringify(where)),
-      ),
+      nouns.some(id => isSameRows(index, id, noun, where ?? [])),
   )
   return unwanted === undefined ? { kind: 'count', nouns } : { kind: 'measure', measures: [unwanted.id] }
+}
+
+/** Orders are no refunds, though both are rows of one table. */
+function isSameRows(index: ModelIndex, id: string, counted: string, more: readonly unknown[]): boolean {
+  const [one, other] = [index.noun(id), index.noun(counted)]
+  return (
+    one.table === other.table &&
+    JSON.stringify(one.where ?? []) === JSON.stringify([...(other.where ?? []), ...more])
+  )
 }
