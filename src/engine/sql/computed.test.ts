@@ -26,6 +26,15 @@ describe('numbers that are computed from others', () => {
     ],
   )
   check(
+    'growth against the year before, the first year only as a base',
+    {
+      keys: [{ kind: 'time', attribute: 'stays.arrival', grain: 'year' }],
+      columns: [revenue, { kind: 'growth', of: 0, percent: true }],
+      shownFrom: '2025-01-01',
+    },
+    [[2025, 1200, null]],
+  )
+  check(
     'months that fell behind the one before',
     { keys: [month], columns: [revenue], keep: [{ column: 0, op: '<', value: { kind: 'previous' } }] },
     [['2025-03-01', 400]],

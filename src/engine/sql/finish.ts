@@ -115,7 +115,8 @@ function compute(plan: Plan, base: Base): Computed {
   const inner: Select = { ...base.select, outputs: [...base.select.outputs, ...exact] }
   const name = (place: number) => base.columns.get(place) ?? base.derived.get(place) ?? ''
   const [firstKey = ''] = base.keys
-  const time = plan.keys.find(key => key.kind === 'time') === undefined ? undefined : firstKey
+  const timeKey = plan.keys.find(key => key.kind === 'time')
+  const time = timeKey === undefined ? undefined : firstKey
   const previous = (place: number) => `lag(${name(place)}) OVER (ORDER BY ${time ?? firstKey})`
   const derive = (column: Column): Sql => {
     switch (column.kind) {
@@ -159,7 +160,9 @@ function compute(plan: Plan, base: Base): Computed {
   const select: Select =
     extra.length === 0 ? inner : { outputs: [...inside, ...extra], from: { query: inner, as: 'grouped' } }
   const shownFrom =
-    plan.shownFrom === null || time === undefined ? [] : [`${time} >= DATE '${plan.shownFrom}'`]
+    plan.shownFrom === null || time === undefined
+      ? []
+      : [`${time} >= ${timeKey?.grain === 'year' ? plan.shownFrom.slice(0, 4) : `DATE '${plan.shownFrom}'`}`]
   return {
     select,
     keep: [
