@@ -19,7 +19,9 @@ export function expand(kind: 'word' | 'number', raw: string, place: Place, adjoi
   const word = fold(raw)
   // In "12w" the letter is a unit.
   if (word.length === 1 && adjoining) return [token('word', word, place)]
-  const stands = shorthand.get(word) ?? littleSlips.get(word)
+  // ALOS in capitals is the average length of stay, and no slip of "also".
+  const isCode = raw === raw.toUpperCase()
+  const stands = shorthand.get(word) ?? (isCode ? undefined : littleSlips.get(word))
   if (stands !== undefined) return [token('word', stands, place)]
   const counted = /^(top|bottom|btm|last|past|next)(\d{1,3})$/.exec(word)
   if (counted !== null) return countedWord(counted[1] ?? '', counted[2] ?? '', place)
