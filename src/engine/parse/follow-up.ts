@@ -2,6 +2,8 @@
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
+import { addsToIt } from './added-to-it.ts'
+import { asksForRows, shown } from './rows-behind.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
@@ -24,12 +26,6 @@ const openings =
   /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
 
-/** "List them", "which ones?": what was counted is to be seen, and nothing else is said. */
-export const asksForRows = (question: string): boolean =>
-  /^(and |ok |so )?(which|show|list|see)( me| us)?( ones?| them| those| these)?( all)?[ ?.!]*$/.test(
-    question.toLowerCase().trim(),
-  )
-
 const openingOf = (question: string): string =>
   question
     .toLowerCase()
@@ -48,7 +44,7 @@ export const isAnew = (question: string, line: Line, placed: readonly Placed[]):
 export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
   const text = openingOf(question)
   const whole = isWhole(line, placed)
-  const opens = openings.test(text)
+  const opens = openings.test(text) || addsToIt(text, placed)
   const short = line.length <= (opens ? 24 : 12)
   return (
     (short &&
@@ -88,8 +84,9 @@ export function continued(
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)
     return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
-  const same = isSameAgain(text) || isOtherNumber(given, text)
-  const meant = same ? asNumbers(earlier, given, rollup) : given
+  const adds = addsToIt(openingOf(question), given)
+  const same = !adds && (isSameAgain(text) || isOtherNumber(given, text))
+  const meant = same || adds ? asNumbers(earlier, given, rollup) : given
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.
@@ -209,7 +206,9 @@ function ofWhat(
     return earlier.flatMap(shown)
   const isPart = /\bhow many (of|from) (them|those|these)\b/.test(text)
   const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')
-  const sameRows = refersBack(line) || (namesNoRows(text, line, given) && !openings.test(text))
+  const sameRows =
+    refersBack(line) ||
+    (namesNoRows(text, line, given) && !openings.test(text) && !addsToIt(openingOf(text), given))
   return sameRows && anew && !isPart ? askedOfSame(earlier, text) : earlier
 }
 
@@ -238,13 +237,3 @@ function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
 
 const sameSort = (item: Extract<Item, { kind: 'key' }>, now: readonly Placed[]) =>
   now.some(one => one.item.kind === 'key' && one.item.key.kind === item.key.kind && item.key.kind === 'grain')
-
-/** What was counted is listed: "which ones?" */
-function shown(placed: Placed): Placed[] {
-  const { item } = placed
-  if (item.kind === 'ask' && item.how === 'count') return []
-  if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return [placed]
-  return [
-    { ...placed, item: { kind: 'noun', nouns: item.quantity.nouns, plural: true, none: false, weak: false } },
-  ]
-}

@@ -60,5 +60,15 @@ const asked =
 export const ofShowing: readonly Saying[] = [
   // "Head count and average ask for each pile": how many there are.
   { meant: 'count', said: 'head count', behind: /^(and|,|for|per|in|by)$/ },
+  // "Add a column with units", "add units as a column".
+  {
+    meant: 'add',
+    said: 'add a column with, add a column for, add another column with, add an extra column with, add a column showing, add a column of, include a column with, extend with, extend it with, extend that with',
+  },
+  {
+    meant: '',
+    said: 'as a column, as another column, as an extra column, as a second column',
+    behind: /^([,.?!]|please|too|)$/,
+  },
   { meant: 'show', said: verbsOfShowing.join(', '), before: opens, behind: asked },
 ]
