@@ -82,6 +82,12 @@ export const ofLeavingOut: readonly Saying[] = [
     behind:
       /^(the|any|anything|all|everything|those|ones|cancelled|canceled|refunded|pending|cancellations|refunds|viewings|whatever)$/,
   },
+  {
+    meant: 'exclude',
+    said: 'take out, take away, cut out',
+    before: /^(|[,.;(-]|but|and|then|now|please|just|you)$/,
+    behind: /[a-z]/,
+  },
   { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
   // "Everything on the street, sold or not": whatever became of it.
   {
