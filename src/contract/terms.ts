@@ -52,8 +52,11 @@ export type Condition =
   /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. */
   | { kind: 'during'; attribute: string; from?: string; to?: string }
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
-  /** Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. */
-  | { kind: 'free'; attribute: string }
+  /**
+   * Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. With `values`, these are let
+   * in and no others: "revenue including refunded orders".
+   */
+  | { kind: 'free'; attribute: string; values?: readonly Scalar[] }
   /**
    * One of the first by a number of theirs: "our top 3 categories". The attribute tells one from another. `ends`: one of the last as
    * well, as in "the cheapest and the priciest".

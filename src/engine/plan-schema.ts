@@ -142,16 +142,12 @@ const summary = z.discriminatedUnion('kind', [
 function conditionList(attribute: z.ZodType<string>) {
   const not = z.boolean().exactOptional()
   const text = z.string().min(1).max(200)
+  const values = z
+    .array(z.union([text, amount, z.boolean()]))
+    .min(1)
+    .max(most.values)
   const condition: z.ZodType<Condition> = z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('is'),
-      attribute,
-      values: z
-        .array(z.union([text, amount, z.boolean()]))
-        .min(1)
-        .max(most.values),
-      not,
-    }),
+    z.strictObject({ kind: z.literal('is'), attribute, values, not }),
     z.strictObject({
       kind: z.literal('compare'),
       attribute,
@@ -172,7 +168,7 @@ function conditionList(attribute: z.ZodType<string>) {
       days: z.array(z.int().min(1).max(7)).min(1).max(7),
       not,
     }),
-    z.strictObject({ kind: z.literal('free'), attribute }),
+    z.strictObject({ kind: z.literal('free'), attribute, values: values.exactOptional() }),
     z.strictObject({
       kind: z.literal('any'),
       get of() {

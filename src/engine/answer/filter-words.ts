@@ -67,8 +67,11 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       if (ends === true) return after(`with the lowest or the highest ${numberWords(by, index)}`)
       return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`)
     }
-    case 'free':
-      return noWords
+    case 'free': {
+      const attribute = index.attribute(condition.attribute)
+      const values = (condition.values ?? []).map(value => scalarWords(attribute, value))
+      return values.length === 0 ? noWords : after(`including ${joined(values)} ones`)
+    }
     case 'any':
       return after(
         joined(

@@ -14,7 +14,7 @@ export function plainly(plan: Plan, index: ModelIndex): Plan {
   const taken = defaultsOf(plan, index)
   const grouped = new Set(plan.keys.map(key => (key.kind === 'attribute' ? key.attribute : null)))
   const isNews = (one: Condition) =>
-    one.kind !== 'free' &&
+    (one.kind !== 'free' || letsIn(one, taken)) &&
     !holds(taken, one) &&
     !(one.kind === 'is' && one.values.length > 1 && grouped.has(one.attribute))
   return {
@@ -24,6 +24,10 @@ export function plainly(plan: Plan, index: ModelIndex): Plan {
     keys: plan.keys.map(withoutFree),
   }
 }
+
+/** "Including refunded ones" is news only of what leaves them out. */
+const letsIn = (one: Extract<Condition, { kind: 'free' }>, taken: readonly Default[]): boolean =>
+  one.values !== undefined && taken.some(({ attribute }) => attribute === one.attribute)
 
 /** A condition that is not denied says so or leaves it unsaid. */
 const spelled = (one: Condition): string =>

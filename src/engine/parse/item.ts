@@ -39,8 +39,8 @@ export type ConditionRef =
   | { kind: 'empty'; attributes: AttributeRef; not: boolean }
   /** A second period, of a date of its own. */
   | { kind: 'dated'; attributes: AttributeRef; period: Period }
-  /** A default on this attribute does not hold. */
-  | { kind: 'lift'; attributes: AttributeRef }
+  /** A default on this attribute does not hold; with `values`, only for these. */
+  | { kind: 'lift'; attributes: AttributeRef; values?: readonly { attribute: string; value: string }[] }
   /** "built after 2015 and before 2021": a period that bounds a year. */
   | { kind: 'years'; attributes: AttributeRef; from: number | null; to: number | null }
 

@@ -25,11 +25,26 @@ export function conditionsOf(
 
 /** The given conditions, and each default that none of them speaks against. */
 export function inForce(defaults: readonly Default[], given: readonly Condition[]): Condition[] {
-  const usual = defaults.filter(one => !given.some(other => speaksAgainst(other, one)))
+  const usual = defaults
+    .filter(one => !given.some(other => speaksAgainst(other, one)))
+    .flatMap(one => letIn(one, given))
   return [
     ...usual,
     ...given.filter(condition => condition.kind !== 'free' && !usual.some(own => isWider(condition, own))),
   ]
+}
+
+/** "Revenue including refunded orders": those as well, and still no cancelled ones. */
+function letIn(own: Default, given: readonly Condition[]): Default[] {
+  if (own.kind !== 'is') return [own]
+  const more = given.flatMap(one =>
+    one.kind === 'free' && one.attribute === own.attribute ? (one.values ?? []) : [],
+  )
+  const values =
+    own.not === true
+      ? own.values.filter(value => !more.includes(value))
+      : [...new Set([...own.values, ...more])]
+  return values.length === 0 ? [] : [{ ...own, values }]
 }
 
 /** "Sales without refunds": what leaves out others than those that are meant says nothing new, and lets none in. */
@@ -56,7 +71,7 @@ export const speaksAgainst = (given: Condition, own: Default): boolean => {
     given.not === true &&
     own.not !== true &&
     own.values.some(value => !given.values.includes(value))
-  if (isStillMeant) return false
+  if (isStillMeant || (given.kind === 'free' && given.values !== undefined)) return false
   const isState = own.attribute.endsWith('.status')
   return attributesOf(given).includes(own.attribute) && !isWider(given, own) && !(isAlsoLeftOut && !isState)
 }

@@ -70,7 +70,10 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       return [{ kind: 'compare', attribute: left, op: ref.op, value }]
     }
     case 'lift':
-      return ref.attributes.map(attribute => ({ kind: 'free', attribute }))
+      return ref.attributes.map(attribute => {
+        const values = (ref.values ?? []).flatMap(one => (one.attribute === attribute ? [one.value] : []))
+        return values.length === 0 ? { kind: 'free', attribute } : { kind: 'free', attribute, values }
+      })
     case 'years': {
       // "Nothing older than 2000" has only one year that it could speak of.
       const years = picker.index.model.attributes

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('things of all kinds', () => {
   homes.never('how many listings, any status', 'GROUP BY')
@@ -11,4 +11,12 @@ describe('columns that are to be included', () => {
   rental.says('all homes in Aspen, including bedrooms and address', 'SELECT title, bedrooms, address')
   homes.says('list active homes in Old Town including price and beds', 'mls_number, price, beds FROM')
   rental.never('bookings last month including cancelled ones', "<> 'cancelled'")
+})
+
+describe('states that are let in by name', () => {
+  shop.says('revenue last year including refunded orders', "status IN ('completed', 'refunded')")
+  shop.says('revenue including refunded and cancelled ones', "'completed', 'refunded', 'cancelled'")
+  rental.says('revenue this year, pending included', "status IN ('confirmed', 'completed', 'pending')")
+  shop.never('revenue last year whatever the status', 'status')
+  rental.says('how many bookings including cancelled ones', "WHERE reservation_type <> 'viewing'")
 })

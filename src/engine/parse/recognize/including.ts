@@ -1,12 +1,17 @@
 // What is not left out although it usually is: "cancelled ones included", "whatever the status".
-import { opensWith } from './recognizer.ts'
+import type { Line } from '#engine/parse/piece.ts'
+import { opensWith, type Found } from './recognizer.ts'
 
 /** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
 export const including = opensWith({ kinds: ['value'], words: ['including'] })((line, at) => {
-  const lift = (attributes: readonly string[], end: number) => ({
-    end,
-    items: [{ kind: 'condition' as const, condition: { kind: 'lift' as const, attributes } }],
-  })
+  const lift = (found: readonly { attribute: string; value?: string }[], end: number): Found => {
+    const values = found.flatMap(({ attribute, value }) =>
+      value === undefined ? [] : [{ attribute, value }],
+    )
+    const attributes = [...new Set(found.map(({ attribute }) => attribute))]
+    const only = values.length === found.length ? { values } : {}
+    return { end, items: [{ kind: 'condition', condition: { kind: 'lift', attributes, ...only } }] }
+  }
   // "Orders that include Kestrel products": those that have some.
   if (
     /^includes?$/.test(line.pieces[at]?.text ?? '') &&
@@ -21,12 +26,11 @@ export const including = opensWith({ kinds: ['value'], words: ['including'] })((
     const isColumn = /^(including|incl)$/.test(line.pieces[at]?.text ?? '') && next === at + 1
     if (isColumn && line.all(next, 'value').length === 0 && line.all(next, 'attribute').length > 0)
       return null
-    const named = [...(isAnyOf ? [] : line.all(next, 'value')), ...line.all(next, 'attribute')].map(
-      ({ attribute }) => attribute,
-    )
-    return named.length === 0 ? null : lift(named, next + 1)
+    const named = [...(isAnyOf ? [] : line.all(next, 'value')), ...line.all(next, 'attribute')]
+    const { more, end } = alsoNamed(line, next + 1, named)
+    return named.length === 0 ? null : lift([...named, ...more], end)
   }
-  const value = line.all(at, 'value').map(({ attribute }) => attribute)
+  const value = line.all(at, 'value')
   const next = line.past(at + 1)
   if (value.length === 0 || !line.is(next, 'including')) return null
   // "In Aspen including cancelled": what is included comes behind.
@@ -34,6 +38,14 @@ export const including = opensWith({ kinds: ['value'], words: ['including'] })((
   const isBehind = line.all(behind, 'value').length + line.all(behind, 'attribute').length > 0
   return isBehind ? null : lift(value, next + 1)
 })
+
+/** "Including refunded and cancelled ones": more of the same attribute. */
+function alsoNamed(line: Line, at: number, named: readonly { attribute: string }[]) {
+  const own = new Set(named.map(({ attribute }) => attribute))
+  const place = line.is(at, 'and', 'or', 'comma') ? line.past(at + 1) : at
+  const more = place === at ? [] : line.all(place, 'value').filter(({ attribute }) => own.has(attribute))
+  return { more, end: more.length === 0 ? at : place + 1 }
+}
 
 const kinds = /\b(status|statuses|types?|kinds?|sorts?)\b/
 
