@@ -204,7 +204,8 @@ function isLittleWord<T>(match: Match<T>, tokens: readonly Token[], capitals: bo
   if (token === undefined || match.end - match.start > 1 || !codesLikeWords.has(token.text)) return false
   // Only a code is written in capitals: a vocabulary that names the little word itself means it.
   if (match.phrase !== match.phrase.toUpperCase()) return false
-  return capitals || token.raw !== token.raw.toUpperCase()
+  // What was put in plain words still bears what was typed: "2026" is no capital.
+  return capitals || token.raw !== token.text.toUpperCase()
 }
 
 function bestOfEach<T>(matches: readonly Match<T>[]): Match<T>[] {

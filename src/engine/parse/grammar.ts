@@ -4,7 +4,8 @@ const words = (list: string): readonly string[] =>
   list.split('|').map(phrase => phrase.trim().replace(/\s+/g, ' '))
 
 export const grammarWords = {
-  count: words(`how many | number of | the number of | count of | count | quantity of | no of | countif |
+  count:
+    words(`how many | number of | the number of | count of | count | quantity of | qty of | no of | countif |
     countifs | total number of | tally of | tally for | headcount of | head count of | amount of | how many of`),
   'how much': words(
     'how much | what amount | what does it cost | go for | going for | went for | goes for | gone for',
@@ -29,7 +30,7 @@ export const grammarWords = {
     in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by |  spread over | spread across | distributed over |
-    distributed across | distribution over | distribution across | spread out over`),
+    distributed across | distributed by | per each | by every | distribution over | distribution across | spread out over`),
   top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | fattest | number one | record high | all time high | all time highest | record breaking |
     most of | most high | rank first | rank highest | rank number one | rank top | come out on top | come out ahead | come out first |
     top the chart | top the charts | most often | most frequently | the most often | most commonly`),

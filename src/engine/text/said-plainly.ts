@@ -4,6 +4,7 @@ import { againstAverage } from './against-average.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { columnsAsked } from './columns-asked.ts'
+import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
@@ -49,6 +50,7 @@ export function saidPlainly(given: Tokens): Token[] {
     justGone,
     sameRooms,
     oneByOne,
+    countedBehind,
     besidesIt,
     havingOne,
     havingNone,

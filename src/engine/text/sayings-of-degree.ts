@@ -136,6 +136,8 @@ export const ofDegree: readonly Saying[] = [
     before: /^(?!an?$|one$|two$|half$|three$|four$|five$|over$|under$|than$|.*\d)/,
     behind: /^(homes?|houses?|listings?|propert(y|ies)|sales?|closings?|deals?)$/,
   },
+  { meant: 'growth', said: 'growth rate, rate of growth', behind: /^(?!of$)/ },
+  { meant: 'growth of', said: 'growth rate of, rate of growth of' },
   { meant: 'in sales', said: 'saleswise' },
   { meant: 'in revenue', said: 'revenuewise' },
   // "Bought once and never again".

@@ -84,3 +84,9 @@ describe('a year behind by', () => {
   homes.declines('sold by 2025 in Old Town')
   homes.says('homes built by 1990', 'year_built <= 1990')
 })
+
+describe('years behind a number are its time', () => {
+  shop.says('revenue 2025 to 2026', "DATE '2027-01-01'")
+  shop.says('percent change in revenue 2025 to 2026', 'revenue_2026', 'change_pct')
+  homes.says('year built 2000 to 2010', 'year_built >= 2000')
+})

@@ -7,7 +7,7 @@ import { askedOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { doneBefore } from './nouns-before.ts'
-import { isHouseNumber, isNoAmount, isNumberOfGroup, isShortYear } from './no-amount.ts'
+import { isHouseNumber, isNoAmount, isNumberOfGroup, isTimeBehind } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure, measured, quantityAt } from './quantity.ts'
@@ -158,7 +158,7 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
   const after = (end: number): Found | null => {
     const next = line.past(end)
     const meaning = line.means(next, 'amount')
-    if (meaning === undefined || multipleAt(line, next) !== null || isShortYear(line, next)) return null
+    if (meaning === undefined || multipleAt(line, next) !== null || isTimeBehind(line, at, next)) return null
     if (countsRows(line, end, next) || isHouseNumber(line, next)) return null
     // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
     const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')

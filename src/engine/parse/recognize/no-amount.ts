@@ -17,8 +17,15 @@ const isYears = (line: Line, at: number): boolean =>
   line.means(at, 'amount')?.amount.kind === 'range' &&
   line.all(line.past(at + 1), 'unit').length === 0
 
-/** "Rent in 23": a year that is cut short. */
-export function isShortYear(line: Line, at: number): boolean {
+/** "Rent in 23", "revenue 2025 to 2026": years behind a number, unless it is one that is told in years. */
+export const isTimeBehind = (line: Line, at: number, place: number): boolean =>
+  isShortYear(line, place) ||
+  (isYears(line, place) &&
+    /^(19|20)\d\d\b/.test(line.pieces[place]?.text ?? '') &&
+    !line.all(at, 'attribute').some(({ sort }) => sort === 'year'))
+
+/** A year that is cut short. */
+function isShortYear(line: Line, at: number): boolean {
   const meaning = line.means(at, 'amount')
   return line.pieces[at - 1]?.text === 'in' && meaning?.amount.kind === 'exact' && meaning.unit === 'plain'
 }

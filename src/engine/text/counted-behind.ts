@@ -1,0 +1,50 @@
+// "Bookings total number", "number bookings last year", "bookings overall", "orders % change", "city-wise": numbers and groups that
+// are named in a foreign order. Left as they are, "bookings total" is money and "bookings %" an occupancy.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+/** Things of which there are many; what ends like them without being many is none. */
+const things =
+  '(?<what>(?!(?:mls|address|status|business|less|across|ratings|prices|rates|averages|scores|trends|days|details|this|its|does|was|is|as)\\b)[a-z]{3,}s)'
+const when =
+  '(?=$| [?.!,]| (?:last|this|in|for|by|per|since|during|from|to date|so far|ytd|today|yesterday|each)\\b)'
+
+const rules: readonly Rewriting[] = [
+  { said: new RegExp(`\\b${things}(?: [,-])? (?:total )?(?:number|numbers)${when}`), meant: numberOf },
+  {
+    said: new RegExp(
+      `^(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,-])? (?:total number|number|total count)(?=$| [?.!])`,
+    ),
+    meant: numberOf,
+  },
+  { said: new RegExp(`^(?:total )?(?:number|nr) ${things}\\b`), meant: numberOf },
+  {
+    said: new RegExp(`\\b(?:total )?number of ${things} (?:in )?total\\b`),
+    meant: ({ groups }) => `total number of ${groups?.['what'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `(?:\\b${things}|(?<year>\\b(?:19|20)\\d\\d)) (?:%|percent|percentage|pct) (?<change>change|growth|increase|decrease)\\b`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['what'] ?? groups?.['year'] ?? ''} ${groups?.['change'] ?? ''} in percent`,
+  },
+  { said: new RegExp(`^overall ${things}\\b`), meant: ({ groups }) => `total ${groups?.['what'] ?? ''}` },
+  {
+    said: new RegExp(`\\b${things} overall${when}`),
+    meant: ({ groups }) => `${groups?.['what'] ?? ''} in total`,
+  },
+  {
+    said: /\b(?<what>(?:payment method|(?:property|home|reservation|booking|interaction|device|interest) type)|(?!percentage|percent|number|money|dollar|price|cost|value|size|time|unit|sales|revenue)[a-z]+) wise\b/,
+    meant: ({ groups }) => `by ${groups?.['what'] ?? ''}`,
+  },
+]
+
+function numberOf({ groups }: RegExpExecArray): string {
+  return `number of ${groups?.['what'] ?? ''}`
+}
+
+export const countedBehind = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(numbers?|nr|total|overall|wise|%|percent|percentage|pct)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens
