@@ -92,7 +92,7 @@ export const measures: readonly Measure[] = [
     id: 'average_stay',
     label: 'average stay',
     words: words(`
-      average stay, avg stay, average length of stay, avg length of stay, ALOS, mean stay, typical stay,
+      average stay, avg stay, average length of stay, avg length of stay, mean stay, typical stay,
       average trip
     `),
     noun: 'booking',
