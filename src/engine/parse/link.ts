@@ -8,6 +8,7 @@ import { isBareVerb } from './bare-verbs.ts'
 import { numbersOfRows } from './by-number.ts'
 import { markCandidates } from './marks.ts'
 import { segment, type Candidate } from './segment.ts'
+import { sharedNames } from './shared-names.ts'
 import { timeCandidates } from './times.ts'
 import { isUnrealized } from './unrealized.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -96,6 +97,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...placeCandidates(tokens),
     ...markCandidates(tokens),
     ...numbersOfRows(tokens, phrases),
+    ...sharedNames(tokens, matches, vocabulary),
   ]
   const now = new Set(times.now)
   return new Line(

@@ -46,6 +46,37 @@ export const havingNone = (tokens: Tokens): Tokens => {
   return [...tokens.slice(0, at), ...spoken(isPast ? 'had no' : 'have no', first), ...tokens.slice(single)]
 }
 
+const groups =
+  /^(areas?|neighbou?rhoods?|subdivisions?|community|communities|villages?|brands?|category|categories|where|towns?|cities|city|states?)$/
+
+/** "Any neighborhood where we have not sold a single home", "areas that did not close anything": with no sales. */
+export const soldNone = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(
+    (_, place) =>
+      text(place + 1) === 'not' &&
+      /^(have|has|had|did|do|does)$/.test(text(place)) &&
+      /^(sold|sell|closed|close)$/.test(text(place + 2)),
+  )
+  const first = tokens[at]
+  if (first === undefined) return tokens
+  const clause = tokens.slice(Math.max(0, at - 3), at)
+  const isOfGroups = clause.some(token => groups.test(token.text))
+  const end = nothingAt(text, at + 3)
+  if (!isOfGroups || end === null) return tokens
+  return [...tokens.slice(0, at), ...spoken('had no sales', first), ...tokens.slice(end)]
+}
+
+/** Behind "a single home", "one thing", "anything", or null. */
+function nothingAt(text: (at: number) => string, at: number): number | null {
+  if (text(at) === 'anything') return text(at + 1) === 'at' && text(at + 2) === 'all' ? at + 3 : at + 1
+  let place = at
+  while (/^(even|an?|any|one|single|solitary)$/.test(text(place))) place++
+  const isOne =
+    place > at && /^(home|house|property|place|listing|thing|product|item|deal)s?$/.test(text(place))
+  return isOne ? place + 1 : null
+}
+
 function spoken(meant: string, token: Token): Token[] {
   const { glue: _, ...place } = token
   return meant.split(' ').map(text => ({ ...place, kind: 'word' as const, text }))

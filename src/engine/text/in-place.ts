@@ -82,11 +82,11 @@ const expected = (tokens: readonly Token[]): Token[] =>
   )
 
 const amounts =
-  /^(rev|revenue|sales|income|units?|items?|pieces?|quantity|qty|spend|spent|price|cost|\$|inquiries|views|bookings|nights?|orders|earnings|closings|solds|leads|signups|refunds|cancellations|arrivals|checkouts|sessions|searches|stays|reservations)$/
+  /^(rev|revenue|rates?|adr|sales|income|units?|items?|pieces?|quantity|qty|spend|spent|price|cost|\$|inquiries|views|bookings|nights?|orders|earnings|closings|solds|leads|signups|refunds|cancellations|arrivals|checkouts|sessions|searches|stays|reservations)$/
 const eachOf =
   /^(night|nt|order|booking|stay|reservation|guest|customer|unit|day|week|wk|month|mo|mth|quarter|qtr|year|yr|listing|property|session|home|sale|bed|bedroom)$/
 
-/** "Rev/night", "units/order": so much for each. */
+/** "Rev/night", "rate/nt", "units/order": so much for each. */
 const perEach = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, at) => {
     const isRate =

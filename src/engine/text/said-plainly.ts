@@ -8,7 +8,7 @@ import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
-import { havingNone, havingOne } from './having-events.ts'
+import { havingNone, havingOne, soldNone } from './having-events.ts'
 import { howCommon } from './how-common.ts'
 import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
@@ -54,6 +54,7 @@ export function saidPlainly(given: Tokens): Token[] {
     besidesIt,
     havingOne,
     havingNone,
+    soldNone,
     throughMonth,
     throughYear,
     sameMonths,

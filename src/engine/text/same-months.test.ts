@@ -8,6 +8,13 @@ describe('the same months of two years', () => {
   shop.says('Q1 and Q2 2026 vs 2025 revenue', "< DATE '2025-07-01'")
 })
 
+describe('the same months of another year, told by that word', () => {
+  rental.says('rev Jul-Sep 2026 vs same 3 mos 2025', "< DATE '2025-10-01'", "< DATE '2026-10-01'")
+  shop.says('sales january to march 2026 compared with the same period in 2025', "< DATE '2025-04-01'")
+  rental.says('bookings june 2026 vs the same month of 2025', "'Jun 2025'", "'Jun 2026'")
+  shop.says('orders in may 2026 vs june 2026', "'May 2026'", "'Jun 2026'")
+})
+
 describe('ordered on a day', () => {
   shop.says('number of orders on paypal', 'count(*)')
 })

@@ -6,32 +6,59 @@ const part =
 const joint = /^(and|plus|\+|&|to|through|thru|until|-)$/
 const year = /^20\d\d$/
 
-export function sameMonths(tokens: readonly Token[]): readonly Token[] {
+/** "Jul-Sep 2026 vs the same three months of 2025": where what is the same stands, and the year behind it. */
+function sameBehind(tokens: readonly Token[], from: number): { at: number; year: number } | null {
   const text = (at: number) => tokens[at]?.text ?? ''
-  const at = tokens.findIndex(
+  let at = from
+  while (/^(with|to|in|the|during|for|over)$/.test(text(at))) at++
+  if (text(at) !== 'same') return null
+  let place = at + 1
+  if (/^(\d|two|three|four|five|six)$/.test(text(place))) place++
+  if (/^(months?|mos|quarter|period|stretch|span|time|window|dates)$/.test(text(place))) place++
+  while (/^(of|in|from|for|during)$/.test(text(place))) place++
+  return year.test(text(place)) ? { at, year: place } : null
+}
+
+export function sameMonths(given: readonly Token[]): readonly Token[] {
+  const tokens = withJoint(given)
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const several = tokens.findIndex(
     (_, place) => part.test(text(place)) && joint.test(text(place + 1)) && part.test(text(place + 2)),
   )
-  if (at < 0) return tokens
-  const first = /^[,:]$/.test(text(at + 3)) ? at + 4 : at + 3
+  // "June 2026 vs the same month of 2025".
+  const at = several < 0 ? tokens.findIndex((_, place) => part.test(text(place))) : several
+  if (at < 0) return given
+  const end = several < 0 ? at + 1 : at + 3
+  const first = /^[,:]$/.test(text(end)) ? end + 1 : end
   // "Stacked up against", "compared to".
   const against = [1, 2, 3]
     .map(step => first + step)
     .find(place => /^(vs|versus|against|compared)$/.test(text(place)))
-  if (!year.test(text(first)) || against === undefined) return tokens
-  const second = year.test(text(against + 1)) ? against + 1 : against + 2
-  if (!year.test(text(second)) || text(first) === text(second)) return tokens
-  const months = tokens.slice(at, at + 3).map((token, step): Token => {
+  if (!year.test(text(first)) || against === undefined) return given
+  const same = sameBehind(tokens, against + 1)
+  if (several < 0 && same === null) return given
+  const second = same?.year ?? (year.test(text(against + 1)) ? against + 1 : against + 2)
+  if (!year.test(text(second)) || text(first) === text(second)) return given
+  const months = tokens.slice(at, end).map((token, step): Token => {
     const { glue: _, ...plain } = token
     return step === 1 && /^(plus|\+|&)$/.test(token.text) ? { ...plain, kind: 'word', text: 'and' } : plain
   })
   return [
     ...tokens.slice(0, at),
     ...months,
-    ...tokens.slice(first, second),
+    ...tokens.slice(first, same?.at ?? second),
     ...months,
     ...tokens.slice(second),
   ]
 }
+
+/** "Jul-Sep": from one to the other. */
+const withJoint = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at): Token[] => {
+    const isTied = token.glue === '-' && part.test(token.text) && part.test(tokens[at - 1]?.text ?? '')
+    const { glue: _, ...plain } = token
+    return isTied ? [{ ...plain, text: 'to' }, plain] : [token]
+  })
 
 /** "Cancellations through 2025, month by month": its months, and none before them. */
 export const throughYear = (tokens: readonly Token[]): readonly Token[] => {

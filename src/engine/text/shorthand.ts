@@ -32,7 +32,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     cxld cancelled, prev previous, curr current, excl excluding, exclg excluding, uniq unique, btm bottom, bttm bottom,
     grp group, grpd grouped, srt sort, srtd sorted, dsc descending, ascg ascending, perc percent, prcnt percent,
     pctg percentage, pctage percentage, rcvd received, recd received, loc location, locs locations, avgs averages,
-    avge average, blt built, incld including, inclg including, qtrs quarters, mngd managed, custmr customer, custmrs customers,
+    avge average, avg average, blt built, incld including, inclg including, qtrs quarters, mngd managed, custmr customer, custmrs customers,
     smth something, sth something, sthg something, smthg something, somethin something, smone someone, sb somebody, unavail unavailable, lvl level, chg change, chgs changes, chng change, purchd purchased, compltd completed, inqry inquiry
   `),
   ...pairs(`

@@ -98,7 +98,7 @@ describe('sentences', () => {
   test('a full stop ends one, an abbreviation or a decimal does not', () => {
     const tokens = tokenize('Avg. price vs. 2.5 baths. Then? Ok')
     expect(tokens.map(({ text, sentence }) => `${text}${sentence}`).join(' ')).toBe(
-      'avg0 price0 vs0 2.50 baths0 .0 then1 ?1 ok2',
+      'average0 price0 vs0 2.50 baths0 .0 then1 ?1 ok2',
     )
   })
 

@@ -79,6 +79,8 @@ const vague = wordSet(
 
 /** In "30 days" and "thirty days" the days are counted, not grouped by. */
 function countedBefore(reader: Reader, at: number): boolean {
-  const word = wordAt(reader, at - 1)
-  return reader.tokens[at - 1]?.kind === 'number' || word === 'a' || small.has(word) || tens.has(word)
+  // "90+ days": so many or more.
+  const place = reader.tokens[at - 1]?.text === '+' ? at - 2 : at - 1
+  const word = wordAt(reader, place)
+  return reader.tokens[place]?.kind === 'number' || word === 'a' || small.has(word) || tens.has(word)
 }

@@ -13,15 +13,15 @@ export function inTheirYears(placed: readonly Placed[]): Placed[] {
   const periods = of(placed, 'period')
   const years = periods.filter(one => isUnit(one, 'year'))
   const parts = periods.filter(one => isPart(one))
-  if (years.length === 0 || parts.length === 0 || years.length + parts.length !== periods.length)
-    return [...placed]
-  const joined = joinedTo(years, parts)
+  if (years.length === 0 || parts.length === 0) return [...placed]
+  const dated = periods.filter(one => !years.includes(one) && !parts.includes(one))
+  const joined = dated.length === 0 ? joinedTo(years, parts) : besideDated(years, parts, dated)
   if (joined === null) return [...placed]
   return placed.flatMap((one): Placed[] => {
     const found = joined.filter(pair => pair.at === one)
     if (found.length > 0)
       return found.map(({ part, year }) => ({ ...one, item: { ...part.item, period: within(part, year) } }))
-    return periods.some(period => period === one) ? [] : [one]
+    return [...years, ...parts].some(period => period === one) ? [] : [one]
   })
 }
 
@@ -43,6 +43,15 @@ function joinedTo(years: readonly Time[], parts: readonly Time[]): Pair[] | null
     const own = years[at]
     return own === undefined ? [] : [{ part: one, year: own, at: one }]
   })
+}
+
+/** "Q3 revenue this year with Q3 last year": the same days, whose other year is named with them. */
+function besideDated(years: readonly Time[], parts: readonly Time[], dated: readonly Time[]): Pair[] | null {
+  const [[year, ...moreYears], [part, ...moreParts], [other, ...more]] = [years, parts, dated]
+  if (year === undefined || part === undefined || other === undefined) return null
+  const moved = within(part, other)
+  const isSame = moved.from === other.item.period.from && moved.to === other.item.period.to
+  return isSame && moreYears.length + moreParts.length + more.length === 0 ? [{ part, year, at: part }] : null
 }
 
 /** Named without a year, by months or quarters: holidays lie on other days of another year. */

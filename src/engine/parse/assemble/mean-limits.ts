@@ -1,6 +1,6 @@
 // "On average" beside a limit: "brands whose products are rated below 3.5 on average" limits the mean of each group.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import { lengthOf } from './conditions.ts'
 import { of, type PlacedOf } from './items.ts'
 
@@ -8,15 +8,12 @@ import { of, type PlacedOf } from './items.ts'
 export function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: Placed): Placed[] | null {
   const isNear = ({ start, end }: Placed) =>
     (end <= mark.start && end >= mark.start - 2) || start === mark.end
-  const limit = of(placed, 'condition').find(isNear)
-  const condition = limit?.item.condition
-  if (
-    limit === undefined ||
-    condition?.kind !== 'amount' ||
-    condition.not ||
-    condition.amount.kind !== 'bound'
-  )
-    return null
+  const near = of(placed, 'condition').filter(isNear)
+  // "Three bedroom homes average over 700k": an exact number says which homes.
+  const limit = near.find(({ item: { condition } }) => isBound(condition)) ?? near[0]
+  const condition = limit === undefined ? undefined : asPercent(index, limit.item.condition)
+  if (limit === undefined || condition?.kind !== 'amount' || condition.amount.kind !== 'bound') return null
+  if (condition.not) return null
   const { amount, unit } = condition
   const attributes =
     condition.attributes.length > 0
@@ -49,13 +46,35 @@ export function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: 
   return placed.flatMap(one => (one === limit ? [{ ...one, item }] : isEach(one) ? [] : [one]))
 }
 
-/** "Customers are worth over $1,200": what the things right before a limit are worth. */
+const isBound = (condition: ConditionRef) =>
+  (condition.kind === 'amount' && condition.amount.kind === 'bound') || condition.kind === 'attributes'
+
+/** "More than 98% of ask": a limit on what is told in percent of it, where one such number is known. */
+function asPercent(index: ModelIndex, condition: ConditionRef): ConditionRef {
+  if (condition.kind !== 'attributes' || condition.times === undefined) return condition
+  const { left, right, op, times } = condition
+  if (left.length > 0 || op === '=' || op === '<>') return condition
+  const percents = index.model.attributes.filter(({ expr, table }) => {
+    const quotient = expr.kind === 'combine' && expr.op === '*' ? expr.right : undefined
+    if (quotient?.kind !== 'combine' || quotient.op !== '/' || quotient.left.kind !== 'column') return false
+    return quotient.right.kind === 'column' && right.includes(`${table}.${quotient.right.column}`)
+  })
+  const attributes = percents.filter(({ format }) => format === 'percent').map(({ id }) => id)
+  const value = Math.round(times * 1e6) / 1e4
+  return { kind: 'amount', attributes, amount: { kind: 'bound', op, value }, unit: 'percent', not: false }
+}
+
+/** "Customers are worth over $1,200", "where solds average over 1 million": what the things right before a limit are worth. */
 function moneyOf(index: ModelIndex, placed: readonly Placed[], limit: PlacedOf<'condition'>): string[] {
-  const isWorth = /^worth\b/.test(limit.text) && limit.item.condition.kind === 'amount'
+  const { condition } = limit.item
+  const isMoney =
+    condition.kind === 'amount' &&
+    (condition.unit === 'money' || (condition.amount.kind === 'bound' && condition.amount.value >= 10_000))
+  const isWorth = /^worth\b/.test(limit.text) && condition.kind === 'amount'
   const things = of(placed, 'noun').find(
     ({ item, end }) => !item.none && end <= limit.start && end >= limit.start - 2,
   )
-  const [id, ...more] = isWorth ? (things?.item.nouns ?? []) : []
+  const [id, ...more] = isWorth || isMoney ? (things?.item.nouns ?? []) : []
   const amount = id === undefined || more.length > 0 ? undefined : index.noun(id).amount
   return amount === undefined ? [] : [amount]
 }

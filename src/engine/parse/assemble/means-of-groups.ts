@@ -6,7 +6,7 @@ import { of, type PlacedOf } from './items.ts'
 
 export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const group = groupIn(index, placed)
-  const others = (['noun', 'rank', 'key', 'having', 'versus', 'order', 'limit', 'total'] as const).some(
+  const others = (['noun', 'rank', 'key', 'versus', 'order', 'limit', 'total'] as const).some(
     kind => of(placed, kind).length > 0,
   )
   const computes = of(placed, 'quantity').some(({ item }) => item.quantity.kind !== 'distinct')
@@ -14,6 +14,12 @@ export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Pla
   const limits = of(placed, 'condition').filter(one => one.start >= group.end && isOfMean(index, one))
   const [limit] = limits
   if (limit === undefined || limits.length > 1) return [...placed]
+  // "With at least 10 products and a rating over 4.2" limits both; ten products "rated over 4.2" are such products.
+  const counted = of(placed, 'having')
+  const isBeside = counted.every(
+    ({ item, start }) => item.quantity.kind === 'count' && start >= group.end && start < limit.start,
+  )
+  if (counted.length > 0 && (limit.afterAnd !== true || !isBeside)) return [...placed]
   const { condition } = limit.item
   if (condition.kind !== 'amount' || condition.amount.kind !== 'bound') return [...placed]
   const { attributes, amount, unit } = condition

@@ -7,6 +7,12 @@ describe('one unit of time as a limit', () => {
   shop.never('what share of revenue do the top 10 products make up', '>= 10')
 })
 
+describe('so many days or more', () => {
+  homes.says('areas with at least 5 active listings sitting 90+ days', 'days_on_market >= 90')
+  homes.says('actives 90+ days', 'days_on_market >= 90')
+  rental.says('stays of 14+ days', '>= 14')
+})
+
 describe('the length among columns', () => {
   homes.says('the five actives that have been on the market longest, with their days', 'days_on_market')
   homes.declines('active homes with more than 3 beds, address and days')

@@ -124,7 +124,7 @@ export const measures: readonly Measure[] = [
       average booking amount, average value of a booking, average value of a reservation, average booking worth,
       average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
       average stay bring in, typical booking worth, booking worth on average, average booking bring us, income per booking, income per stay, earning per booking, earning per stay,
-      average ticket, average ticket size, average bill, average tab, average check, average spend per booking, average spend per stay, average bill per stay, average bill per booking, revenue per trip
+      average ticket, average ticket size, average bill, average total bill, average tab, average check, average spend per booking, average spend per stay, average bill per stay, average bill per booking, revenue per trip
     `),
     noun: 'reservation',
     where: [earned, notViewing],
