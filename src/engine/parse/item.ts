@@ -1,5 +1,5 @@
 // What a recognizer contributes: a typed piece of a plan, still open about which of several attributes or nouns is meant.
-import type { Comparator } from '#contract/terms.ts'
+import type { Comparator, Scalar } from '#contract/terms.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { ChangeItem } from './change-item.ts'
 import type { HavingThan } from './having-than.ts'
@@ -161,6 +161,8 @@ export type Item =
   | ChangeItem
   /** "More than a third of the listings have a pool": of each group, the part that is asked for. */
   | { kind: 'part limit'; op: Comparator; times: number }
+  /** "Of sold and expired ones, what percent sold": the part, told by states of the whole. */
+  | { kind: 'part among'; attribute: string; values: readonly Scalar[] }
   /** "The gap between the two": of two sides, or of two numbers. */
   | { kind: 'between'; percent: boolean }
   | { kind: 'running' }

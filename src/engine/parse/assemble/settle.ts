@@ -106,6 +106,7 @@ import { sameDays } from './same-days.ts'
 import { isSeason, ofItsSeason } from './seasons.ts'
 import { shareOfEvents } from './share-of-events.ts'
 import { thingsWithPart } from './share-groups.ts'
+import { shareOfStates } from './share-of-states.ts'
 import { shareOfWhat } from './share-of-what.ts'
 import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
@@ -126,7 +127,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, given)))))
+  const shared = shareOfStates(index, given)
+  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
   const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, said))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))

@@ -8,8 +8,9 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
-import { isLowest, mayHavePart, ofEachTime } from './share-groups.ts'
+import { ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
+import { ofPart } from './share-of-part.ts'
 import { partOf, speaksOf } from './share-part.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
 
@@ -33,6 +34,11 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     (plan.keep.length > 0 && !isOfWhole)
   )
     return null
+  const [among] = of(draft.placed, 'part among')
+  if (among !== undefined) {
+    const { attribute, values } = among.item
+    return ofPart(draft, plan, place, column, [{ kind: 'is', attribute, values }])
+  }
   const nested = withinPeriod(draft)
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
   const sided = ofBothSides(draft, plan, wish.start)
@@ -67,37 +73,9 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     // The share of a whole is one number; things named beside it are part of the condition.
     const [key] = plan.keys
     const beside = plan.keys.length === 1 && key?.kind === 'thing' && of(draft.placed, 'key').length === 0
-    if (beside) return share(draft, { ...plan, keys: [], order: [], limit: null })
-    if (!plan.keys.every(one => mayHavePart(draft, one, column)) || !adds(draft.index, column.quantity))
-      return null
-    const whole = plan.where.filter(one => !part.some(other => other === one))
-    const narrowed: Column = { ...column, where: [...column.where, ...part], label: 'part' }
-    const columns: Column[] = [
-      ...plan.columns.slice(0, place),
-      narrowed,
-      column,
-      { kind: 'quotient', top: place, bottom: place + 1, percent: true, label: 'share pct' },
-    ]
-    const limits = plan.keys.length === 0 ? [] : of(draft.placed, 'part limit')
-    return {
-      ...plan,
-      where: [...whole, ...leftOutOfWhole(draft, column, part)],
-      columns,
-      keep: [
-        ...plan.keep.map(one => ({ ...one, column: place + 1 })),
-        ...limits.map(({ item: { op, times } }): Keep => ({
-          column: place,
-          op,
-          value: { kind: 'column', column: place + 1, times },
-        })),
-      ],
-      order:
-        plan.keys.length > 0 &&
-        !isShareInTime(draft) &&
-        !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour')
-          ? [{ column: place + 2, descending: !isLowest(draft) }]
-          : [],
-    }
+    return beside
+      ? share(draft, { ...plan, keys: [], order: [], limit: null })
+      : ofPart(draft, plan, place, column, part)
   }
   // Averages have no sum that one of them could be a share of.
   if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
@@ -145,25 +123,6 @@ function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
   const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
   if (!follows || parted || plan.keys.length > 0) return null
   return { ...plan, where, keys: [{ kind: 'attribute', attribute: several.attribute }] }
-}
-
-/** "What share of bookings was cancelled": of all that were made, though a booking is otherwise one that was not. */
-function leftOutOfWhole(
-  { index }: Draft,
-  { quantity }: QuantityColumn,
-  part: readonly Condition[],
-): Condition[] {
-  if (quantity.kind !== 'count') return []
-  return (index.noun(quantity.noun).where ?? []).flatMap((own): Condition[] => {
-    const excluded = own.kind === 'is' && own.not === true ? own.values : []
-    const meant = part.some(
-      one =>
-        one.kind === 'is' &&
-        one.attribute === own.attribute &&
-        one.values.some(value => excluded.includes(value)),
-    )
-    return meant ? [{ kind: 'free', attribute: own.attribute }] : []
-  })
 }
 
 /** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */

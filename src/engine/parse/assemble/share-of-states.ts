@@ -1,0 +1,103 @@
+// "Solds as % of sold + expired + withdrawn", "of completed and refunded orders, what percent were refunded": the part is one of the
+// states that make up the whole. Taken together they would be the whole twice.
+import type { Scalar } from '#contract/terms.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { Picker } from './pick.ts'
+
+interface States {
+  attribute: string
+  values: readonly Scalar[]
+}
+
+interface Run extends States {
+  members: Placed[]
+}
+
+export function shareOfStates(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
+  // "Of sold and expired listings are sold": behind its verb the part begins.
+  const verb = wish?.item.verb === undefined ? null : wish.start + wish.item.verb
+  const byAttribute = Map.groupBy(
+    wish === undefined ? [] : runsOf(index, placed, verb),
+    ({ attribute }) => attribute,
+  )
+  const [[one, other] = []] = [...byAttribute.values()].filter(runs => runs.length === 2)
+  if (one === undefined || other === undefined) return [...placed]
+  const [part, whole] = one.values.length < other.values.length ? [one, other] : [other, one]
+  const isWithin = part.values.every(value => whole.values.includes(value))
+  const { table } = index.attribute(whole.attribute)
+  const own = of(placed, 'noun').find(
+    ({ item }) => !item.weak && !item.none && item.nouns.some(id => isPlain(index, id, table)),
+  )
+  const things = own?.item.nouns ?? [new Picker(index, [table]).nounOfTable(table)?.id ?? '']
+  if (!isWithin || part.values.length === whole.values.length || things.includes('')) return [...placed]
+  const condition: Item = {
+    kind: 'condition',
+    condition: {
+      kind: 'values',
+      options: whole.values.map(value => [{ attribute: whole.attribute, value: String(value) }]),
+      not: false,
+    },
+  }
+  const within: Item = { kind: 'part among', attribute: part.attribute, values: [...part.values] }
+  const counted: Item = { kind: 'quantity', quantity: { kind: 'count', nouns: things }, weak: false }
+  return placed.flatMap((entry): Placed[] => {
+    if (entry === whole.members[0])
+      return [
+        { ...entry, item: condition },
+        { ...entry, item: counted },
+      ]
+    if (entry === part.members[0]) return [{ ...entry, item: within }]
+    const isSaid = entry === own || [...part.members, ...whole.members].includes(entry)
+    return isSaid || (entry.item.kind === 'ask' && entry.item.how === 'which') ? [] : [entry]
+  })
+}
+
+const isPlain = (index: ModelIndex, id: string, table: string): boolean => {
+  const noun = index.noun(id)
+  return noun.table === table && noun.key === undefined && statesOf(index, id) === null
+}
+
+/** The states that are named in one breath, in the order of the question. */
+function runsOf(index: ModelIndex, placed: readonly Placed[], verb: number | null): Run[] {
+  return placed.reduce<Run[]>((runs, entry) => {
+    const said = stateOf(index, entry)
+    const last = runs.at(-1)
+    const before = last?.members.at(-1)
+    if (said === null) return runs
+    const isJoined =
+      last !== undefined &&
+      before !== undefined &&
+      last.attribute === said.attribute &&
+      (entry.afterAnd === true || entry.afterOr === true || entry.afterBreak) &&
+      entry.start - before.end <= 2 &&
+      entry.start > before.end &&
+      !(verb !== null && before.end <= verb && entry.start > verb)
+    if (!isJoined) return [...runs, { ...said, members: [entry] }]
+    return [
+      ...runs.slice(0, -1),
+      { ...last, values: [...last.values, ...said.values], members: [...last.members, entry] },
+    ]
+  }, [])
+}
+
+function stateOf(index: ModelIndex, { item }: Placed): States | null {
+  if (item.kind === 'noun') {
+    const [id, ...more] = new Set(item.nouns)
+    return id === undefined || more.length > 0 || item.weak || item.none ? null : statesOf(index, id)
+  }
+  if (item.kind !== 'condition' || item.condition.kind !== 'values' || item.condition.not) return null
+  const options = item.condition.options.map(([first]) => first)
+  const attribute = options[0]?.attribute
+  if (attribute === undefined || options.some(one => one?.attribute !== attribute)) return null
+  return { attribute, values: options.flatMap(one => one?.value ?? []) }
+}
+
+/** "Solds", "expired listings": things that are told by their state alone. */
+function statesOf(index: ModelIndex, id: string): States | null {
+  const [own, ...more] = index.noun(id).where ?? []
+  if (own?.kind !== 'is' || own.not === true || more.length > 0) return null
+  return { attribute: own.attribute, values: own.values }
+}
