@@ -63,7 +63,9 @@ export const soldNone = (tokens: Tokens): Tokens => {
   const clause = tokens.slice(Math.max(0, at - 3), at)
   const isOfGroups = clause.some(token => groups.test(token.text))
   const end = nothingAt(text, at + 3)
-  if (!isOfGroups || end === null) return tokens
+  // "Brands that have not sold anything": no units.
+  const isOfUnits = text(at + 3) === 'anything' && tokens.some(token => /^(brand|categor)/.test(token.text))
+  if (!isOfGroups || end === null || isOfUnits) return tokens
   return [...tokens.slice(0, at), ...spoken('had no sales', first), ...tokens.slice(end)]
 }
 

@@ -54,4 +54,7 @@ describe('what one row cannot tell', () => {
 })
 
 // Sales are only some of them.
-homes.declines('of the sold, expired or withdrawn listings what percent sold, by neighborhood')
+homes.says(
+  'of the sold, expired or withdrawn listings what percent sold, by neighborhood',
+  "WHERE status IN ('SLD', 'EXP', 'WDN') GROUP BY subdivision",
+)

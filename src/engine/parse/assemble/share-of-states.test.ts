@@ -22,6 +22,9 @@ describe('one state of several that make up the whole', () => {
 })
 
 describe('states that are the part together', () => {
-  shop.says('what percent of orders are refunded or cancelled', "status IN ('refunded', 'cancelled')) AS part")
+  shop.says(
+    'what percent of orders are refunded or cancelled',
+    "status IN ('refunded', 'cancelled')) AS part",
+  )
   homes.declines('what percentage of active listings are pending')
 })

@@ -11,7 +11,9 @@ interface States {
   values: readonly Scalar[]
 }
 
-interface Run extends States {
+interface Run {
+  attribute: string
+  values: Scalar[]
   members: Placed[]
 }
 
@@ -23,7 +25,7 @@ export function shareOfStates(index: ModelIndex, placed: readonly Placed[]): Pla
     wish === undefined ? [] : runsOf(index, placed, verb),
     ({ attribute }) => attribute,
   )
-  const [[one, other] = []] = [...byAttribute.values()].filter(runs => runs.length === 2)
+  const [one, other] = [...byAttribute.values()].find(runs => runs.length === 2) ?? []
   if (one === undefined || other === undefined) return [...placed]
   const [part, whole] = one.values.length < other.values.length ? [one, other] : [other, one]
   const isWithin = part.values.every(value => whole.values.includes(value))
@@ -62,11 +64,12 @@ const isPlain = (index: ModelIndex, id: string, table: string): boolean => {
 
 /** The states that are named in one breath, in the order of the question. */
 function runsOf(index: ModelIndex, placed: readonly Placed[], verb: number | null): Run[] {
-  return placed.reduce<Run[]>((runs, entry) => {
+  const runs: Run[] = []
+  for (const entry of placed) {
     const said = stateOf(index, entry)
     const last = runs.at(-1)
     const before = last?.members.at(-1)
-    if (said === null) return runs
+    if (said === null) continue
     const isJoined =
       last !== undefined &&
       before !== undefined &&
@@ -75,12 +78,14 @@ function runsOf(index: ModelIndex, placed: readonly Placed[], verb: number | nul
       entry.start - before.end <= 2 &&
       entry.start > before.end &&
       !(verb !== null && before.end <= verb && entry.start > verb)
-    if (!isJoined) return [...runs, { ...said, members: [entry] }]
-    return [
-      ...runs.slice(0, -1),
-      { ...last, values: [...last.values, ...said.values], members: [...last.members, entry] },
-    ]
-  }, [])
+    if (!isJoined) {
+      runs.push({ attribute: said.attribute, values: [...said.values], members: [entry] })
+      continue
+    }
+    last.values.push(...said.values)
+    last.members.push(entry)
+  }
+  return runs
 }
 
 function stateOf(index: ModelIndex, { item }: Placed): States | null {

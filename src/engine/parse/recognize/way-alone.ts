@@ -4,6 +4,7 @@ import { fnAt } from './way-of.ts'
 import { opensWith } from './recognizer.ts'
 
 export const wayAlone = opensWith({ words: ['median', 'average'] })((line, at) => {
+  if (!line.is(at, 'median', 'average')) return null
   const fn = fnAt(line, at)
   if ((fn !== 'median' && fn !== 'avg') || !isBare(line, 0, at)) return null
   const isInstead = line.pieces[at + 1]?.text === 'instead'
