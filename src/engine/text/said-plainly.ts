@@ -131,15 +131,19 @@ const whileItLasted = (tokens: Tokens): Tokens =>
       text !== 'lasted' || !tokens.slice(Math.max(0, at - 7), at).some(({ text: word }) => word === 'while'),
   )
 
-/** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others. */
-const notOnly = (tokens: Tokens): Tokens => {
+/** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others; "not just sold" is of no late sale. */
+const notOnly = (given: Tokens): Tokens => {
+  const open = given.findIndex(
+    ({ text: word }, at) => /^(only|just|merely)$/.test(word) && given[at - 1]?.text === 'not',
+  )
+  if (open < 0) return given
+  const tokens = given.map((token, at) => (at === open ? { ...token, text: 'only' } : token))
   const text = (at: number) => tokens[at]?.text ?? ''
-  const open = tokens.findIndex((_, at) => text(at) === 'not' && text(at + 1) === 'only')
-  const turn = open < 0 ? -1 : tokens.findIndex((_, at) => at > open && text(at) === 'but')
+  const turn = tokens.findIndex((_, at) => at > open && text(at) === 'but')
   if (turn < 0 || !/^(also|with|has|have|in)$/.test(text(turn + 1))) return tokens
   const also = text(turn + 1) === 'also' ? turn + 1 : -1
   return tokens.flatMap((token, at) => {
-    if (at === open || at === open + 1 || at === also) return []
+    if (at === open - 1 || at === open || at === also) return []
     return at === turn ? [{ ...token, text: 'and' }] : [token]
   })
 }

@@ -5,6 +5,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
 import { statesCalledLike } from '#engine/parse/namesakes.ts'
+import { isNotOnly } from '#engine/parse/recognize/not-only.ts'
 import type { Plan } from '#engine/plan.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
@@ -198,7 +199,7 @@ function losesKind({ keys, columns, where }: Plan, index: ModelIndex): boolean {
 function isTakenBack(line: Line, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
     if (/^(instead of|instead|rather|rather than)$/.test(line.pieces[before]?.text ?? '')) return true
-    if (line.is(before, 'including')) return true
+    if (line.is(before, 'including') || isNotOnly(line, before)) return true
   }
   return line.is(at + 1, 'including') || line.is(line.past(at + 1), 'including')
 }

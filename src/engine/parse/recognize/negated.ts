@@ -1,5 +1,6 @@
 // "not booked", "no pool", "without viewings": what stands before turns the meaning round.
 import type { Line } from '#engine/parse/piece.ts'
+import { isNotOnly } from './not-only.ts'
 
 /** A verb that says nothing beside what follows it: "not paid by card", "never used PayPal". */
 const light = /^(paid|used|made|placed|done|using|through|via|gone|went)$/
@@ -9,6 +10,8 @@ export const negationBefore = (line: Line, at: number): boolean => {
   let passed = false
   let named = false
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) {
+    // "Not just what is active" leaves nothing out.
+    if (isNotOnly(line, before)) return false
     if (negates(line, before)) return !passed || excludes(line, before) || (!named && isWithout(line, before))
     const { soft = false, text = '' } = line.pieces[before] ?? {}
     named ||= isAny(line, before) && !anything.test(text)
