@@ -6,7 +6,7 @@ import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { speaksOf } from './share-part.ts'
+import { speaksOf } from './speaks-of.ts'
 
 export const halvesFault = (draft: Draft, plan: Plan): string | null =>
   isSaidOfSecond(draft, plan)

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a share of people of whom more is told', () => {
   rental.says(
@@ -13,4 +13,24 @@ describe('a share of people of whom more is told', () => {
     "WHERE interest_type = 'renting'",
   )
   rental.says('what percent of people want to rent', "FILTER (WHERE interest_type = 'renting')")
+})
+
+describe('a share of each of the groups', () => {
+  homes.says('% sold homes w/ pool, each community', 'has_pool) AS part', 'GROUP BY subdivision')
+  homes.says(
+    'percent of active listings with a pool in each of the three villages',
+    'has_pool) AS part',
+    'ILIKE',
+  )
+  homes.says(
+    'share of active listings with a pool in Old Town vs Sea Oaks',
+    'has_pool) AS part',
+    "subdivision IN ('Old Town', 'Sea Oaks')",
+  )
+  shop.says(
+    '% orders refunded, each of Books and Electronics',
+    "'refunded') AS part",
+    "IN ('Books', 'Electronics')",
+  )
+  rental.says('share of weekly and monthly stays in the bookings', 'OVER ()')
 })

@@ -1,19 +1,24 @@
 // Which of the conditions of a question are the part, and which the whole that it is a part of.
 import type { Condition } from '#contract/terms.ts'
-import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { isCalled, isStateSomewhere, withoutWhere } from './share-where.ts'
+import { speaksOf } from './speaks-of.ts'
 import { Unclear } from './unclear.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
-export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
-  if (isPartOfEach(draft, from)) return []
-  const stated = plan.where.filter(one => one.kind !== 'free' && !isLeftOut(draft, one))
+export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
+  if (isPartOfEach(given, from)) return []
+  const groups = plan.where.filter(one => isOfGroups(plan, one))
+  const draft = groups.length === 0 ? given : without(given, groups)
+  const stated = plan.where.filter(
+    one => one.kind !== 'free' && !isLeftOut(draft, one) && !groups.includes(one),
+  )
   const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
-  if (part.length > 0) return part
+  if (part.length > 0) return withoutWhere(draft, plan, part)
   if (!isInTime) return partOfGroups(draft, stated, from)
   // "Percentage of repeat customers": one condition can only be the part.
   const [only, ...others] = of(draft.placed, 'condition')
@@ -26,16 +31,30 @@ export function partOf(draft: Draft, plan: Plan, from: number): Condition[] {
   )
 }
 
-/** "What share of the homes for sale has each number of bedrooms": the groups are the parts, and all that is said the whole. */
+/** "What share of the homes for sale has each number of bedrooms": the groups are the parts, and all that is said the whole.
+ * Behind a pause they are only groups: "% of homes with a pool, each community". */
 const isPartOfEach = ({ placed }: Draft, from: number): boolean =>
   of(placed, 'key').some(
-    ({ item, text, start, end }) =>
+    ({ item, text, start, end, afterBreak }) =>
       item.key.kind === 'attribute' &&
       start > from &&
+      !afterBreak &&
       /^each\b/.test(text) &&
       of(placed, 'condition').every(one => one.end <= start) &&
       placed.every(one => one.end <= end || one.item.kind === 'period'),
   )
+
+/** "Percent of homes with a pool in each of the three villages", "… in Old Town vs Sea Oaks": which groups there are, and no part. */
+const isOfGroups = ({ keys }: Plan, condition: Condition): boolean =>
+  (condition.kind === 'contains' || (condition.kind === 'is' && condition.values.length > 1)) &&
+  keys.some(key => key.kind === 'attribute' && key.attribute === condition.attribute)
+
+const without = (draft: Draft, conditions: readonly Condition[]): Draft => ({
+  ...draft,
+  placed: draft.placed.filter(
+    ({ item }) => item.kind !== 'condition' || !conditions.some(one => speaksOf(draft, item.condition, one)),
+  ),
+})
 
 /**
  * "Which city has the lowest percentage of cancelled bookings": of its own bookings. "The largest share of cancelled bookings" may
@@ -109,21 +128,12 @@ const isWhoseShare = ({ placed }: Draft, at: number): boolean =>
   ) && of(placed, 'ask').some(({ item, start }) => item.relative === true && start === at + 1)
 
 /** "Percent of listings in Old Town with a pool": of several that follow the things, the last is the part. */
-function lastBehind({ placed }: Draft, named: number): number {
+function lastBehind({ placed, index }: Draft, named: number): number {
   const behind = of(placed, 'condition').filter(({ start }) => start >= named)
   const last = behind.findLast(({ afterAnd }) => afterAnd !== true)
+  if (isStateSomewhere(index, named, behind)) return named
   // "Homes with a pool in Old Town": of those in Old Town, or of all that have one?
-  const isOpen = last?.item.condition.kind === 'values' && behind[0]?.item.condition.kind !== 'values'
+  const isOpen = isCalled(index, last) && !isCalled(index, behind[0])
   if (isOpen) throw new Unclear('a share of which ones')
   return Math.max(named, last?.start ?? named)
-}
-
-export function speaksOf({ index }: Draft, ref: ConditionRef, condition: Condition): boolean {
-  if (!('attribute' in condition)) return false
-  if (ref.kind === 'amount' && ref.attributes.length === 0) return condition.kind === 'compare'
-  if (ref.kind === 'attributes' && ref.left.length === 0) return condition.kind === 'compare'
-  // "Mention a dog": in what people wrote, wherever that stands.
-  if (ref.kind === 'contains' && (ref.within ?? []).length === 0) return condition.kind === 'contains'
-  const said = ref.kind === 'segment' ? ref.segments.map(id => index.segment(id).where) : ref
-  return JSON.stringify(said).includes(`"${condition.attribute}"`)
 }

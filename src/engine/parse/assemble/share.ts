@@ -11,7 +11,8 @@ import { holds } from './one-stretch.ts'
 import { ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
-import { partOf, speaksOf } from './share-part.ts'
+import { partOf } from './share-part.ts'
+import { speaksOf } from './speaks-of.ts'
 import { firstQuantity, placeOf, quantities, type QuantityColumn } from './plan-columns.ts'
 
 export function share(draft: Draft, plan: Plan): Plan | null {
@@ -43,10 +44,10 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
   const sided = ofBothSides(draft, plan, wish.start)
   if (sided !== null) return sided
-  const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, wish.end) : null
+  const part = partOf(draft, plan, wish.start)
+  const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, part, wish.end) : null
   if (grouped !== null)
     return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
-  const part = partOf(draft, plan, wish.start)
   // "From our top 3 brands": theirs together, where the share is asked for before they are named.
   const isCounted = of(draft.placed, 'rank').some(
     ({ item, start }) => item.count !== null && start > wish.end,
@@ -108,7 +109,7 @@ function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {
  * "The device split: percent of interactions that were mobile, desktop, tablet", "share of weekly and monthly stays in the
  * bookings": each value has a share of its own.
  */
-function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
+function ofEach(draft: Draft, plan: Plan, part: readonly Condition[], behind: number): Plan | null {
   const inKeys = new Set(plan.keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const several = plan.where.find(
     (one): one is Extract<Condition, { kind: 'is' }> =>
@@ -116,7 +117,8 @@ function ofEach(draft: Draft, plan: Plan, behind: number): Plan | null {
   )
   if (several === undefined || plan.limit !== null) return null
   const where = plan.where.filter(one => one !== several)
-  if (inKeys.has(several.attribute)) return { ...plan, where }
+  // "Share of listings with a pool in Old Town vs Sea Oaks": of each one's own, where something else is the part.
+  if (inKeys.has(several.attribute)) return part.length > 0 ? null : { ...plan, where }
   const follows = of(draft.placed, 'condition').some(
     ({ item, start }) => start === behind && speaksOf(draft, item.condition, several),
   )
