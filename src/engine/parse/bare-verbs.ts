@@ -2,6 +2,7 @@
 import type { Match } from '#engine/lookup/phrase-index.ts'
 import { stem } from '#engine/text/stem.ts'
 import type { Token } from '#engine/text/token.ts'
+import { people } from '#engine/text/verb-places.ts'
 import type { Meaning } from './piece.ts'
 
 /** "Need to confirm" is not "confirmed", "the rate" is not "rated": the bare verb of a state or a column names neither. */
@@ -13,6 +14,9 @@ export const isBareVerb = (tokens: readonly Token[], { start, end, phrase, paylo
   const isThing = /^(the|a|at|by|of|on|month|year|week)$/.test(tokens[start - 1]?.text ?? '')
   // "Guests who showed up" arrived; emails that "show up in" a list do not.
   const first = phrase.slice(0, Math.max(phrase.indexOf(' '), 0)) || phrase
+  // "How much did weekly stays make": they were made by somebody, but what they make is money.
+  const doer = tokens[start - 1]?.text ?? ''
+  if (payload.kind === 'date' && text === 'make' && doer.endsWith('s') && !people.test(doer)) return true
   if (payload.kind === 'value' && isOtherState(tokens, start, end, phrase)) return true
   if (payload.kind === 'date' && (opens || isThing) && isOtherForm(first, text)) return true
   return (

@@ -39,7 +39,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const asking = parts.filter(
     part => part.kind !== 'tells' && !aside.includes(part) && !glosses.includes(part),
   )
-  if (asking.length === 0) return null
+  if (asking.length === 0 || parts.some(isSupposed)) return null
   const said = new Line(asking.flatMap(part => part.line.pieces))
   const story = new Line(parts.filter(({ kind }) => kind === 'tells').flatMap(part => part.line.pieces))
   const judged = judgedIn(parts)
@@ -63,6 +63,11 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   for (const { bit } of told) for (const piece of groupsOpened(bit, line)) dropped.delete(piece)
   return dropped.size === 0 ? null : new Line(line.pieces.filter(piece => !dropped.has(piece)))
 }
+
+/** "If we keep 20%, how much did we earn": a part that the answer has to be taken of. */
+const isSupposed = ({ line }: { line: Line }): boolean =>
+  /^((so|and|but) )?(if|suppose|assuming|say) (we|i|you|they)\b/.test(textOf(line)) &&
+  line.pieces.some((_, at) => line.means(at, 'amount')?.unit === 'percent')
 
 /** Whether somebody tells where they have been, or whose wish it is, in words that are all known. */
 export const hasOwnStory = (line: Line): boolean => isOwnPast(line) || wishers(line).length > 0

@@ -19,6 +19,15 @@ export const inPlaceRules: readonly Rule[] = [
     before: /^(make|makes|made|earn|earns|earned|gross|grossed)$/,
     behind: /^(night|stay|booking|order)$/,
   },
+  // "How much did we make on weekly bookings": what they brought, and no day on which they were made.
+  { typed: /^on$/, meant: () => 'from', before: /^make$/, lead: /^(we|i)$/ },
+  // "What have we earned with all closings": those who sell have made it, where owners earn a rent.
+  {
+    typed: /^earn(ed)?$/,
+    meant: typed => (typed === 'earn' ? 'make' : 'made'),
+    before: /^(we|have)$/,
+    behind: /^(with|on|from|off|through)$/,
+  },
   {
     typed: /^cats?$/,
     meant: typed => (typed === 'cat' ? 'category' : 'categories'),

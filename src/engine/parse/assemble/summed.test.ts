@@ -11,3 +11,8 @@ homes.says(
   'sum(ask_price)',
 )
 homes.says('how many homes are pending and what do their asking prices add up to', 'sum(ask_price)')
+homes.says("how much did this year's closings bring in", 'sum(sold_price)')
+homes.says('how much did the sold homes in Old Town go for in total', 'sum(sold_price)')
+homes.says('how much did owners earn from rent in 2023', 'sum(owner_rental_in_23)')
+homes.says('how much have we earned with all closings this year', 'sum(sold_price)')
+homes.says('how much do sold homes in Old Town go for', 'avg(sold_price)')

@@ -4,7 +4,7 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const [mark] = of(placed, 'in total')
+  const mark = of(placed, 'in total')[0] ?? broughtInBy(placed)
   const computes =
     of(placed, 'quantity').length + of(placed, 'ratio').length + of(placed, 'average per').length > 0
   // "Spent more than 10000 in total": a word of the limit.
@@ -37,6 +37,20 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [money] = of(placed, 'total')
   if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
   return counted(placed)
+}
+
+/** "How much did this year's closings bring in": all of them, where nobody asks for each. */
+function broughtInBy(placed: readonly Placed[]): Placed | undefined {
+  const [verb, ...others] = of(placed, 'attribute')
+  const isAsked = of(placed, 'ask').some(({ item }) => item.how === 'how much')
+  const isOfEach =
+    (['key', 'rank', 'averaged'] as const).some(kind => of(placed, kind).length > 0) ||
+    of(placed, 'ask').some(({ item }) => item.how === 'each')
+  const isOfMany = of(placed, 'noun').some(({ item }) => item.plural)
+  // "Earned from rent" names it twice.
+  const isSame = others.every(({ item }) => String(item.attributes) === String(verb?.item.attributes))
+  const isVerb = /^(bring|brought|gross|grossed|earn|earned)\b/.test(verb?.text ?? '')
+  return isAsked && isOfMany && !isOfEach && isSame && isVerb ? verb : undefined
 }
 
 /** "How much do their asking prices make all together": added up, also what is averaged elsewhere. */

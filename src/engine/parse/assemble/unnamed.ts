@@ -71,8 +71,9 @@ export function moneyAsked({ asks, index, picker, quantities, placed, subject }:
     return [{ kind: 'aggregate', fn: 'sum', noun: inState.id, attribute: inState.amount }]
   // "What does a house in Harbor Village go for": what one costs.
   const goesFor = of(placed, 'ask').some(({ text }) => /^(go|goes|going) for$/.test(text))
+  const fn = of(placed, 'in total').length > 0 ? 'sum' : 'avg'
   if (goesFor && subject?.amount !== undefined && quantities.length === 0 && of(placed, 'rank').length === 0)
-    return [{ kind: 'aggregate', fn: 'avg', noun: subject.id, attribute: subject.amount }]
+    return [{ kind: 'aggregate', fn, noun: subject.id, attribute: subject.amount }]
   // "How much did we sell": the money of such rows, where the business goes by it.
   const sells = of(placed, 'noun').some(({ item }) => item.verb === true && !item.none)
   const isKind = subject?.where !== undefined

@@ -62,7 +62,8 @@ export function expressionOf(text: string): Expression | null {
       at++
       const right = next()
       if (right === null) return null
-      left = { kind: 'combine', op: sign.op, left, right, ...(sign.percent ? { percent: true } : {}) }
+      const by = sign.op === '*' ? partOf(right) : right
+      left = { kind: 'combine', op: sign.op, left, right: by, ...(sign.percent ? { percent: true } : {}) }
     }
     return left
   }
@@ -88,6 +89,15 @@ export function leafOf(text: string): Expression {
   return /^\d[\d,]*(?:\.\d+)?$/.test(text) && !/^(19|20)\d\d$/.test(text)
     ? { kind: 'number', value: Number(text.replaceAll(',', '')) }
     : { kind: 'words', text }
+}
+
+/** "Revenue times 20%": so much of it. "Revenue minus 20%" would be another matter. */
+function partOf(right: Expression): Expression {
+  const percent =
+    right.kind === 'words' ? /^(\d+(?:\.\d+)?) ?(?:%|percent|pct)$/i.exec(right.text)?.[1] : undefined
+  return percent === undefined
+    ? right
+    : { kind: 'number', value: Number((Number(percent) / 100).toPrecision(12)) }
 }
 
 export const leavesOf = (expression: Expression): string[] =>

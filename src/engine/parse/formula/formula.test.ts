@@ -131,3 +131,17 @@ describe('groups and names behind a formula', () => {
   rental.says('what are inquiries as a percentage of views on each kind of device?', 'GROUP BY device_type')
   rental.says('the revenue divided by the nights sold in Napa last year', 'AS adr', "'Napa'")
 })
+
+describe('so many percent of a number', () => {
+  homes.says("what is 3% of this year's sales volume", 'round(volume * 0.03, 2)')
+  rental.says('20% of revenue by month this year', 'round(revenue * 0.2, 2)', "date_trunc('month'")
+  homes.says(
+    'If we take 3% of the sold price, how much we have earned with all closings of this year?',
+    'volume * 0.03',
+    "close_date >= DATE '2026-01-01'",
+  )
+  rental.says('if we keep a 20% cut of revenue, how much did we make last month', 'revenue * 0.2')
+  rental.declines('revenue this year minus 20%')
+  rental.declines('if we keep 20%, how much did we earn this year')
+  homes.says('how many homes sold below 95% of asking', 'price < 0.95 * ask_price')
+})

@@ -61,6 +61,23 @@ export const asSign = (text: string) =>
       '$<top> divided by ',
     )
     .replace(/^(?:please )?divide (?:the )?(?<top>.+?) by /i, '$<top> divided by ')
+    .replace(partAsked, '$<whole> * $<part>%')
+    .replace(partTaken, 'total $<base> $<rows> * $<part>%')
+
+const part = '(?<part>\\d+(?:\\.\\d+)?) ?(?:%|percent|pct)'
+const asked = "(?:what(?:'s| is| was| would be)|how much (?:is|was|would be)|show me|give me|calculate)"
+const taken = '(?:take|took|keep|kept|get|got|charge|earn|collect|make)'
+
+/** "What is 3% of this year's sales volume"; what else is told of such a part is no whole. */
+const partAsked = new RegExp(
+  `^(?:${asked} )?${part} of (?:the |our )?(?<whole>(?:(?!\\b(?:of|is|are|was|were|comes?|came|made|make|who|which|that|how|and|or|customers|guests|homes|listings|orders|bookings)\\b)[^,;:?])+)\\??$`,
+  'i',
+)
+/** "If we take 3% of the sold price, how much have we earned with this year's closings". */
+const partTaken = new RegExp(
+  `^(?:if|assuming|suppose|say) (?:we|i) ${taken} (?:an? )?${part}(?: commission| cut| fee)? (?:of|on) (?:the |our |all )?(?<base>[a-z ]+?), ?(?:how much|what) (?:(?:did|do|have|would|will|we|i|had) )+${taken.replace('(?:', '(?:earned|made|')} ?(?:with |from |on |off |through )?(?<rows>(?:of |in |for |by |per |all |the |this |last |our )[^,;?]+)\\??$`,
+  'i',
+)
 
 /** "Name = formula", "name: formula", "name, i.e. formula", "name (formula)". */
 function defined(text: string): Framed[] {

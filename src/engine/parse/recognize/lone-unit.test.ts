@@ -16,3 +16,8 @@ rental.says('weekly bookings by city, last qtr', "date_trunc('week'")
 // As the part of a share they are of a kind.
 rental.says('share of weekly bookings', "reservation_type = 'weekly'", 'share_pct')
 rental.says('weekly bookings as a percentage of all bookings', "reservation_type = 'weekly'", 'share_pct')
+// What is paid for is of a kind.
+rental.says('what did the weekly bookings bring in', "reservation_type = 'weekly'")
+rental.says('how much money came in through weekly bookings', "reservation_type = 'weekly'")
+rental.says('how much did we make on weekly bookings this year', "reservation_type = 'weekly'", 'check_in >=')
+rental.says('what did weekly bookings look like this year', "date_trunc('week'")

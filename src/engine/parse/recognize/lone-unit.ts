@@ -73,10 +73,11 @@ function isKind(line: Line, at: number): boolean {
   // "From weekly reservations", "every confirmed monthly reservation", "how many monthly stays".
   const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
   const described =
-    /^(from|for|only|with|all|any|every|each)$/.test(before?.text ?? '') ||
+    /^(from|for|only|with|through|via|all|any|every|each)$/.test(before?.text ?? '') ||
     // "The cancellation rate on the monthly bookings", "how many of the monthly ones".
     (before?.text === 'the' && /\b(on|of|among|for|from)$/.test(line.pieces[at - 2]?.text ?? '')) ||
     line.is(at - 1, 'count') ||
+    isPaid(line, at) ||
     line.all(at - 1, 'value').length > 0 ||
     line.pieces[at + 1]?.plural !== true
   if (thing && described) return true
@@ -86,6 +87,18 @@ function isKind(line: Line, at: number): boolean {
       (line.means(place, 'grain')?.grouping === true && line.all(place, 'value').length === 0) ||
       line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
       (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
+  )
+}
+
+/** "What did the weekly bookings bring in", "how much came in through monthly stays": things that are paid for, and no weeks. */
+function isPaid(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const before = text(at - 1) === 'the' ? at - 2 : at - 1
+  const much = line.pieces.findIndex((_, place) => line.is(place, 'how much', 'how much money'))
+  if (much >= 0 && much < at && /^(did|do|does|have|on|off)$/.test(text(before))) return true
+  return (
+    /^(did|do|does|have)$/.test(text(before)) &&
+    /^(bring|earn|make|pay|cost|gross|yield)\b/.test(text(at + 2))
   )
 }
 
