@@ -6,6 +6,8 @@ import { addsToIt } from './added-to-it.ts'
 import { asksForRows, shown } from './rows-behind.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
+import { asSaid, doesAgain, openingOf } from './opening.ts'
+import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/settle.ts'
@@ -14,8 +16,6 @@ import {
   isOtherNumber,
   isSameAgain,
   rankedAnew,
-  rankedByNumber,
-  rankedInstead,
   ranksOthers,
   resized,
   type Rollup,
@@ -25,12 +25,6 @@ import { askedOfSame, asState, isAdjective, isWhole, namesNoRows, refersBack } f
 const openings =
   /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
-
-const openingOf = (question: string): string =>
-  question
-    .toLowerCase()
-    .replace(/^[^a-z]+/, '')
-    .replace(/^((um|uh|ok|okay|so|and)[ ,]+)+/, found => (found.includes('and') ? 'and ' : ''))
 
 /** Said anew, in other words, rather than going on: "average DOM of the actives" behind a question that was not understood. */
 export const isAnew = (question: string, line: Line, placed: readonly Placed[]): boolean =>
@@ -44,7 +38,7 @@ export const isAnew = (question: string, line: Line, placed: readonly Placed[]):
 export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
   const text = openingOf(question)
   const whole = isWhole(line, placed)
-  const opens = openings.test(text) || addsToIt(text, placed)
+  const opens = openings.test(text) || addsToIt(text, placed) || doesAgain(text)
   const short = line.length <= (opens ? 24 : 12)
   return (
     (short &&
@@ -69,16 +63,13 @@ export function continued(
   line: Line,
   rollup: Rollup = () => null,
 ): Placed[] {
-  const text = question.toLowerCase().trim()
+  const text = asSaid(question)
   const given = asOne(said, text)
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
-    ofOthers(earlier, given, text) ??
-    computedAnew(earlier, given) ??
-    rankedByNumber(earlier, given, id => rollup(id) === 'sum') ??
-    itsMoney(earlier, given, text)
+    ofOthers(earlier, given, text) ?? computedAnew(earlier, given) ?? itsMoney(earlier, given, text)
   if (anew !== null) return anew
-  const other = rankedInstead(earlier, given, text)
+  const other = rankedByNumber(earlier, given, rollup) ?? ofOtherGroups(earlier, given, text, rollup)
   if (other !== null) return continued(other.before, other.given, question, line, rollup)
   const groups = groupsAsked(given)
   const counts = earlier.some(({ item }) => item.kind === 'quantity')

@@ -4,7 +4,7 @@ import { of } from './assemble/items.ts'
 import type { Placed } from './item.ts'
 
 const asksOthers =
-  /^((and|ok|okay|so|now)[ ,]+)*(what about|how about|(the )?same (thing )?(for|with)|and|now)\b/
+  /^((and|ok|okay|so|now)[ ,]+)*(what about|how about|((do|show|show me|give me|run|repeat) )?(the )?same (thing )?(for|with)|and|now)\b/
 
 /** The earlier question with those things in the place of its own, or null where it names none, or more than one kind. */
 function otherThings(earlier: readonly Placed[], given: readonly Placed[], text: string): Placed[] | null {

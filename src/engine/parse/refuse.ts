@@ -58,7 +58,9 @@ const isPolite = (text: string, phrase: string) =>
   (phrase === 'project' &&
     / (a|an|the|my|our|this|that|his|her|school|research|class|big|new|next) project /.test(text)) ||
   (phrase === 'would you' &&
-    / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find) /.test(text)) ||
+    / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find|do the same|do that|repeat|run|add|break|split|sort|rank|count) /.test(
+      text,
+    )) ||
   (phrase === 'advise' &&
     /^ ((kindly|please|pls|could you|can you) )*advise (?!(me |us )?(whether|if|to|on whether) )/.test(text))
 

@@ -46,52 +46,6 @@ export function rankedAnew(before: readonly Placed[], given: readonly Placed[]):
   })
 }
 
-/** "Make it by nights instead": what is a number makes no groups of what is ranked. */
-export function rankedByNumber(
-  before: readonly Placed[],
-  given: readonly Placed[],
-  isNumber: (attribute: string) => boolean,
-): Placed[] | null {
-  const [only, ...more] = given.filter(({ item }) => item.kind !== 'ask')
-  if (only?.item.kind !== 'key' || only.item.key.kind !== 'attribute' || more.length > 0) return null
-  const attributes = only.item.key.attributes.filter(isNumber)
-  const isRanked = of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
-  if (attributes.length === 0 || !isRanked) return null
-  return before.flatMap((one): Placed[] => {
-    if (one.item.kind === 'quantity') return []
-    return [
-      one.item.kind === 'rank' && one.item.by !== null
-        ? { ...one, item: { ...one.item, by: { kind: 'aggregate', fn: 'sum', attributes, adds: true } } }
-        : one,
-    ]
-  })
-}
-
-/** "Top 5 products by revenue", then "by brand instead": brands are ranked, and no products within each. */
-export function rankedInstead(
-  before: readonly Placed[],
-  given: readonly Placed[],
-  text: string,
-): { before: Placed[]; given: Placed[] } | null {
-  const [key, ...others] = of(given, 'key')
-  if (!isInstead.test(text) || key?.item.key.kind !== 'attribute' || others.length > 0) return null
-  const ranked = of(before, 'rank').find(({ item }) => item.count !== null || item.by !== null)
-  const things = before.find(
-    ({ item, start }) => start === ranked?.end && (item.kind === 'noun' || item.kind === 'attribute'),
-  )
-  if (things === undefined || of(before, 'key').length > 0) return null
-  return {
-    before: before.map(one => (one === things ? { ...one, item: key.item } : one)),
-    // "Only for California shoppers": no rows of their own.
-    given: given.flatMap((one): Placed[] => {
-      if (one === key) return []
-      return one.item.kind === 'noun' ? [{ ...one, item: { ...one.item, agent: true } }] : [one]
-    }),
-  }
-}
-
-const isInstead = /\binstead\b|\b(make|do) (it|that|this) (for|by)\b/
-
 /** "Which category is worst" behind a number of each brand: other groups, unless it says of each. */
 export const ranksOthers = (now: readonly Placed[], text: string): boolean =>
   of(now, 'rank').some(({ item }) => item.by === null && item.count === null) &&

@@ -50,6 +50,13 @@ export const ofOrder: readonly Saying[] = [
     before: /^(sellers?|bestsellers?|movers?|selling)$/,
     behind: /^(?!\d|and$|\/)/,
   },
+  // "By dollars instead", after another number.
+  {
+    meant: 'by dollar volume',
+    said: 'by $, by dollars, by money',
+    before: /^(it|that|now|but|and|then|,|)$/,
+    behind: /^(instead|then|please|[,.?!]|)$/,
+  },
   // "Top 10 guests by how much revenue they brought in".
   {
     meant: 'by revenue',

@@ -48,6 +48,31 @@ export const ofTalk: readonly Saying[] = [
     before: /^(told|total|all|altogether)$/,
     behind: /^([.?!]|)$/,
   },
+  // "Repeat that for brands": nobody comes back.
+  {
+    meant: 'do',
+    said: 'repeat, rerun, run again, redo',
+    before: /^(you|please|kindly|now|and|then|,|)$/,
+    behind: /^(it|that|this|those|the)$/,
+  },
+  // "That ranking for Florida only": the question before.
+  {
+    meant: 'that',
+    said: each(
+      'that, this',
+      'ranking, list, table, report, breakdown, chart, query, comparison, analysis, top list',
+    ),
+    before: /^(do|redo|repeat|run|rerun|show|give|get|make|pull|me|us|now|and|)$/,
+    behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
+  },
+  {
+    meant: 'the same',
+    said: each(
+      'the same',
+      'ranking, list, table, report, breakdown, chart, query, comparison, analysis, top list',
+    ),
+    behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
+  },
   // "Leads off Instagram".
   {
     meant: 'from',

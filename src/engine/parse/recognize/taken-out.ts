@@ -97,11 +97,12 @@ export const insteadOf = opensWith({ texts: 'instead | instead of | rather' })((
           : null
   if (open === null) return null
   // "July instead of June": the month has taken its preposition.
-  const place = line.past(open)
+  const isMoney = /^(dollars|money|cash|count|counts|quantity|value|amount)$/.test(text(open))
+  const place = isMoney ? open : line.past(open)
   const isNamed = (['measure', 'attribute', 'unit', 'value', 'noun', 'period', 'segment'] as const).some(
     kind => line.all(place, kind).length > 0,
   )
-  if (!isNamed) return null
+  if (!isNamed && !isMoney) return null
   // "Rather than rent, invest or list": all that is listed is not meant.
   let end = place + 1
   for (;;) {

@@ -1,0 +1,119 @@
+// "Top 5 products by revenue", then "the same for brands", "by nights instead": other groups of the same number, or the same groups
+// by another number.
+import { of } from './assemble/items.ts'
+import type { Item, Placed } from './item.ts'
+import type { Rollup } from './same-again.ts'
+
+/** The question before, and what is still to be said of it. */
+export interface Regrouped {
+  before: Placed[]
+  given: Placed[]
+}
+
+/** "Which five homes earned the most": what they are ranked by stands in the verb. */
+function asRanking(earlier: readonly Placed[]): readonly Placed[] {
+  const [rank, ...ranks] = of(earlier, 'rank')
+  const [number, ...numbers] = of(earlier, 'quantity')
+  const [limit] = of(earlier, 'limit')
+  if (rank?.item.by !== null || ranks.length + numbers.length > 0 || number?.item.weak !== true)
+    return earlier
+  const count = rank.item.count ?? limit?.item.count ?? null
+  const item = { ...rank.item, count, by: number.item.quantity }
+  return earlier.flatMap((one): Placed[] => {
+    if (one === number || one === limit) return []
+    return one.item === rank.item ? [{ ...one, item }] : [one]
+  })
+}
+
+/** "Make it by nights instead": what is a number makes no groups of what is ranked. */
+export function rankedByNumber(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  rollup: Rollup,
+): Regrouped | null {
+  const [key, ...keys] = of(given, 'key')
+  if (key?.item.key.kind !== 'attribute' || keys.length > 0) return null
+  const attributes = key.item.key.attributes.filter(id => rollup(id) === 'sum')
+  const before = asRanking(earlier)
+  const isRanked = of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
+  const rest = given.filter(({ item }) => item !== key.item && item.kind !== 'ask')
+  const isNarrowed = rest.every(({ item }) => item.kind === 'condition' || item.kind === 'period')
+  if (attributes.length === 0 || !isRanked || !isNarrowed) return null
+  const by = { kind: 'aggregate', fn: 'sum', attributes, adds: true } as const
+  return {
+    before: before.flatMap((one): Placed[] => {
+      if (one.item.kind === 'quantity') return []
+      return [one.item.kind === 'rank' && one.item.by !== null ? { ...one, item: { ...one.item, by } } : one]
+    }),
+    given: rest,
+  }
+}
+
+const isInstead =
+  /\binstead\b|\b(?:make|do|repeat|run|redo|show me|give me) (?:it|that|this)(?: \w+)? (?:for|by)\b/
+const sameFor = /\bsame(?: \w+)?(?: again)? (?:for|by|with)\b/
+/** "And for states?", "what about brands", "and which category". */
+const ofThese = /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:for|(?:what|how) about)\b/
+const andWhich = /^(?:(?:ok|okay|so)[ ,]+)*and (?:which|what) [a-z ]+[?.! ]*$/
+
+/** "By brand instead", "the same for brands": brands are ranked or counted, and no products within each. */
+export function ofOtherGroups(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+  rollup: Rollup,
+): Regrouped | null {
+  const isSame = sameFor.test(text) || ofThese.test(text)
+  const isWhich = andWhich.test(text)
+  if (!isInstead.test(text) && !isSame && !isWhich) return null
+  const [group, ...others] = given.filter(({ item }) => isGroup(item, rollup, isWhich))
+  if (group === undefined || others.length > 0) return null
+  // "What about by state" may be asked of each group.
+  if (group.item.kind === 'key' && ofThese.test(text) && !sameFor.test(text)) return null
+  const before = asRanking(earlier)
+  // "The five dearest homes", then "the same for areas": by what of their homes?
+  if (isSame && of(before, 'rank').some(({ item }) => item.by?.kind === 'attribute'))
+    return { before: [], given: [{ ...group, item: { kind: 'those before' } }] }
+  const grouped = groupedBy(before)
+  if (grouped === null || (isWhich && grouped.item.kind !== 'attribute')) return null
+  return {
+    before: before.map(one => (one === grouped ? { ...one, item: inPlaceOf(one.item, group.item) } : one)),
+    // "Only for California shoppers": no rows of their own.
+    given: given.flatMap((one): Placed[] => {
+      if (one === group) return []
+      return [one.item.kind === 'noun' ? { ...one, item: { ...one.item, agent: true } } : one]
+    }),
+  }
+}
+
+const isGroup = (item: Item, rollup: Rollup, asOne: boolean): boolean =>
+  (item.kind === 'key' && item.key.kind === 'attribute') ||
+  (item.kind === 'attribute' && (item.plural || asOne) && item.attributes.every(id => rollup(id) === null))
+
+/** What there is a number of each of: its groups, or the things that are ranked. */
+function groupedBy(before: readonly Placed[]): Placed | null {
+  const keys = of(before, 'key')
+  const isRanked = of(before, 'rank').some(({ item }) => item.count !== null || item.by !== null)
+  const things = before.filter(
+    ({ item }) => item.kind === 'attribute' || (item.kind === 'noun' && !item.weak && !item.none),
+  )
+  const [key, ...others] = keys
+  if (key !== undefined)
+    return others.length === 0 && things.length === 0 && /^(attribute|noun)$/.test(key.item.key.kind)
+      ? key
+      : null
+  return isRanked && things.length === 1 ? (things[0] ?? null) : null
+}
+
+/** The new group where the old one stood: "which brand" stays one of them. */
+function inPlaceOf(was: Item, group: Item): Item {
+  const attributes =
+    group.kind === 'attribute'
+      ? group.attributes
+      : group.kind === 'key' && group.key.kind === 'attribute'
+        ? group.key.attributes
+        : []
+  if (was.kind === 'key') return { kind: 'key', key: { kind: 'attribute', attributes } }
+  const plural = (was.kind === 'noun' || was.kind === 'attribute') && was.plural
+  return { kind: 'attribute', attributes, plural, text: group.kind === 'attribute' ? group.text : '' }
+}
