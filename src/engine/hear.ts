@@ -44,6 +44,7 @@ import { withCorrections } from './text/corrections.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
 import { spelledOut } from './text/spelled-out.ts'
+import { supposesOtherwise } from './text/supposing.ts'
 import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
 import { tokenize } from './text/tokenize.ts'
@@ -210,7 +211,11 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   return (question, history, today) => {
     texts.forget()
     parts.forget()
-    return hearing(question, history, today)
+    const heard = hearing(question, history, today)
+    const isFact = heard.kind === 'heard' && heard.plan.columns.every(({ kind }) => kind !== 'formula')
+    return isFact && supposesOtherwise(question)
+      ? decline('beyond the engine', ['what would have been'], question, model)
+      : heard
   }
 }
 

@@ -28,6 +28,7 @@ import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
 import { slashedUnits } from './slashed-units.ts'
+import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
 import { thanOne } from './than-one.ts'
@@ -84,6 +85,7 @@ export function saidPlainly(given: Tokens): Token[] {
     numberAndValue,
     unitsWeHold,
     moneyInStock,
+    stockSold,
     worthOfStock,
     givenUp,
     numberAgain,
