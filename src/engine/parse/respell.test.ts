@@ -19,6 +19,7 @@ test.each([
   ['ignroe catagory custumers', 'ignore category customers'],
   ['totall revenu betwen decmber', 'total revenue between december'],
   ['verage prders', 'average orders'],
+  ['total incom includ', 'total income include'],
   ['revenue lastmonth percategory', 'revenue last month per category'],
 ])('%s is read as %s', (typed, meant) => expect(read(typed)).toBe(meant))
 

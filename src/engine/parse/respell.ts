@@ -33,6 +33,12 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
     units.has(word) ||
     vocabulary.knows(word) ||
     isDerived(word, part => questionWords.has(part) || isCommonWord(part) || vocabulary.knows(part))
+  // "Incom", "includ": what "incoming" and "including" are filed under, and no word.
+  const isStump = (word: string) =>
+    !questionWords.has(word) &&
+    !own.has(word) &&
+    !commonWords.has(word) &&
+    (questionWords.has(`${word}e`) || own.has(`${word}e`))
   const within = (word: string): readonly string[] => {
     const one = meantBy(word, layers)
     return one === null
@@ -44,7 +50,7 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
   const meant = (word: string): readonly string[] => {
     const before = known.get(word)
     if (before !== undefined) return before
-    const found = isKnown(word) ? [word] : within(word)
+    const found = isKnown(word) && !isStump(word) ? [word] : within(word)
     if (known.size > 5000) known.clear()
     known.set(word, found)
     return found

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('how people talk', () => {
+  shop.says('how many prodcts have never ben reviewed', 'review_count = 0')
   rental.says('tell me two things: how many homes we have, and how many leads', 'listings', 'visitors')
   rental.says('how many new homes did enter in our catalog this year', 'created_at >=')
   rental.says('top 3 mkts (city lvl) by rev for Q3 check-ins', 'GROUP BY l.city', 'LIMIT 3')

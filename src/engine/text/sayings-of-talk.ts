@@ -73,6 +73,12 @@ export const ofTalk: readonly Saying[] = [
     ),
     behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
   },
+  // "Have never ben reviewed": a name elsewhere.
+  {
+    meant: 'been',
+    said: 'ben, bin, beeen, bene',
+    before: /^(have|has|had|having|never|not|ever|already|always)$/,
+  },
   // "Leads off Instagram".
   {
     meant: 'from',

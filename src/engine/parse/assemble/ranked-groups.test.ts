@@ -14,6 +14,8 @@ describe('what is named before a ranking', () => {
 })
 
 rental.says('For each state, which listing is the most expensive?', 'PARTITION BY state', 'place <= 1')
+rental.says('in each city, the home that is cheapest', 'PARTITION BY city', 'place <= 1')
+homes.says('the sold home in each area that sat on the market the longest', 'PARTITION BY subdivision')
 rental.says('Within every property type, find the two homes with the most bookings this year.', 'place <= 2')
 shop.says("what's the #1 best seller in each category, by units", 'PARTITION BY category', 'name')
 shop.says('best selling brand in each category this year', 'GROUP BY pr.category, pr.brand', 'place <= 1')

@@ -3,6 +3,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 import { isForEach } from './rank.ts'
+import { Unclear } from './unclear.ts'
 
 export function rankedGroups(placed: readonly Placed[]): Placed[] {
   const key = of(placed, 'key').findLast(({ text }) => isForEach(text))
@@ -14,15 +15,30 @@ export function rankedGroups(placed: readonly Placed[]): Placed[] {
     of(placed, 'ask').some(
       ({ item, end }) => item.how === 'which' && end > key.end && end <= at && thingsFrom(end),
     )
+  // "In each city, the two homes that are cheapest": some of them as well. The largest groups have the most of them.
+  const things = (rank: Placed) =>
+    of(placed, 'quantity').length > 0 || of(placed, 'attribute').some(({ start }) => start < rank.start)
+      ? []
+      : of(placed, 'noun').filter(
+          ({ item, end }) =>
+            !item.weak && !item.none && end < rank.start && !(item.plural && isOfSize.test(rank.text)),
+        )
   return placed.map(one => {
     const { item } = one
     if (item.kind !== 'rank' || item.implied || one.start < key.end || thingsFrom(one.end)) return one
-    if (asked(one.start)) return one
     const isMeasured = item.by !== null && !(item.by.kind === 'attribute' && item.by.one === true)
+    const ranked = item.by === null ? [] : things(one)
+    if (asked(one.start) || ranked.some(({ item: { plural }, start }) => !plural || start >= key.end))
+      return one
+    // "Homes by area, cheapest first": the homes of each, or the areas?
+    if (ranked.length > 0 && !isMeasured) throw new Unclear('what comes first')
     // "Revenue by brand, most units first" says by what; "priciest" only points to the top.
     return isMeasured ? one : { ...one, item: { ...item, by: null, ofGroups: true } }
   })
 }
+
+const isOfSize =
+  /^(?!most expensive|least expensive)(biggest|largest|smallest|tiniest|highest|lowest|most|least|fewest|top|best|worst|main)\b/
 
 /** "Compare this year and last year by revenue": two times have it, and nothing is ranked. */
 export function comparedBy(placed: readonly Placed[]): Placed[] {

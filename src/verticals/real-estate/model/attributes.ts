@@ -146,9 +146,15 @@ const homeAttributes: readonly Attribute[] = [
     ),
     high: words(`
       longest, slowest, slow, stale, staler, stalest, not moving, sat the longest, longest on the market,
-      been on the market longest, languishing, not selling, slow moving, slowest moving
+      been on the market longest, languishing, not selling, slow moving, slowest moving,
+      sat on the market the longest, sat on the market longest, sat longest on the market, sit on the market the longest, sit on the market longest,
+      sitting on the market the longest, sitting on the market longest, sat the longest on the market, stayed on the market the longest,
+      stayed on the market longest, lingered on the market the longest, lingered the longest on the market, lingered the longest, lingered longest
     `),
-    low: words('shortest, fastest, fast, quickest, quick, quicker, fast moving, fastest moving'),
+    low: words(`
+      shortest, fastest, fast, quickest, quick, quicker, fast moving, fastest moving, sat on the market the shortest, spent the least time on the market,
+      sat on the market the least
+    `),
   }),
   // How long it took is known of those that sold.
   derived(
