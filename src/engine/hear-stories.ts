@@ -3,13 +3,15 @@ import type { Hear, Hearing } from './hear.ts'
 import { filledIn, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
-import { isBackground } from './parse/background.ts'
+import { isBackground, type Telling } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
 import { isWrapping } from './parse/wrapping.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
+import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
+import { tells } from './text/telling.ts'
 import type { Span, Token } from './text/token.ts'
 
 /** Each way to part a ramble is heard out like a question of its own: so many words, and so many ways of each kind, are enough. */
@@ -18,8 +20,7 @@ const mostWays = 5
 
 interface Tale extends Told {
   span: Span
-  /** What the answer is for: it may be something that the data does not hold. */
-  isPurpose: boolean
+  how: Telling
 }
 
 interface Stories {
@@ -27,6 +28,13 @@ interface Stories {
   indexOn: (today: string) => ModelIndex
   tokensOf: (question: string) => readonly Token[]
   linked: (tokens: readonly Token[], today: string) => Line
+}
+
+interface Asked {
+  question: string
+  tokens: readonly Token[]
+  history: readonly string[]
+  today: string
 }
 
 export function withStories(stories: Stories): Hear {
@@ -46,53 +54,77 @@ export function withStories(stories: Stories): Hear {
   }
 }
 
-function withoutTales({ hear, indexOn, tokensOf, linked }: Stories): Hear {
+function withoutTales(stories: Stories): Hear {
+  const { hear, tokensOf, linked } = stories
   return (question, history, today): Hearing => {
     const heard = hear(question, history, today)
-    if (heard.kind === 'heard' || heard.kind === 'about') return heard
-    const tokens = tokensOf(question)
+    if (heard.kind === 'about') return heard
+    const tokens = heard.kind === 'heard' ? heard.tokens : tokensOf(question)
+    const parted = partings(tokens)
+    const asked = { question, tokens, history, today }
+    // "Wondering about our marketing money how many bookings …": understood with words that only tell, it is answered amiss.
+    if (heard.kind === 'heard') {
+      const sure = parted.filter(({ isBare }) => isBare)
+      return sure.length === 0 ? heard : (setApart(stories, asked, sure) ?? heard)
+    }
     const ways = apart(tokens).filter(
       ({ wrapping }) =>
         wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
     )
-    const lines = new Map<string, Told>()
-    const told = (span: Span): Told => {
-      const key = `${span.start}-${span.end}`
-      const known = lines.get(key) ?? toldIn(question, tokens, span, linked, today)
-      lines.set(key, known)
-      return known
-    }
-    const tried = new Set<string>()
-    let words = 0
-    for (const way of [...ways.slice(0, mostWays), ...partings(tokens).slice(0, mostWays)]) {
-      const { asking, questions = [], purposes = [] }: Apart = way
-      const text = bare(textOf(question, tokens, asking))
-      if (!tried.has(text)) words += asking.end - asking.start
-      if (words > mostWords && tried.size > 1) break
-      tried.add(text)
-      const all = [...way.told, ...purposes].map((span): Tale => ({
-        ...told(span),
-        span,
-        isPurpose: purposes.includes(span),
-      }))
-      // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
-      const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
-      const found = filled.find(one => one !== null)
-      const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
-      const asked = hear(found?.question ?? text, history, today)
-      if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
-      const tellings = tales.map(({ line }) => line)
-      if (!standsAlone(asked.line, asked.placed, tellings)) continue
-      // A formula has its parts placed each for itself.
-      const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
-      if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.isPurpose))) continue
-      const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
-      if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
-      const unused = all.filter((_, at) => filled[at] === null)
-      return { ...asked, question, setAside: unused.map(({ span }) => textOf(question, tokens, span)) }
-    }
-    return heard
+    const tried = [...ways.slice(0, mostWays), ...parted.slice(0, mostWays)]
+    return setApart(stories, asked, tried) ?? heard
   }
+}
+
+/** The first way that leaves a question which stands whole beside mere background. */
+function setApart(
+  { hear, indexOn, linked }: Stories,
+  { question, tokens, history, today }: Asked,
+  ways: readonly Apart[],
+): Hearing | null {
+  const lines = new Map<string, Told>()
+  const told = (span: Span): Told => {
+    const key = `${span.start}-${span.end}`
+    const known = lines.get(key) ?? toldIn(question, tokens, span, linked, today)
+    lines.set(key, known)
+    return known
+  }
+  const isSentence = (span: Span) => tells(tokens, span) && !holdsQuestion(tokens, span)
+  const tried = new Set<string>()
+  let words = 0
+  for (const { asking, questions = [], purposes = [], ...way } of ways) {
+    // "… what is our dearest home, and what does a night there cost": of two questions none is told.
+    if (way.wrapping !== undefined && bareQuestions(tokens, asking).length > 0) continue
+    // "… going by what they have spent": cut in the middle of a question.
+    if (/^(what|which|who|how|many|much)$/.test(tokens[(way.wrapping ?? asking).start - 1]?.text ?? ''))
+      continue
+    if (way.isBare === true && way.told.some(span => holdsQuestion(tokens, span))) continue
+    const text = bare(textOf(question, tokens, asking))
+    if (!tried.has(text)) words += asking.end - asking.start
+    if (words > mostWords && tried.size > 1) break
+    tried.add(text)
+    const all = [...way.told, ...purposes].map((span): Tale => ({
+      ...told(span),
+      span,
+      how: purposes.includes(span) ? 'purpose' : isSentence(span) ? 'sentence' : 'remark',
+    }))
+    // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
+    const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
+    const found = filled.find(one => one !== null)
+    const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
+    const asked = hear(found?.question ?? text, history, today)
+    if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
+    const tellings = tales.map(({ line }) => line)
+    if (!standsAlone(asked.line, asked.placed, tellings)) continue
+    // A formula has its parts placed each for itself.
+    const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
+    if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.how))) continue
+    const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
+    if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
+    const unused = all.filter((_, at) => filled[at] === null)
+    return { ...asked, question, setAside: unused.map(({ span }) => textOf(question, tokens, span)) }
+  }
+  return null
 }
 
 /** "So how many.": the same words are heard once, whatever joins them to the rest. */

@@ -3,12 +3,13 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { shortOfTime } from '#engine/text/lead-ins.ts'
 import { datesAhead } from './assemble/ahead.ts'
-import { conditional, isSaidOfRows } from './conditional.ts'
+import { conditional, isSaidOfRows, namesRows, withoutTopic } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
 import {
   askedAbout,
+  isAbsentKind,
   isClaim,
   isClaimed,
   isOnlyTeller,
@@ -18,24 +19,31 @@ import {
   tellsOfTalk,
 } from './told.ts'
 import { groupsAtEnd } from './told-groups.ts'
+import { couldLimit } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
-import { isPerson, isTeller, isWish, textOf } from './wishes.ts'
+import { isTeller, isWish, textOf } from './wishes.ts'
+
+/** How something is told: in a sentence of its own somebody may do what the data knows nothing of, and a purpose may be such a thing. */
+export type Telling = 'remark' | 'sentence' | 'purpose'
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(
   tale: Line,
   asked: readonly Placed[],
   index: ModelIndex,
-  isPurpose = false,
+  told: Telling = 'remark',
 ): boolean {
   const { placed, unused } = scan(tale)
-  if (conditional.test(textOf(tale).replace(shortOfTime, '')) || isWish(tale) || isSaidOfRows(tale))
-    return false
+  const text = textOf(tale).replace(shortOfTime, '')
+  if (conditional.test(told === 'sentence' && !namesRows(tale) ? withoutTopic(text) : text)) return false
+  if (isWish(tale) || isSaidOfRows(tale)) return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
   if (isColumnList(tale) || groupsAtEnd(tale).length > 0) return false
-  if (isPurpose ? placed.some(namesThings) : tale.pieces.some(isAbsent)) return false
+  const isStrange = (piece: Piece, at: number) =>
+    told === 'sentence' && !toLearn.test(text) ? isAbsentKind(tale, at) : isAbsent(piece)
+  if (told === 'purpose' ? placed.some(namesThings) : tale.pieces.some(isStrange)) return false
   // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
   if (
     /^(what|which|who)\b/.test(textOf(tale)) &&
@@ -46,7 +54,7 @@ export function isBackground(
   // "Checkout drop-off %:": a number of its own, which is asked for.
   if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
-  if (tale.pieces.some((_, at) => isNumber(tale, at) && !limits.has(at))) return false
+  if (tale.pieces.some((_, at) => couldLimit(tale, at) && !limits.has(at))) return false
   const repeated = new Set(asked.flatMap(({ text }) => text.match(/\d[\d.,]*/g) ?? []))
   const isAgain = ({ text }: Placed) => {
     const numbers = text.match(/\d[\d.,]*/g) ?? []
@@ -96,6 +104,9 @@ export function isBackground(
     )
   })
 }
+
+/** "So I can see the discounts": asked for, though the data does not hold it. */
+const toLearn = /\b(see|know|find out|compare|check|learn|understand|show)\b/
 
 /** "Guests staying tonight, name, e-mail, day they leave": what is to be shown, though not all of it is understood. */
 const isColumnList = (tale: Line): boolean => {
@@ -209,28 +220,11 @@ const talk: ReadonlySet<Item['kind']> = new Set([
 /** Things and numbers that are only talked about. */
 const harmless = ({ item, text }: Placed): boolean =>
   talk.has(item.kind) ||
-  (item.kind === 'condition' && item.condition.kind === 'contains' && text.startsWith('about ')) ||
+  (item.kind === 'condition' &&
+    item.condition.kind === 'contains' &&
+    /^(talk(s|ed|ing)? )?about /.test(text)) ||
   (item.kind === 'noun' && !item.none) ||
   (item.kind === 'rank' && item.count === null && item.place === undefined)
-
-/** Of those who ask: minutes that they have, people who come. */
-const ofAskers =
-  /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|am|pm|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
-
-const comes =
-  /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/
-
-/** A number that could limit something. */
-const isNumber = (tale: Line, at: number): boolean => {
-  const amount = tale.means(at, 'amount')
-  const piece = tale.pieces[at]
-  const behind = tale.pieces[tale.past(at + 1)]?.text ?? ''
-  // "A retired couple", "one of them".
-  if (amount === undefined || piece?.text === 'one' || isPerson(piece?.text ?? '')) return false
-  // "They are coming in at two".
-  if (tale.pieces[at - 1]?.text === 'at' && comes.test(textOf(tale)) && /^(,|)$/.test(behind)) return false
-  return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
-}
 
 /** "We have no pools", "he does not like Aspen": what is denied of rows chooses them. */
 const denies = (tale: Line, telling: readonly Placed[]): boolean => {

@@ -20,6 +20,15 @@ export const conditional = new RegExp(
   `\\b(?:${[conditions, omissions, topics, meanings].join('|').replace(/\s*\n\s*/g, '')})\\b`,
 )
 
+const topical = new RegExp(`\\b(?:${topics.replace(/\s*\n\s*/g, '')})\\b`, 'g')
+
+/** "Working on the flyers": what somebody is busy with chooses nothing, unless the data knows it. */
+export const withoutTopic = (text: string): string => text.replace(topical, '')
+export const namesRows = (tale: Line): boolean =>
+  tale.pieces.some(({ meanings }) =>
+    meanings.some(({ kind }) => kind === 'absent' || kind === 'period' || known.has(kind)),
+  )
+
 const denials = new RegExp(`\\b(?:${omissions.replace(/\s*\n\s*/g, '')})\\b`)
 
 /** "I do not care about expired listings": such a word, and behind it something of the data that it is said of. */

@@ -53,7 +53,11 @@ const namesIn = onceALine(line =>
         (['value', 'segment', 'flag', 'absent'] as const).some(
           kind => line.means(place, kind) !== undefined,
         ) ||
-        /^(who|whoever|those|people|folks|everyone|anyone)$/.test(text)
+        /^(who|whoever|those|people|folks|everyone|anyone)$/.test(text) ||
+        // "The dearest thing we sell, and how much is it".
+        (/^things?$/.test(text) && line.pieces[place + 1]?.text === 'we') ||
+        // "Which month made the most, and how much was it".
+        (line.is(place, 'which') && line.means(place + 1, 'grain') !== undefined)
       return names ? [place] : []
     })
     .slice(0, 2),

@@ -5,7 +5,10 @@ import type { Line } from './piece.ts'
 import { isNamedBefore, refersBack } from './refers.ts'
 
 export const standsAlone = (line: Line, placed: readonly Placed[], tales: readonly Line[]): boolean =>
-  (namesSomething(placed) || asksForSome(line) || placed.some(one => isWhichOf(line, one))) &&
+  (namesSomething(placed) ||
+    asksOfUs(line, placed) ||
+    asksForSome(line) ||
+    placed.some(one => isWhichOf(line, one))) &&
   !refersBack(line) &&
   !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
 
@@ -29,6 +32,12 @@ const namesSomething = (placed: readonly Placed[]): boolean =>
       item.kind === 'ratio' ||
       (item.kind === 'rank' && item.by !== null),
   )
+
+/** "How much did we make last month", "what has Driftwood Beach House earned": of all that we have, or of one that is named. */
+const asksOfUs = (line: Line, placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'quantity') &&
+  (line.pieces.some(({ text }) => /^(we|our|us)$/.test(text)) ||
+    placed.some(({ item }) => item.kind === 'condition' && item.condition.kind === 'values'))
 
 /** "Which electronics", "how many cabins": a kind that names its things. */
 const isWhichOf = (line: Line, { item, start }: Placed): boolean =>

@@ -94,8 +94,11 @@ export const mayNarrow = (bit: Line, one: Placed): boolean =>
   !isOnlyTeller(bit, one) &&
   !(isReason(bit) && isState(one.item))
 
+/** "Our owners", "my accountant is waiting": those who are told of, and how they are. */
 export const isOnlyTeller = (bit: Line, { start, end }: Placed): boolean =>
-  end === start + 1 && isTeller(bit, start)
+  end === start + 1 &&
+  (isTeller(bit, start) ||
+    (/^(is|are|was|were)$/.test(bit.pieces[start - 1]?.text ?? '') && isTeller(bit, start - 2)))
 
 /** "Because returns are killing us": what is going on gives a reason; only a name or an amount in it could be meant. */
 const isReason = (bit: Line) =>
@@ -124,7 +127,7 @@ const isPrice = (bit: Line, at: number): boolean => {
 }
 
 /** "Pet-friendly homes": something that the data does not hold, said of its things. */
-const isAbsentKind = (bit: Line, at: number): boolean =>
+export const isAbsentKind = (bit: Line, at: number): boolean =>
   bit.means(at, 'absent') !== undefined &&
   bit.all(at + 1, 'noun').some(({ weak, verb }) => !weak && verb !== true) &&
   bit.pieces[at + 1]?.plural === true

@@ -40,16 +40,21 @@ function isFirstOfTwo(tale: Line, at: number): boolean {
     !/(ed|ly)$/.test(next.text) &&
     piece.meanings.length > 0 &&
     !piece.meanings.some(meaning => isNamed(piece, meaning)) &&
-    (determiner.test(text(tale, at - 1)) || determiner.test(piece.text))
+    (determiner.test(text(tale, at - 1)) || determiner.test(piece.text) || crews.test(next.text))
   )
 }
+
+/** "Maintenance guy here". */
+const crews = /^(guys?|team|desk|people|department|crew|rep|lady|office|staff)$/
 
 const determiner = /^(the|its|my|our|a|an|his|her|their|this|that)\b/
 
 /** By its own name, and not by a word of it. */
 const isNamed = ({ text: said }: Piece, meaning: Piece['meanings'][number]): boolean => {
-  if (meaning.kind !== 'value') return meaning.kind === 'flag' || meaning.kind === 'absent'
-  const [name, word] = [meaning.value.toLowerCase().replaceAll('_', ' '), said.replace(determiner, '').trim()]
+  // "The December numbers" are those of December.
+  if (meaning.kind !== 'value') return /^(flag|absent|period)$/.test(meaning.kind)
+  const bare = (text: string) => text.replace(determiner, '').trim()
+  const [name, word] = [bare(meaning.value.toLowerCase().replaceAll('_', ' ')), bare(said)]
   return meaning.person === true || name === word || !name.includes(word)
 }
 

@@ -20,6 +20,8 @@ export interface Apart {
   questions?: readonly Span[]
   /** Told as well: what the answer is for. */
   purposes?: readonly Span[]
+  /** It is told beside the question and not of its rows, even where every word of it is known. */
+  isBare?: boolean
 }
 
 /** The ways to part them, the one that sets least aside first. */

@@ -1,7 +1,9 @@
+import { holdsQuestion, isQuoting, opensQuestion } from './bare-joints.ts'
 import { markFillers } from './fillers.ts'
 import { askers, worksOut } from './frame-words.ts'
 import { givesReason, isAskedBy, isStatement, opensWithPerson } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
+import { tells } from './telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -121,6 +123,16 @@ function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, a
   // "We are planning a gift so which guests": what follows is what is asked.
   if (tokens[at]?.text === 'so' && questionWords.has(tokens[at + 1]?.text ?? '')) return true
   if (isPurpose(tokens, at)) return true
+  // "Our agent is being difficult what is …": a story, and no mark behind it.
+  const before = { start, end: at }
+  if (
+    at - start > 2 &&
+    opensQuestion(tokens, at) &&
+    tells(tokens, before) &&
+    !holdsQuestion(tokens, before) &&
+    !isQuoting(tokens, before)
+  )
+    return true
   if (questionWords.has(tokens[at]?.text ?? '') && isAskedBy(tokens, { start, end: at })) return true
   if (!questionWords.has(tokens[at]?.text ?? '') || marks[at - 1] !== undefined) return false
   return wasAsked(tokens, marks, start)

@@ -2,8 +2,10 @@
 // "…, which is why I need", "for the …: ", "…, I need it for the …". Whether it stands whole without the rest, and whether the rest
 // could narrow it, is for those to judge who know the data. A purpose may be something that the data does not hold.
 import type { Apart } from './apart.ts'
-import { givesReason, shortOfTime } from './lead-ins.ts'
+import { bareQuestions, opensQuestion, opensRemark } from './bare-joints.ts'
+import { givesReason, opensWithPerson, shortOfTime } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
+import { tells } from './telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -18,8 +20,8 @@ const said = (tokens: readonly Token[], { start, end }: Span): string =>
 
 /** Words by which a sentence speaks of somebody or tells that something is so. */
 const signs = wordSet(`
-  i we me us my our he she they his her it its is are was were am be been has have had will would can could should must may might do
-  does did that this there nothing nobody
+  i we me us he she they it is are was were am be been has have had will would can could should must may might do does did that this
+  there nothing nobody
 `)
 /** Words that choose rows, ask for more, or say how to show it. */
 const choosing =
@@ -37,6 +39,12 @@ const isPlain = (tokens: readonly Token[], span: Span): boolean => {
   )
 }
 
+/** "We are only talking about Sea Oaks", "they need it sorted": told, and yet it chooses or says how to show it. */
+const chooses = (tokens: readonly Token[], span: Span): boolean =>
+  /\b(only|except|excluding|without|unless|include|includes|including|exclude|instead|sort|sorted|grouped|ranked|compared?|comparing|looking (?:for|at)|list|split)\b/.test(
+    said(tokens, span).replace(shortOfTime, ''),
+  )
+
 /** "When a stay is over 7 nights, what is the average price": what asks is no remark, wherever it stands. */
 const asks = /^(what|which|how|who|whose|where)$/
 
@@ -45,7 +53,7 @@ const isRemark = (tokens: readonly Token[], span: Span): boolean =>
   span.end - span.start > 2 &&
   !/^(they|it|that|this|there|all|most|some|any|nothing|nobody)$/.test(text(tokens, span.start)) &&
   !asks.test(text(tokens, span.start)) &&
-  tokens.slice(span.start, span.end).some(token => signs.has(token.text)) &&
+  (tokens.slice(span.start, span.end).some(token => signs.has(token.text)) || tells(tokens, span)) &&
   isPlain(tokens, span)
 
 /** The ways to part them, those that set a whole sentence aside first. */
@@ -58,10 +66,18 @@ export function partings(tokens: readonly Token[]): Parting[] {
     const whole: Parting = { asking, told: [], purposes: [] }
     const ways = [whole, ...before(tokens, asking)].flatMap(way => [way, ...behind(tokens, way)])
     return ways
-      .map(way => ({ ...way, told: [...others, ...way.told] }))
+      .map(way => ({
+        ...way,
+        told: [...others, ...way.told],
+        isBare: way.isBare === true || others.some(sentence => speaksToYou(tokens, sentence)),
+      }))
       .filter(({ told, purposes }) => told.length + purposes.length > 0)
   })
 }
+
+/** "I know you are busy": no rows are. */
+const speaksToYou = (tokens: readonly Token[], span: Span): boolean =>
+  /\b(?:you are|your) [a-z]+/.test(said(tokens, span)) && tells(tokens, span)
 
 const opens =
   /^(i|we|please|list|show|give|tell|pull|get|find|how|which|what|who|where|when|could|can|may|would|let|count|compare|put|rank)$/
@@ -126,6 +142,7 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     else if (givesReason(tokens, span) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
       found.push({ asking, told: [span], purposes: [] })
   }
+  const bare = new Set(bareQuestions(tokens, { start, end }))
   for (let at = start + 1; at < end - 1; at++) {
     const word = text(tokens, at)
     const close = text(tokens, at - 1) === ',' ? at - 1 : at
@@ -138,67 +155,51 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     else if (word === ',' && reason.test(first)) part(at, at + 1)
     else if (isPurpose && word === ',') part(at, at + 1)
     else if (word === ',' && isToldOf(tokens, { start, end: at })) part(at, at + 1, true)
-    else if (isBare(tokens, at) && isUnderWay(tokens, { start, end: at })) {
-      const span = { start, end: at }
-      if (at > start + 2 && isPlain(tokens, span))
-        found.push({ asking: { start: at, end }, told: [], purposes: [span] })
-    } else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
+    else if (word === ',' && opensQuestion(tokens, at + 1) && tells(tokens, { start, end: at }))
+      part(at, at + 1, true)
+    else if (bare.has(at) && isAhead(tokens, { start, end: at })) part(at, at, true)
+    else if (bare.has(at) && tells(tokens, { start, end: at }) && !chooses(tokens, { start, end: at }))
+      found.push({ asking: { start: at, end }, told: [{ start, end: at }], purposes: [], isBare: true })
+    else if (isPurpose && /^(i|we|could|can|may)$/.test(word) && text(tokens, at - 1) !== ',') part(at, at)
   }
   return found
 }
 
-/** "Thinking of dropping some stuff which products …": a question that no mark parts from what is told before it. */
-const isBare = (tokens: readonly Token[], at: number): boolean => {
-  const [word, next] = [text(tokens, at), text(tokens, at + 1)]
-  const isQuestion =
-    /^(which|what|who)$/.test(word) ||
-    (word === 'how' && /^(many|much|did|do|does)$/.test(next)) ||
-    (/^(can|could)$/.test(word) && next === 'you') ||
-    (word === 'give' && next === 'me')
-  return isQuestion && !leadsTo.test(text(tokens, at - 1)) && tokens[at - 1]?.kind === 'word'
-}
-const leadsTo =
-  /^(know|see|ask|asked|asking|wonder|wondering|tell|told|of|in|for|to|out|about|on|at|by|and|or|from|with|that|check|find|so|but|decide|deciding|understand|learn)$/
-
 /** "Before we lowered the price" tells a time of the rows. */
-const isUnderWay = (tokens: readonly Token[], { start, end }: Span): boolean =>
-  /^[a-z]{2,}ing$/.test(text(tokens, start)) ||
-  (text(tokens, start) === 'before' &&
-    /^(i|we)$/.test(text(tokens, start + 1)) &&
-    !tokens
-      .slice(start, end)
-      .some(({ text: word }) => /ed$|^(was|were|did|had|went|got|began|sold|bought|took)$/.test(word)))
-
-/** "… in the last 30 days i want to redo their photos": what becomes of the answer, told behind it without a mark. */
-const isNextStep = (tokens: readonly Token[], { start, end }: Span): boolean =>
-  /^(i|we) (?:want to|need to|have to|gotta|got to|would like to|wanna|should|will) (?!know|see|find|get|have|compare)[a-z]+ /.test(
-    said(tokens, { start, end }),
-  ) && tokens.slice(start, end).some(({ text: word }) => /^(them|those|these|their|it)$/.test(word))
+const isAhead = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  text(tokens, start) === 'before' &&
+  /^(i|we)$/.test(text(tokens, start + 1)) &&
+  !tokens
+    .slice(start, end)
+    .some(({ text: word }) => /ed$|^(was|were|did|had|went|got|began|sold|bought|took)$/.test(word))
 
 const remarks =
   /^(deciding|planning|preparing|otherwise|not that (i|we|it|he|she|they)|(only |just )?asking (because|as|since|for))\b/
 
 /** What stands behind the request within its sentence. */
-function behind(tokens: readonly Token[], { asking, told, purposes }: Parting): Parting[] {
+function behind(tokens: readonly Token[], { asking, told, purposes, isBare = false }: Parting): Parting[] {
   const found: Parting[] = []
   for (let at = asking.start + 2; at < asking.end - 1; at++) {
     const aside = { start: at, end: asking.end }
-    // "The products we have to restock": said of them.
-    const isOfThings =
-      /[^s]s$/.test(text(tokens, at - 1)) && !/^(days|weeks|months|years|nights)$/.test(text(tokens, at - 1))
-    if (/^(i|we)$/.test(text(tokens, at)) && !isOfThings && isNextStep(tokens, aside))
-      found.push({ asking: { start: asking.start, end: at }, told, purposes: [...purposes, aside] })
+    if (tokens[at - 1]?.kind !== 'mark' && opensRemark(tokens, aside) && !chooses(tokens, aside))
+      found.push({ asking: { start: asking.start, end: at }, told: [...told, aside], purposes, isBare: true })
     if (!/^[,;(-]$/.test(text(tokens, at))) continue
     const rest = { start: at + 1, end: text(tokens, asking.end - 1) === ')' ? asking.end - 1 : asking.end }
     const cut = { start: asking.start, end: at }
     if (isAim(tokens, rest.start) && isOneThing(tokens, rest))
-      found.push({ asking: cut, told, purposes: [...purposes, rest] })
+      found.push({ asking: cut, told, purposes: [...purposes, rest], isBare })
     else if (
       isRemark(tokens, rest) ||
       (isToldOf(tokens, rest) && isPlain(tokens, rest)) ||
       remarks.test(said(tokens, rest))
     )
-      found.push({ asking: cut, told: [...told, rest], purposes })
+      found.push({
+        asking: cut,
+        told: [...told, rest],
+        purposes,
+        // "…, my accountant is waiting": none of the rows is.
+        isBare: isBare || (opensWithPerson(tokens, rest.start) && tells(tokens, rest)),
+      })
   }
   return found
 }

@@ -1,0 +1,22 @@
+// Numbers in a story: "I have ten minutes" and "they come in at two" are of those who ask, any other could limit the rows.
+import type { Line } from './piece.ts'
+import { isPerson, textOf } from './wishes.ts'
+
+/** Of those who ask: minutes that they have, people who come. */
+const ofAskers =
+  /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|am|pm|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
+
+const comes =
+  /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/
+
+/** A number that could limit something. */
+export const couldLimit = (tale: Line, at: number): boolean => {
+  const amount = tale.means(at, 'amount')
+  const piece = tale.pieces[at]
+  const behind = tale.pieces[tale.past(at + 1)]?.text ?? ''
+  // "A retired couple", "one of them".
+  if (amount === undefined || piece?.text === 'one' || isPerson(piece?.text ?? '')) return false
+  // "They are coming in at two".
+  if (tale.pieces[at - 1]?.text === 'at' && comes.test(textOf(tale)) && /^(,|)$/.test(behind)) return false
+  return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
+}
