@@ -37,6 +37,9 @@ export interface Attribute {
   low?: Words
   /** Breaks ties in a ranking: top rated, then most reviewed. */
   then?: string
+  /** The measure that "top" and "best" mean for groups by it, where that is not the one of the business, and what else could be meant. */
+  best?: string
+  bestRival?: string
   /** Other words for single values; all values themselves come from the database. */
   values?: Readonly<Record<string, Words>>
   /** What those are called who live there, by value: "Texans" are people of Texas. Their noun is the one of this table. */

@@ -37,9 +37,11 @@ export const bestBy: Doubter = heard => {
 }
 
 /** What the model takes for the best of these things, and what could as well be meant. */
-function measuring({ keys }: Plan, { noun, model }: ModelIndex): { best?: string; bestRival?: string } {
+function measuring({ keys }: Plan, index: ModelIndex): { best?: string; bestRival?: string } {
   const thing = keys.find(key => key.kind === 'thing')
-  return thing?.kind === 'thing' ? noun(thing.noun) : model
+  if (thing?.kind === 'thing') return index.noun(thing.noun)
+  const own = keys.flatMap(key => (key.kind === 'attribute' ? [index.attribute(key.attribute)] : []))
+  return own.find(({ best }) => best !== undefined) ?? index.model
 }
 
 /** A column of this attribute, this measure, or the number of these things. */

@@ -32,7 +32,7 @@ export const grammarWords = {
     measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distributed by | per each | by every | distribution over | distribution across | spread out over`),
   top: words(`top | peak | peaked | best | highest | most | biggest | largest | greatest | strongest | steepest | heftiest | fattest | number one | record high | all time high | all time highest | record breaking |
-    most of | most high | rank first | rank highest | rank number one | rank top | come out on top | come out ahead | come out first |
+    most of | most high | rank first | rank highest | rank number one | rank top | come out on top | come out ahead | come out first | come first | in first place | in the lead | out in front |
     top the chart | top the charts | most often | most frequently | the most often | most commonly`),
   common: words('most common | commonest | most frequent | most usual | most typical'),
   rare: words('least common | rarest | least frequent'),

@@ -63,6 +63,7 @@ import { nothingSuch } from './recognize/nothing-such.ts'
 import { nothingWritten, onFile } from './recognize/nothing-written.ts'
 import { notAnyOf } from './recognize/not-any-of.ts'
 import { numberHead } from './recognize/number-heads.ts'
+import { numberOfGroup } from './recognize/number-of-group.ts'
 import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
@@ -135,6 +136,7 @@ export const recognizers: readonly Recognizer[] = [
   percentAgain,
   earnedLimit,
   excludedLimits,
+  numberOfGroup,
   leftOut,
   ...ofOneNight,
   wentFor,

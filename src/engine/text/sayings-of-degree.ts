@@ -138,6 +138,8 @@ export const ofDegree: readonly Saying[] = [
   },
   { meant: 'growth', said: 'growth rate, rate of growth', behind: /^(?!of$)/ },
   { meant: 'growth of', said: 'growth rate of, rate of growth of' },
+  { meant: 'more than', said: 'more of', behind: /^[$\d]/ },
+  { meant: 'less than', said: 'less of', behind: /^[$\d]/ },
   { meant: 'in sales', said: 'saleswise' },
   { meant: 'in revenue', said: 'revenuewise' },
   // "Bought once and never again".

@@ -15,3 +15,11 @@ describe('the best group for rows that are named', () => {
   shop.says('which payment method is best for orders', 'count(*) AS orders')
   shop.says('best weekday for refunds', 'count(*) AS refund_count', 'ORDER BY refund_count,')
 })
+
+describe('groups that go by another measure than the business', () => {
+  shop.says('which payment method is number one', 'count(*) AS order_count')
+  shop.says('which payment method comes first', 'count(*) AS order_count')
+  shop.says('top 3 payment methods', 'count(*) AS order_count', 'LIMIT 3')
+  shop.says('top payment method by revenue', 'AS revenue')
+  shop.says('top category', 'AS revenue')
+})

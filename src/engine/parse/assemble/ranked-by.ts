@@ -91,9 +91,9 @@ const namesNext = (placed: Draft['placed'], at: number): boolean =>
 /** "Top 5 brands": groups that are no thing of their own go by the measure that the business goes by. */
 function bestGroup({ placed, picker, index }: Draft): Quantity | null {
   const [named] = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
-  if (named === undefined || index.attribute(named).kind !== 'category' || index.model.best === undefined)
-    return null
-  return { kind: 'measure', measure: index.model.best }
+  if (named === undefined || index.attribute(named).kind !== 'category') return null
+  const measure = index.attribute(named).best ?? index.model.best
+  return measure === undefined ? null : { kind: 'measure', measure }
 }
 
 /** "Which state buys the most": the verb names what is done there, and no row of it is asked for. */

@@ -3,7 +3,7 @@ import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { strongNouns, thingsOf } from './amount-of.ts'
-import { askedOf } from './asked-of.ts'
+import { askedOf, meanOf } from './asked-of.ts'
 import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { doneBefore } from './nouns-before.ts'
@@ -95,13 +95,6 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
 })
-
-/** "More than $1 million in average sold price". */
-const meanOf = (line: Line, at: number): { quantity: QuantityRef; end: number } | null =>
-  /^in (average|avg|mean)$/.test(line.pieces[at]?.text ?? '') ||
-  (line.pieces[at - 1]?.text === 'in' && line.is(at, 'average', 'median'))
-    ? quantityAt(line, at)
-    : null
 
 /** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
 function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {

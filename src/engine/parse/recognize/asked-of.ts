@@ -26,3 +26,11 @@ export function askedOf(line: Line, at: number): QuantityRef | null {
   }
   return null
 }
+
+/** "More than $1 million in average sold price", "> $700,000 average sold price". */
+export const meanOf = (line: Line, at: number): { quantity: QuantityRef; end: number } | null =>
+  (/^[<>]/.test(line.pieces[at - 1]?.text ?? '') && line.is(at, 'average', 'median')) ||
+  /^in (average|avg|mean)$/.test(line.pieces[at]?.text ?? '') ||
+  (line.pieces[at - 1]?.text === 'in' && line.is(at, 'average', 'median'))
+    ? quantityAt(line, at)
+    : null

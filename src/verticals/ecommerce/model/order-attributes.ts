@@ -98,6 +98,8 @@ export const orderAttributes: readonly Attribute[] = [
       payment method, pay method, payment type, method of payment, payment option, way to pay, way of paying, way people pay, way customers pay, way they pay, how do people pay, how people pay, how customers pay, how do customers pay, how they pay, how they paid, how people paid, how customers paid, how it was paid, what they paid with, payment,
       form of payment, pay with, paid with, pay by, paid by, paid for with, paid for by, pay for with, paid via, pay via, paid through, pay through, paid using, means of payment, tender
     `),
+    best: 'order_count',
+    bestRival: 'revenue',
     values: {
       credit_card: words('credit, cc'),
       debit_card: words('debit'),
