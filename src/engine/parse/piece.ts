@@ -47,6 +47,8 @@ export type Meaning =
       noun: string
       weak: boolean
       verb?: true
+      /** Each has a price: a bare number from this one on is one. */
+      pricedFrom?: number
       numbered?: { attribute: string; prefix: string }
     }
   /** `unpriced`: a number of days or rooms, which no amount of money can be said of. */

@@ -45,8 +45,14 @@ export const wordsOf = oncePerModel(
 
 function modelEntries(model: Model): Entry<Meaning>[] {
   return [
-    ...model.nouns.flatMap(({ id: noun, name, words, verbs, vague, otherDates }) => [
-      ...each(words, { kind: 'noun', noun, weak: false, ...numberOf(model, name) }),
+    ...model.nouns.flatMap(({ id: noun, name, words, verbs, vague, otherDates, amount }) => [
+      ...each(words, {
+        kind: 'noun',
+        noun,
+        weak: false,
+        ...numberOf(model, name),
+        ...priceOf(model, amount),
+      }),
       ...each(verbs, { kind: 'noun', noun, weak: true, verb: true }),
       ...each(vague, { kind: 'noun', noun, weak: true }),
       ...(otherDates ?? []).flatMap(date =>
@@ -106,6 +112,12 @@ const mirrored = (ranks: Words = [], low: Words = []): string[] => [
 function numberOf(model: Model, name: readonly string[]) {
   const own = model.attributes.find(({ id, numbered }) => numbered !== undefined && name.includes(id))
   return own?.numbered === undefined ? {} : { numbered: { attribute: own.id, prefix: own.numbered } }
+}
+
+/** What a thing costs does not add up, as what comes in does. */
+function priceOf(model: Model, amount: string | undefined) {
+  const price = model.attributes.find(({ id, rollup }) => id === amount && rollup === 'avg')
+  return price === undefined ? {} : { pricedFrom: price.inThousands === true ? 100 : 0 }
 }
 
 export const unpriced: readonly Format[] = ['days', 'nights', 'count', 'year', 'percent', 'ratio']

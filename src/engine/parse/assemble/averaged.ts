@@ -24,7 +24,7 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   if (charged !== null && target !== undefined && isLimited(others, target))
     return charged.filter(one => one !== target)
   if (target === undefined) {
-    const each = forEach(index, others)
+    const each = forEach(index, countedPer(others))
     if (each !== null) return each
     const limited = limitedMean(index, others, mark)
     if (limited !== null) return limited
@@ -83,6 +83,24 @@ function isAverage(index: ModelIndex, item: Item): boolean {
   )
 }
 
+/** "Bookings per city on average": so many of them. */
+function countedPer(placed: readonly Placed[]): readonly Placed[] {
+  const [thing, ...others] = of(placed, 'noun').filter(({ item }) => !item.weak)
+  const [key, ...keys] = of(placed, 'key')
+  const isElse = (['quantity', 'attribute', 'rank', 'having', 'ask'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  if (thing === undefined || key === undefined || isElse || others.length + keys.length > 0) return placed
+  const { nouns, plural, none } = thing.item
+  if (!plural || none || thing.end !== key.start || !/^(per|for each|for every) /.test(key.text))
+    return placed
+  return placed.map(one =>
+    one === thing
+      ? { ...one, item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false } }
+      : one,
+  )
+}
+
 /** "How many orders do we receive on average per day": what adds up is averaged over the days. */
 function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null {
   const [key, ...otherKeys] = of(placed, 'key')
@@ -98,7 +116,11 @@ function forEach(index: ModelIndex, placed: readonly Placed[]): Placed[] | null 
   if (mean !== null) return mean
   if (key === undefined && quantity !== undefined && others.length === 0)
     return forOne(index, placed, quantity)
-  const isUnit = key?.item.key.kind === 'grain' || key?.item.key.kind === 'noun'
+  const isUnit =
+    key?.item.key.kind === 'grain' ||
+    key?.item.key.kind === 'noun' ||
+    // "How many bookings per city on average": of a number of things only a mean over the groups is an average.
+    (key?.item.key.kind === 'attribute' && quantity?.item.quantity.kind === 'count')
   if (key === undefined || !isUnit || quantity === undefined || otherKeys.length + others.length > 0)
     return null
   if (

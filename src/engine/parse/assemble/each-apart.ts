@@ -7,7 +7,9 @@ import { Unclear } from './unclear.ts'
 export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [wish] = of(placed, 'each apart')
   if (wish === undefined) return [...placed]
-  const named = of(placed, 'condition').findLast(({ end }) => end <= wish.start)
+  const named = of(placed, 'condition').findLast(
+    ({ start, end }) => end <= wish.start || start === wish.start,
+  )
   const isBeside = placed.every(
     ({ item, start }) =>
       start < (named?.end ?? 0) || start >= wish.start || item.kind === 'noun' || item.kind === 'period',

@@ -17,3 +17,12 @@ homes.says(
 )
 homes.never('how old is the average house for sale in Old Town', 'days_on_market')
 homes.says('how long is the average house on the market in Old Town', 'avg(days_on_market)')
+
+describe('the mean number of things in a group', () => {
+  shop.says('average number of orders per state', 'round(avg(orders), 2)', 'GROUP BY b.state')
+  rental.says('average number of bookings per city last year', 'round(avg(bookings), 2)')
+  homes.says('how many sales per subdivision on average', 'round(avg(sales), 2)')
+  rental.says('bookings per city on average', 'round(avg(bookings), 2)')
+  shop.says('on average how many orders per state', 'round(avg(orders), 2)')
+  rental.says('average number of bedrooms per city', 'avg(bedrooms)', 'GROUP BY city')
+})

@@ -10,7 +10,10 @@ import { isVerbOfMeasure, quantityAt } from './quantity.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | median' })((line, at) => {
-  if (!/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? '')) return saidElsewhere(line, at)
+  // "On average how many orders per state".
+  const isAsked = /^(on|in) average$/.test(line.pieces[at]?.text ?? '') && line.is(at + 1, 'count')
+  if (!isAsked && !/^(average|avg|mean|the average)$/.test(line.pieces[at]?.text ?? ''))
+    return saidElsewhere(line, at)
   const each = unitBetween(line, line.past(at + 1))
   const place = line.past(each === null ? at + 1 : each.end)
   const found = additive(line, place) ?? numberOf(line, place)
@@ -21,7 +24,8 @@ const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | medi
   if (grain !== null) return made(per + 1, found.quantity, grain)
   if (!/^(per|for each|for every|by each)$/.test(line.pieces[per]?.text ?? '')) return null
   const key = keyAt(line, line.past(per + 1))
-  return key === null || key.key.kind === 'attribute'
+  // "Average revenue per city" may be the revenue of each; of a number of things only their mean is one.
+  return key === null || (key.key.kind === 'attribute' && found.quantity.kind !== 'count')
     ? null
     : { end: key.end, items: [{ kind: 'average per', quantity: found.quantity, key: key.key }] }
 })

@@ -14,6 +14,7 @@ import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isListed } from './listed.ts'
 import { isOnlyBehind } from './only-behind.ts'
+import { isNumberOfBoth } from './separately.ts'
 import { opensWith } from './recognizer.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -147,13 +148,13 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     line.pieces[behind]?.text ?? '',
   )
   const not = leftOut || negationBefore(line, at)
+  const apart = options.length === 2 && !not && !either && isNumberOfBoth(line, at)
+  const each = options.length > 1 && !either && !apart && isDone(line, at)
   return {
     end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastExcluded(line, end) : end,
     items: [
-      {
-        kind: 'condition',
-        condition: { kind: 'values', options, not, each: options.length > 1 && !either && isDone(line, at) },
-      },
+      { kind: 'condition', condition: { kind: 'values', options, not, each } },
+      ...(apart ? [{ kind: 'each apart' as const }] : []),
     ],
   }
 })

@@ -14,6 +14,8 @@ describe('groups with a limit on how many things they have', () => {
 describe('money and lengths stay what they are', () => {
   rental.never('cities with bookings over $4000', 'HAVING count')
   rental.never('cities with bookings over 10 nights', 'HAVING count(*) > 10')
+  rental.never('cities with homes under 200', 'count(*) < 200')
+  shop.never('brands with products over 500', 'HAVING count')
   homes.never('subdivisions with homes over 900000', 'HAVING count')
   homes.says(
     'subdivisions having > 8 sales and > $700,000 average sold price',

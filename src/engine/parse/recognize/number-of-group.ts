@@ -19,8 +19,12 @@ export const numberOfGroup = opensWith({ kinds: ['noun'], words: ['count'] })((l
   const isCounted = amount.kind === 'bound' && amount.value < mostCounted && unit === 'plain'
   const isLength = line.all(next + 1, 'unit').length > 0 || line.means(next + 1, 'grain') !== undefined
   if (!isCounted || !isLimit(amount) || isLength || line.means(next, 'period') !== undefined) return null
+  // "Cities with homes under 200": what they cost.
+  const isPrice = line
+    .all(thing, 'noun')
+    .some(({ pricedFrom }) => pricedFrom !== undefined && amount.value >= pricedFrom)
   const isSign = /^[<>=]/.test(line.pieces[next]?.text ?? '')
-  return isOfGroup(line, at, isSign, nouns)
+  return !(isPrice && !isSign && thing === at) && isOfGroup(line, at, isSign, nouns)
     ? { end: next + 1, items: having({ kind: 'count', nouns }, amount, unit) }
     : null
 })

@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 homes.says(
@@ -18,3 +19,10 @@ rental.declines('revenue from short stays this year, separately')
 homes.says('how many homes by community, expired and withdrawn separated', "'EXP'", "'WDN'")
 homes.says('avg DOM of solds, pool and no pool separate', 'GROUP BY has_pool')
 homes.says('avg price by beds, expired and withdrawn separate', 'GROUP BY beds, status')
+
+describe('a number of both', () => {
+  rental.says('revenue for both Aspen and Napa', "l.city IN ('Aspen', 'Napa')", 'GROUP BY l.city')
+  homes.says('average sold price in both Old Town and Sea Oaks', 'GROUP BY subdivision')
+  shop.never('customers who bought both Books and Beauty', 'GROUP BY pr.category')
+  rental.declines('total revenue for both Aspen and Napa')
+})

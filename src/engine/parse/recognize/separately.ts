@@ -31,3 +31,16 @@ const isPointer = (line: Line, at: number): boolean =>
   /^(ones|each|each one|both)$/.test(line.pieces[at]?.text ?? '') ||
   line.means(at, 'period') !== undefined ||
   (line.all(at, 'noun').length > 0 && line.all(at, 'value').length === 0)
+
+/** "Revenue for both Aspen and Napa": that of each. "Who bought both" asks for people, and a total is one number. */
+export function isNumberOfBoth(line: Line, at: number): boolean {
+  const place = line.pieces[at - 1]?.text === 'in' && line.is(at - 2, 'both') ? at - 2 : at - 1
+  if (!line.is(place, 'both') || !/^(|for|of|in|from|at|:)$/.test(line.pieces[place - 1]?.text ?? ''))
+    return false
+  return (
+    line.pieces.some(
+      (_, other) => line.all(other, 'measure').length > 0 || line.is(other, 'average', 'median'),
+    ) &&
+    !line.pieces.some(({ text }) => /^(who|that|which|total|combined|together|altogether|sum)$/.test(text))
+  )
+}
