@@ -82,11 +82,23 @@ function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
   const start = wordAt(reader, at) === 'from' ? at + 1 : at
   const named = settle(primaryAt(reader, start), reader.today)
   const closer = named === undefined ? undefined : phraseAt(reader, named.end, closers)
+  if (named !== undefined && closer === undefined && start > at && isFirstDay(reader, start, named))
+    return bounded({ ...named, assumed: sinceThen }, 'from start', named.end, reader.today)
   if (named === undefined || closer === undefined) return undefined
   // "in 2025 on airbnb": a lone "on" closes only what "from" has opened.
   if (wordAt(reader, named.end) === 'on' && start === at) return undefined
   return bounded(named, closer.value, closer.end, reader.today)
 }
+
+const sinceThen = '"from" a day was read as since that day'
+
+/** "Revenue from June 1": it goes on from there. "Orders from June", "from 3 days ago", "from Black Friday" are of that time. */
+const isFirstDay = (reader: Reader, start: number, { grain, end, window }: Resolved): boolean =>
+  grain === 'day' &&
+  (window.from ?? reader.today) < reader.today &&
+  reader.tokens.slice(start, end).some(({ kind }) => kind === 'number') &&
+  wordAt(reader, end - 1) !== 'ago' &&
+  !/^(to|through|thru|until|till|til|and|or|-|–)$/.test(wordAt(reader, end))
 
 function bounded(named: Resolved, side: Side, end: number, today: Day): PeriodReading | undefined {
   const window = windowOf(named, side, today)

@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('"from" a day goes on from there', () => {
+  shop.never('revenue from June 1', '< DATE')
+  shop.says('revenue from June 1', 'purchase_date >= DATE')
+  shop.never('orders from 10/5/2025', '< DATE')
+  rental.says('revenue from June 1 to June 5', '< DATE')
+  shop.says('revenue from June', '< DATE')
+  shop.says('orders from yesterday', '< DATE')
+  shop.says('orders from 3 days ago', '< DATE')
+})
