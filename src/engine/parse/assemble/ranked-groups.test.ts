@@ -36,3 +36,13 @@ describe('the best for such things', () => {
 
 rental.says('compare this year and last year by revenue', "'2025'", "'2026'", 'sum(total_price)')
 rental.says('occupancy top 3 cities last year', 'ORDER BY occupancy DESC', 'LIMIT 3')
+
+describe('two sides by a number', () => {
+  rental.says('Aspen vs Napa by revenue last year', 'GROUP BY l.city')
+  shop.says(
+    'Books vs Beauty by units sold and revenue',
+    'AS units_sold',
+    'AS revenue',
+    'GROUP BY pr.category',
+  )
+})

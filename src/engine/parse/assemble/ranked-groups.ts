@@ -40,9 +40,10 @@ export function rankedGroups(placed: readonly Placed[]): Placed[] {
 const isOfSize =
   /^(?!most expensive|least expensive)(biggest|largest|smallest|tiniest|highest|lowest|most|least|fewest|top|best|worst|main)\b/
 
-/** "Compare this year and last year by revenue": two times have it, and nothing is ranked. */
+/** "Compare this year and last year by revenue", "Aspen vs Napa by revenue": both of two have it, and nothing is ranked. */
 export function comparedBy(placed: readonly Placed[]): Placed[] {
-  const compares = of(placed, 'ask').some(({ item }) => item.how === 'compare')
+  const compares =
+    of(placed, 'ask').some(({ item }) => item.how === 'compare') || of(placed, 'versus').length > 0
   const things = of(placed, 'noun').length + of(placed, 'attribute').length + of(placed, 'key').length
   if (!compares || things > 0) return [...placed]
   return placed.map(one => {
