@@ -201,3 +201,14 @@ test('"units sold instead and just the top 3" ranks by units', () =>
   expect(
     sqlOf('ecommerce', 'units sold instead and just the top 3', 'top 10 products by revenue this year'),
   ).toMatch(/ORDER BY units_sold DESC[^;]*LIMIT 3/))
+
+test('"repeat for this year" asks the same again, and of no repeat customers', () => {
+  const sql = sqlOf('ecommerce', 'repeat for this year', 'units sold by category last year')
+  expect(sql).toContain("DATE '2026-01-01'")
+  expect(sql).not.toContain('total_orders')
+})
+
+test('"no i mean" needs no comma', () =>
+  expect(
+    sqlOf('real_estate', 'no i mean without a pool', 'how many active homes with a pool in Old Town'),
+  ).toContain('NOT has_pool'))

@@ -31,3 +31,9 @@ describe('days among the columns', () => {
     'mls_number, days_on_market FROM',
   )
 })
+
+describe('what each of them is like', () => {
+  homes.says('active homes in Old Town and how old they are', 'AS age FROM', 'ORDER BY address')
+  homes.says('active homes in Sea Oaks, how long they have been on the market', 'mls_number, days_on_market')
+  homes.says('how old are the active homes in Old Town', 'avg(')
+})

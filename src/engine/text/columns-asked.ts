@@ -44,6 +44,22 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Active homes in Old Town, and how old they are": of each of them, and no mean. */
+const those = '(?:they|these|those|the homes|the houses|each(?: one| of them)?)'
+const told = `(?:${and}|,) (?:also )?(?:(?:tell me|say|show|show me|list) )?`
+const ofEachThing: readonly Rewriting[] = [
+  {
+    said: new RegExp(`${told}how old ${those} (?:are|is|all are)${ends}`),
+    meant: () => 'with age',
+  },
+  {
+    said: new RegExp(
+      `${told}how long ${those} (?:have|has|had) (?:been |sat )(?:on the market|listed|for sale)${ends}`,
+    ),
+    meant: () => 'with days on market',
+  },
+]
+
 /** "And how many days that is": of what was named before it. */
 const thatMany: Rewriting = {
   said: new RegExp(`${and} how many days (?:that|it|this) (?:is|was|has been)(?= and | [.?!,]|$)`),
@@ -75,5 +91,11 @@ export function columnsAsked(given: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how)$/.test(text))) return tokens
   const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
   const asksWho = tokens[0]?.text === 'who'
-  return rewritten(tokens, [...rules, thatMany, ...(isOfAge ? [ofAge] : []), ...(asksWho ? [onlySuch] : [])])
+  return rewritten(tokens, [
+    ...rules,
+    ...ofEachThing,
+    thatMany,
+    ...(isOfAge ? [ofAge] : []),
+    ...(asksWho ? [onlySuch] : []),
+  ])
 }

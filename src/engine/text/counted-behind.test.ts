@@ -24,3 +24,9 @@ describe('groups that are named with "wise"', () => {
   shop.says('orders payment method wise last year', 'GROUP BY payment_method')
   homes.says('subdivision wise sales', 'GROUP BY subdivision')
 })
+
+describe('filters and rankings in other words', () => {
+  homes.says('filter active homes by beds >= 4 and price < 800000', 'beds >= 4 AND price < 800000')
+  shop.says('who are the top 5 states by number of orders', 'GROUP BY b.state')
+  shop.says('who are the top 5 customers', 'first_name')
+})

@@ -13,7 +13,7 @@ const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\b${things}(?: [,-])? (?:total )?(?:number|numbers)${when}`), meant: numberOf },
   {
     said: new RegExp(
-      `^(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,-])? (?:total number|number|total count)(?=$| [?.!])`,
+      `^(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,:-])? (?:total number|number|total count|(?<=[,:-] )count)(?=$| [?.!])`,
     ),
     meant: numberOf,
   },
@@ -28,6 +28,16 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) =>
       `${groups?.['what'] ?? groups?.['year'] ?? ''} ${groups?.['change'] ?? ''} in percent`,
+  },
+  // "Filter active homes by beds >= 4": what they must have, and no groups.
+  {
+    said: /^(?:please )?filter (?<what>[a-z][a-z ]*?) (?:by|on)(?= .*[<>=])/,
+    meant: ({ groups }) => `list ${groups?.['what'] ?? ''} with`,
+  },
+  // "Who are the top 5 states": no people.
+  {
+    said: /^who (?<be>are|is|were|was)(?= (?:the |our )?(?:top|best|bottom|worst|biggest|leading) (?:\S+ )?(?:states?|cit(?:y|ies)|brands?|categor(?:y|ies)|products?|subdivisions?|areas?|sources?|homes?|propert(?:y|ies)|listings?|payment methods?)\b)/,
+    meant: ({ groups }) => `what ${groups?.['be'] ?? ''}`,
   },
   { said: new RegExp(`^overall ${things}\\b`), meant: ({ groups }) => `total ${groups?.['what'] ?? ''}` },
   {
@@ -45,6 +55,8 @@ function numberOf({ groups }: RegExpExecArray): string {
 }
 
 export const countedBehind = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(numbers?|nr|total|overall|wise|%|percent|percentage|pct)$/.test(text))
+  tokens.some(({ text }) =>
+    /^(numbers?|nr|total|overall|wise|%|percent|percentage|pct|count|filter|who)$/.test(text),
+  )
     ? rewritten(tokens, rules)
     : tokens

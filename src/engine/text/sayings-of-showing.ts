@@ -60,6 +60,15 @@ const asked =
 export const ofShowing: readonly Saying[] = [
   // "Head count and average ask for each pile": how many there are.
   { meant: 'count', said: 'head count', behind: /^(and|,|for|per|in|by)$/ },
+  // "No I mean the ones without a pool": said after a "no", with no comma between.
+  { meant: '', said: 'no i mean, no i meant, nope i mean, nope i meant', before: /^$/, behind: /[a-z]/ },
+  // "Repeat for this year": the same again, and no customers who came back.
+  {
+    meant: 'same',
+    said: 'repeat, repeat that, repeat it, repeat this, repeat the same, redo that, redo it, rerun, rerun that, rerun it, re run it, idem, ditto',
+    before: /^(|please|now|and|ok)$/,
+    behind: /^(for|but|with|in|this|last|please)$/,
+  },
   // "Add a column with units", "add units as a column".
   {
     meant: 'add',
