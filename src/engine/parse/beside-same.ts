@@ -18,7 +18,8 @@ export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
         return []
     }
   }
-  if (isBareLimit(a) && isBareLimit(b)) return a.amount.op[0] === b.amount.op[0]
+  if (isBareLimit(a) && isBareLimit(b))
+    return a.amount.op[0] === b.amount.op[0] || exclude(a.amount, b.amount)
   const own = new Set(attributes(a))
   return attributes(b).some(id => own.has(id))
 }
@@ -28,6 +29,12 @@ const isBareLimit = (
   one: ConditionRef,
 ): one is Extract<ConditionRef, { kind: 'amount' }> & { amount: Extract<Amount, { kind: 'bound' }> } =>
   one.kind === 'amount' && one.attributes.length === 0 && one.amount.kind === 'bound'
+
+/** "Under 500 thousand", and then "over 500": nothing could be both. */
+function exclude(a: { op: string; value: number }, b: { op: string; value: number }): boolean {
+  const [low, high] = a.op.startsWith('>') ? [a, b] : [b, a]
+  return low.op.startsWith('>') && high.op.startsWith('<') && low.value >= high.value
+}
 
 /** "Compare that to Heron Point": the value of before and this one. */
 export function besideSame(before: readonly Placed[], one: Placed): Placed {

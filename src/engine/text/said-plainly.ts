@@ -6,6 +6,7 @@ import { asPercentage } from './as-percentage.ts'
 import { columnsAsked } from './columns-asked.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
+import { formulaStyle } from './formula-style.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
 import { havingNone, havingOne, soldNone } from './having-events.ts'
@@ -27,6 +28,7 @@ import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { startingIn } from './starting-in.ts'
+import { saidAnew } from './said-anew.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
@@ -51,6 +53,8 @@ export function saidPlainly(given: Tokens): Token[] {
     justGone,
     sameRooms,
     oneByOne,
+    saidAnew,
+    formulaStyle,
     countedBehind,
     besidesIt,
     havingOne,

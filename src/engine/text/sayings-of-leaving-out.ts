@@ -84,7 +84,7 @@ export const ofLeavingOut: readonly Saying[] = [
   },
   {
     meant: 'exclude',
-    said: 'take out, take away, cut out',
+    said: 'take out, take away, cut out, hide',
     before: /^(|[,.;(-]|but|and|then|now|please|just|you)$/,
     behind: /[a-z]/,
   },

@@ -10,3 +10,12 @@ describe('"from" a day goes on from there', () => {
   shop.says('orders from yesterday', '< DATE')
   shop.says('orders from 3 days ago', '< DATE')
 })
+
+describe('a first bound and an ending', () => {
+  rental.says(
+    'revenue starting Jan 1 2025 ending Mar 31 2025',
+    "check_in >= DATE '2025-01-01'",
+    "DATE '2025-04-01'",
+  )
+  rental.says('stays ending March 31 2025', 'check_out')
+})

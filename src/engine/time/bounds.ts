@@ -33,17 +33,25 @@ const closers = phraseTable<Side>([
   ['to end', 'or earlier, and earlier, and before, or before, or older, and older'],
 ])
 const joints = phrases(['and', 'but', ',', ', and', ', but'])
+const endings = phrases(['ending', 'ending on', 'ending in', 'and ending', 'and ending on'])
 
 /** "since march", "before 2025", "after june 15 and before august", "2024 or later": open at one end, or closed by a second bound. */
 export function boundAt(reader: Reader, at: number): PeriodReading | undefined {
   const first = oneBoundAt(reader, at)
   if (first?.period.from === undefined) return first
   const place = skipLongest(reader, first.end, joints) ?? first.end
-  const second = oneBoundAt(reader, place)
+  const second = endingAt(reader, place) ?? oneBoundAt(reader, place)
   const { from } = first.period
   const { to } = second?.period ?? {}
   if (second === undefined || to === undefined || to <= from) return first
   return { end: second.end, period: period({ from, to }, 'span'), sure: first.sure && second.sure }
+}
+
+/** "Starting Jan 1, ending Mar 31": behind a first bound it is the last, and no day of departure. */
+function endingAt(reader: Reader, at: number): PeriodReading | undefined {
+  const start = skipLongest(reader, at, endings)
+  const named = start === undefined ? undefined : settle(primaryAt(reader, start), reader.today)
+  return named === undefined ? undefined : bounded(named, 'to end', named.end, reader.today)
 }
 
 function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {

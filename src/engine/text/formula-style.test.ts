@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('as in a cell or a query box', () => {
+  rental.says('avg(nightly rate) for homes in Aspen', 'avg(price)', "city = 'Aspen'")
+  rental.says('cities by revenue limit 5', 'ORDER BY revenue DESC', 'LIMIT 5')
+  rental.says('revenue and number of bookings side by side by city', 'AS revenue', 'AS bookings')
+  homes.says('select active homes where beds >= 4 and price < 800000', 'beds >= 4 AND price < 800000')
+  homes.says('how many homes with pool = no, status = active', 'NOT has_pool')
+  shop.says('the 5 brands with more revenue', 'ORDER BY revenue DESC', 'LIMIT 5')
+  shop.never('brands with more revenue than Aurora', 'LIMIT')
+})
