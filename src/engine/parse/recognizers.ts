@@ -38,7 +38,6 @@ import { eachBeyond } from './recognize/each-beyond.ts'
 import { doing } from './recognize/doing.ts'
 import { earnedLimit } from './recognize/earned-limit.ts'
 import { examples } from './recognize/examples.ts'
-import { excludedLimits } from './recognize/excluded-limits.ts'
 import { everyOne } from './recognize/every-one.ts'
 import { endOfEach, extremes, range } from './recognize/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/first-and-last.ts'
@@ -63,7 +62,7 @@ import { nothingSuch } from './recognize/nothing-such.ts'
 import { nothingWritten, onFile } from './recognize/nothing-written.ts'
 import { notAnyOf } from './recognize/not-any-of.ts'
 import { numberHead } from './recognize/number-heads.ts'
-import { numberOfGroup } from './recognize/number-of-group.ts'
+import { limitsOfRows } from './recognize/number-of-group.ts'
 import { numbered } from './recognize/numbered.ts'
 import { eachDoes } from './recognize/of-each.ts'
 import { ofOne } from './recognize/of-one.ts'
@@ -135,8 +134,7 @@ export const recognizers: readonly Recognizer[] = [
   saidAgain,
   percentAgain,
   earnedLimit,
-  excludedLimits,
-  numberOfGroup,
+  ...limitsOfRows,
   leftOut,
   ...ofOneNight,
   wentFor,

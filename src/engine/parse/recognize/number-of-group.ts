@@ -3,13 +3,14 @@
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
 import { having } from './amounts.ts'
+import { excludedLimits } from './excluded-limits.ts'
 import { isLimit } from './length-of-time.ts'
-import { opensWith } from './recognizer.ts'
+import { opensWith, type Recognizer } from './recognizer.ts'
 
 /** Nobody counts so many of them; it is money. */
 const mostCounted = 10_000
 
-export const numberOfGroup = opensWith({ kinds: ['noun'], words: ['count'] })((line, at) => {
+const numberOfGroup = opensWith({ kinds: ['noun'], words: ['count'] })((line, at) => {
   const thing = line.is(at, 'count') ? line.past(at + 1) : at
   const nouns = strongNouns(line, thing)
   const next = line.past(line.is(thing + 1, 'count') ? thing + 2 : thing + 1)
@@ -51,3 +52,5 @@ function isOfGroup(line: Line, at: number, isSign: boolean, counted: readonly st
   const isNumber = isSign || line.is(at, 'count')
   return things.length > 0 ? isNumber && !things.some(noun => counted.includes(noun)) : isGroup(first)
 }
+
+export const limitsOfRows: readonly Recognizer[] = [excludedLimits, numberOfGroup]
