@@ -6,6 +6,7 @@ import type { Item, Placed } from './parse/item.ts'
 import type { Line, Piece } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { restatement, type Restatement } from './text/restatements.ts'
+import { sidesAndNumbers } from './text/sides-and-numbers.ts'
 import type { Token } from './text/token.ts'
 
 interface Restating {
@@ -18,6 +19,13 @@ export function withRestatements({ hear, tokensOf, linked }: Restating): Hear {
   return (question, history, today): Hearing => {
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard
+    const apart = sidesAndNumbers(question)
+    // "…, who earned more last year? Revenue for each": a time is part of the question.
+    if (apart !== null && !scan(linked(tokensOf(apart.told), today)).placed.some(isNarrowing)) {
+      const asked = hear(`${apart.sides}: ${apart.numbers}`, history, today)
+      if (asked.kind === 'heard' && asked.setAside === undefined)
+        return { ...asked, question, setAside: [apart.told] }
+    }
     const said = restatement(question)
     if (said === null) return heard
     const tokens = tokensOf(said.first)
@@ -101,6 +109,7 @@ const opening =
   /^\W*(?:(?:so|ok|okay|hey|hi|well|uh|um|and|please)\b\W*)*(how many|which|who|list|show me|give me|name)\b/i
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'period', 'shift', 'having', 'limit'])
+const isNarrowing = ({ item }: Placed): boolean => narrowing.has(item.kind)
 const plain: ReadonlySet<Item['kind']> = new Set([
   'ask',
   'noun',

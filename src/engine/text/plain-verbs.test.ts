@@ -44,6 +44,10 @@ describe('in the demos', () => {
     'check_in >=',
   )
   rental.says('how has the average stay moved from month to month this year', "date_trunc('month', check_in)")
+  rental.says(
+    'How has our ADR moved, quarter by quarter, across 2025 and 2026?',
+    "date_trunc('quarter', check_in)",
+  )
   rental.says('how many stays finish this week', "check_out >= DATE '2026-11-09'")
   rental.says('homes that sleep six', 'bedrooms = 6')
   rental.says('on average, what do we ask per night for a four-bedroom home', 'avg(price)', 'bedrooms = 4')

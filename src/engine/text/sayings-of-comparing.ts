@@ -7,6 +7,16 @@ const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
 export const ofComparing: readonly Saying[] = [
+  // "Which sold over asking, and how many dollars more?"
+  {
+    meant: 'by how much',
+    said: each(
+      'how many dollars, how many bucks, how much, how much money',
+      'more, less, extra, over it, under it, above it, below it',
+    ),
+    before: /^(and|,)$/,
+    behind: /^([?.!]|)$/,
+  },
   // "Brands averaging over 4.2 stars", "whose products average below 4 stars": a verb; behind a verb or an article it names a number.
   {
     meant: 'on average',

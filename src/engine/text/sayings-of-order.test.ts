@@ -13,5 +13,9 @@ it.each([
       .join(' '),
   ).toBe(meant),
 )
+rental.says(
+  'the five cheapest homes with two bedrooms or more? Start with the lowest rate',
+  'ORDER BY price,',
+)
 shop.says('Refund rate for each category, please, starting with the worst.', 'refund_rate DESC')
 rental.says("Top 5 guests by how much they've paid us in all", 'sum(total_price)', 'LIMIT 5')

@@ -76,6 +76,11 @@ export const ofOrder: readonly Saying[] = [
     meant: `${end} first`,
     said: each('starting with the, beginning with the', `${end}, ${end} one`),
   })),
+  ...ends.map(end => ({
+    meant: `${end} first`,
+    said: each('start with the, begin with the', `${end}, ${end} one, ${end} ones`),
+    before: /^([,.;?!]|and|please|)$/,
+  })),
   { meant: 'descending', said: fromTo(big) },
   { meant: 'ascending', said: fromTo(turned(big)) },
   { meant: 'most expensive first', said: fromTo(dear) },

@@ -4,3 +4,6 @@ rental.says('What is the lowest nightly rate we charge anywhere?', 'ORDER BY pri
 rental.says('occupancy across all listings last month', "DATE '2026-10-01'")
 shop.says('What is the cart abandonment rate here, looking at October only?', "DATE '2026-10-01'")
 shop.says('Turnover for the full year 2025, exact figure.', "DATE '2025-01-01'")
+
+rental.says('How full were we this August? I need the occupancy over the entire portfolio', 'AS occupancy')
+shop.says("how's the warehouse looking, units on the shelf for each category", 'sum(stock_quantity)')

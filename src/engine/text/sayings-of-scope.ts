@@ -59,6 +59,27 @@ export const ofScope: readonly Saying[] = [
     meant: 'in total',
     said: 'in aggregate, in the aggregate, in its entirety, in their entirety, taken as a whole, as a whole',
   },
+  // "The occupancy over the entire portfolio": nothing is left out, and nothing divided.
+  {
+    meant: 'overall',
+    said: each(
+      'over the entire, over the whole, over our entire, over our whole, over the full, across the entire, across our entire, across our whole, for the entire, for our entire',
+      'portfolio, business, company, operation, organization',
+    ),
+  },
+  // "How is the warehouse looking, units by category": what is asked stands behind it.
+  {
+    meant: '',
+    said: each(
+      each(
+        'how is the, how is our, how are the, how are our, how are, how is',
+        'warehouse, shelves, shop, store, business, portfolio, things, market, stockroom',
+      ),
+      'looking, doing, going',
+    ),
+    before: /^$/,
+    behind: /^[,:;-]$/,
+  },
   // "How much are they worth together".
   {
     meant: 'in total',

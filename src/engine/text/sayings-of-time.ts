@@ -15,6 +15,8 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  // "Quarter by quarter, across 2025 and 2026".
+  { meant: 'in', said: 'across', behind: /^(19|20)\d\d$/ },
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `${unit} by ${unit}`,
     said: `${unit} for ${unit}`,

@@ -3,6 +3,13 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofVisits: readonly Saying[] = [
+  // "Who stayed in July and was back again in August".
+  {
+    meant: 'came back',
+    said: 'was back again, were back again, is back again, are back again, was back, were back, has been back, have been back, showed up again, turned up again, came back again, returned again',
+    before: /^(and|who|they|also|then|then also|but)$/,
+    behind: /^(again|in|for|this|last|during|on|a|within|[?.,!]|)$/,
+  },
   { meant: 'our shop', said: 'our online shop, our online store, our web shop, our webshop' },
   { meant: 'list their', said: 'list their own', behind: /^(place|home|house|property|cabin)$/ },
   // "How many days before arrival do people book a stay": they book, and none of them only wishes to.

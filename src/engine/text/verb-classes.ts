@@ -174,7 +174,7 @@ export const verbClasses: readonly VerbClass[] = [
       /^(has|have|had|did|does|do)$/.test(text(1)) &&
       start > 2 &&
       (/^(month|quarter|week|year|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
-        text(end),
+        text(text(end) === ',' ? end + 1 : end),
       ) ||
         (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
   },

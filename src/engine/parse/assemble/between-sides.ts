@@ -15,6 +15,27 @@ export function betweenSides(placed: readonly Placed[]): Placed[] {
   return placed.flatMap(one => (one === wish ? made : [one]))
 }
 
+/**
+ * "Which earned more last year, Aspen or Destin, and by how much": more than the other one, and not than before. Both are shown, and
+ * the answer says how far they are apart.
+ */
+export function moreOfTwo(placed: readonly Placed[]): Placed[] {
+  const [wish, ...others] = of(placed, 'change')
+  const isAsked = wish !== undefined && others.length === 0 && /^by how (much|many)$/.test(wish.text)
+  return isAsked && isEither(placed) ? placed.filter(one => one !== wish) : [...placed]
+}
+
+/** One of two values is more, and a single time is named. */
+const isEither = (placed: readonly Placed[]): boolean =>
+  of(placed, 'period').length < 2 &&
+  [...of(placed, 'rank'), ...of(placed, 'ask')].some(({ text }) =>
+    /^(more|less|fewer|higher|lower|better|bigger|larger)\b/.test(text),
+  ) &&
+  of(placed, 'condition').some(
+    ({ item: { condition }, text }) =>
+      condition.kind === 'values' && !condition.not && condition.options.length === 2 && / or /.test(text),
+  )
+
 const isDifference = (text: string) =>
   /^(differ|differs|difference|differences|different|gap|spread|delta)\b/.test(text)
 

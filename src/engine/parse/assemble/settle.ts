@@ -25,7 +25,7 @@ import { averaged } from './averaged.ts'
 import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
 import { bestFor } from './best-for.ts'
-import { betweenSides } from './between-sides.ts'
+import { betweenSides, moreOfTwo } from './between-sides.ts'
 import { columnsOfEach } from './columns-of-each.ts'
 import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
@@ -127,7 +127,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const shared = shareOfStates(index, given)
+  const shared = shareOfStates(index, moreOfTwo(given))
   const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
   const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, said))

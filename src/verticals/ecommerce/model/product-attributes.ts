@@ -98,7 +98,8 @@ export const productAttributes: readonly Attribute[] = [
       unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
       how many left, what be left, what is left, unit do we have in stock, unit do we have on hand, unit do we have left, unit do we have,
       unit be in stock, unit be left, unit be on hand, unit we have in stock, unit we have on hand, unit we hold,
-      unit do we hold, piece do we have in stock, piece be left, on the shelf, in the warehouse
+      unit do we hold, piece do we have in stock, piece be left, on the shelf, in the warehouse, unit on the shelf, piece on the shelf,
+      unit in the warehouse, piece in the warehouse, unit on our shelf, unit in our warehouse
     `),
     rollup: 'sum',
     units: words(`

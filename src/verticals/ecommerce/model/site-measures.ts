@@ -28,7 +28,10 @@ export const siteMeasures: readonly Measure[] = [
     words: words(`
       cart abandonment rate, cart abandonment, abandonment rate, cart abandon rate, abandon rate, cart abandoning rate, abandoned cart rate, basket abandonment,
       basket abandonment rate, cart drop off, shopping cart abandonment, abandonment, percent of cart be abandoned, share of cart be abandoned, percent of shopping cart be abandoned, percentage of shopping cart be abandoned, share of shopping cart be abandoned,
-      percentage of cart be abandoned, how many percent of cart be abandoned
+      percentage of cart be abandoned, how many percent of cart be abandoned, how often do people abandon their cart, how often do shopper abandon their cart,
+      how often do customer abandon their cart, how often do visitor abandon their cart, how often do people abandon cart, how often be cart abandoned,
+      how often be a cart abandoned, how often do cart get abandoned, how often do people abandon a cart, how often do people abandon the cart,
+      how often do people leave their cart, how often do people leave the cart without buying
     `),
     ...ofSessions,
     value: { ...share, among: had('add_to_cart'), lacking: had('purchase') },
