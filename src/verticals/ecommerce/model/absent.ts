@@ -59,9 +59,15 @@ export const absent: readonly Absent[] = [
   },
   {
     label: 'what people searched for',
-    words: words(`
-      search term, search keyword, keyword, search query, search phrase, searched for, what people search for
-    `),
+    words: [
+      ...words(`
+        search term, search keyword, keyword, search query, search phrase, searched for, what people search for
+      `),
+      ...words('people, customer, shopper, visitor, user, buyer, they').flatMap(who => [
+        `what did ${who} search for`,
+        `what do ${who} search for`,
+      ]),
+    ],
   },
   {
     label: 'devices, browsers and places of visits',

@@ -11,6 +11,21 @@ const ofSessions = {
 } as const
 const share = { kind: 'share_of_groups', per: 'session_id' } as const
 
+const [view, cart, checkout, purchase] = [
+  'view, product view',
+  'cart, add to cart, atc',
+  'checkout',
+  'purchase, order',
+]
+
+/** "ATC to checkout rate", "checkout to purchase conversion": from one step to a later one. */
+const between = (from: string, to: string) =>
+  words(from).flatMap(step =>
+    words(to).flatMap(next =>
+      ['rate', 'conversion', 'conversion rate'].map(name => `${step} to ${next} ${name}`),
+    ),
+  )
+
 export const siteMeasures: readonly Measure[] = [
   {
     id: 'conversion_rate',
@@ -75,10 +90,13 @@ export const siteMeasures: readonly Measure[] = [
   {
     id: 'checkout_completion_rate',
     label: 'checkout completion rate',
-    words: words(`
-      checkout completion rate, checkout completion, checkout conversion, checkout conversion rate,
-      checkout success rate
-    `),
+    words: [
+      ...words(`
+        checkout completion rate, checkout completion, checkout conversion, checkout conversion rate,
+        checkout success rate
+      `),
+      ...between(checkout, purchase),
+    ],
     ...ofSessions,
     value: { ...share, among: had('checkout_started'), having: had('purchase') },
   },
@@ -99,35 +117,38 @@ export const siteMeasures: readonly Measure[] = [
   {
     id: 'cart_conversion_rate',
     label: 'cart conversion rate',
-    words: words('cart conversion rate, cart conversion, cart to purchase rate, cart completion rate'),
+    words: [
+      ...words('cart conversion rate, cart conversion, cart completion rate'),
+      ...between(cart, purchase),
+    ],
     ...ofSessions,
     value: { ...share, among: had('add_to_cart'), having: had('purchase') },
   },
   {
     id: 'view_to_cart_rate',
     label: 'view-to-cart rate',
-    words: words('view to cart rate, view to cart conversion, product view to cart rate'),
+    words: between(view, cart),
     ...ofSessions,
     value: { ...share, among: had('product_view'), having: had('add_to_cart') },
   },
   {
     id: 'view_to_purchase_rate',
     label: 'view-to-purchase rate',
-    words: words('view to purchase rate, view to purchase conversion, product view to purchase rate'),
+    words: between(view, purchase),
     ...ofSessions,
     value: { ...share, among: had('product_view'), having: had('purchase') },
   },
   {
     id: 'cart_to_checkout_rate',
     label: 'cart-to-checkout rate',
-    words: words('cart to checkout rate, cart to checkout conversion'),
+    words: between(cart, checkout),
     ...ofSessions,
     value: { ...share, among: had('add_to_cart'), having: had('checkout_started') },
   },
   {
     id: 'search_conversion_rate',
     label: 'search conversion rate',
-    words: words('search conversion rate, search conversion, search to purchase rate'),
+    words: [...words('search conversion rate, search conversion'), ...between('search', purchase)],
     ...ofSessions,
     value: { ...share, among: had('search'), having: had('purchase') },
   },

@@ -41,7 +41,7 @@ export const siteNouns: readonly Noun[] = [
   }),
   kind('search', 'search', ['search', 'searches'], {
     words: words('search, site search, search volume'),
-    verbs: words('search'),
+    verbs: words('search, search for something, search for anything'),
   }),
   kind('cart_addition', 'add_to_cart', ['add to cart', 'adds to cart'], {
     words: words('add to cart, adds to cart, cart addition, cart add, add to basket, cart, atc, basket'),

@@ -2,3 +2,7 @@ import { shop } from '#tests/support/patterns.ts'
 
 shop.says('how many sessions used search but never added anything to the cart', 'adds_to_cart = 0')
 shop.says('how many sessions used the search bar', "event_type = 'search'")
+shop.says('How many sessions searched for something but never put anything in the cart?', 'adds_to_cart = 0')
+shop.declines('what did people search for last month')
+shop.says('ATC to checkout rate last month', 'cart_to_checkout_rate', "event_type = 'add_to_cart'")
+shop.says('checkout to purchase conversion', 'checkout_completion_rate')
