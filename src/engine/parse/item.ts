@@ -28,7 +28,15 @@ export type ConditionRef =
       not: boolean
       each?: boolean
     }
-  | { kind: 'amount'; attributes: AttributeRef; amount: Amount; unit: AmountUnit; not: boolean }
+  /** `ofEach`: "an order over $300" limits each single row, and not what all of them add up to. */
+  | {
+      kind: 'amount'
+      attributes: AttributeRef
+      amount: Amount
+      unit: AmountUnit
+      not: boolean
+      ofEach?: true
+    }
   | { kind: 'segment'; segments: readonly string[]; not: boolean }
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. `things`: it names them. */

@@ -26,6 +26,22 @@ export const havingOne = (tokens: Tokens): Tokens => {
   })
 }
 
+/** "Customers who made a purchase over $500": with one. */
+export const madeOne = (tokens: Tokens): Tokens => {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const isMade = (at: number) =>
+    /^(made|make)$/.test(text(at)) &&
+    /^an?$/.test(text(at + 1)) &&
+    event.test(text(at + 2)) &&
+    /^(over|under|above|below|worth|of|exceeding|bigger|larger|for|more)$/.test(text(at + 3))
+  return tokens.flatMap((token, at) => {
+    if (/^(who|that|have)$/.test(token.text) && isMade(at + 1)) return []
+    return isMade(at) && /^(who|that|have|[a-z]+s|people)$/.test(text(at - 1))
+      ? [{ ...token, text: 'with' }]
+      : [token]
+  })
+}
+
 /** "Areas that have not closed a single sale", "who have not placed any order": with none. */
 export const havingNone = (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''

@@ -18,6 +18,8 @@ export const inPlaceRules: readonly Rule[] = [
     meant: () => 'per',
     before: /^(make|makes|made|earn|earns|earned|gross|grossed)$/,
     behind: /^(night|stay|booking|order)$/,
+    // "Guests who made a booking" made one.
+    lead: /^(?!(who|that|have|has|guests|customers|people|buyers|shoppers|many)$)/,
   },
   // "How much did we make on weekly bookings": what they brought, and no day on which they were made.
   { typed: /^on$/, meant: () => 'from', before: /^make$/, lead: /^(we|i)$/ },
@@ -147,6 +149,27 @@ export const inPlaceRules: readonly Rule[] = [
     behind:
       /^(an?|their|his|her|mobile|phones?|tablets?|desktops?|google|facebook|instagram|airbnb|vrbo|the)$/,
     then: /^(?!market|shelf|shelves|board|block|table|asking|ask|list|listing|price)/,
+  },
+  // "Which brands are down this year", "which of them were up": they moved. A home is "down for maintenance", "up for sale".
+  ...(['fell', 'rose'] as const).map(moved => ({
+    typed: moved === 'fell' ? /^down$/ : /^up$/,
+    meant: () => moved,
+    before: /^(is|are|was|were)$/,
+    behind: /^([?.,!]|this|last|since|over|compared|versus|vs|so|year|yoy|)$/,
+    lead: /^(which|them|those|these|ones|(?!this$|his$)[a-z]{3,}s)$/,
+  })),
+  // "Do we make more money off weekly or monthly stays".
+  {
+    typed: /^off$/,
+    meant: () => 'from',
+    before: /^(money|cash|revenue|dollars|income)$/,
+    lead: /^(more|most|less|least|much|the|any|no|make|made|earn|earned)$/,
+  },
+  {
+    typed: /^off$/,
+    meant: () => 'from',
+    before: /^(make|made|making|earn|earned|earning)$/,
+    behind: /^(?!the$|market|list|ask|price)[a-z]/,
   },
   // "Short, weekly and monthly": kinds of stays.
   {

@@ -25,3 +25,13 @@ rental.says('monthly rental income', "date_trunc('month', check_in)", 'AS revenu
 shop.says('which products have a stock of more than 100', 'stock_quantity > 100')
 shop.never('which products have stock value more than $20,000', 'price > 20000')
 homes.says('latest 5 listings in Old Town', 'ORDER BY created_at DESC', 'LIMIT 5')
+
+rental.says(
+  'do we make more money off weekly or monthly stays',
+  'sum(total_price)',
+  "IN ('weekly', 'monthly')",
+)
+shop.says('which brands were down last month', 'change', '< 0')
+rental.says('homes that are down for maintenance', "status = 'maintenance'")
+rental.declines('which cities are down')
+rental.says('How many of our places are up in Colorado?', 'count(*)')

@@ -9,7 +9,7 @@ import { countingFirst } from './counting-first.ts'
 import { formulaStyle } from './formula-style.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
-import { havingNone, havingOne, soldNone } from './having-events.ts'
+import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
 import { howCommon } from './how-common.ts'
 import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
@@ -33,6 +33,7 @@ import { slashedUnits } from './slashed-units.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
+import { thanOlder } from './than-older.ts'
 import { thanOne } from './than-one.ts'
 import { throughMonth } from './through-month.ts'
 import { timeBetween } from './time-between.ts'
@@ -57,6 +58,7 @@ export function saidPlainly(given: Tokens): Token[] {
     formulaStyle,
     countedBehind,
     besidesIt,
+    madeOne,
     havingOne,
     havingNone,
     soldNone,
@@ -71,6 +73,7 @@ export function saidPlainly(given: Tokens): Token[] {
     slashedUnits,
     thanLastYear,
     thanOne,
+    thanOlder,
     nightsOnOffer,
     soldMore,
     asPercentage,

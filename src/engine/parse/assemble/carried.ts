@@ -35,7 +35,9 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
 const isLimited = (placed: readonly Placed[], { end }: Placed): boolean =>
   of(placed, 'condition').some(
     ({ item: { condition }, start }) =>
-      start === end && condition.kind === 'amount' && condition.attributes.length === 0,
+      start === end &&
+      condition.kind === 'amount' &&
+      (condition.attributes.length === 0 || condition.ofEach === true),
   )
 
 /** "Top 5 customers by number of orders in 2026": the number for good knows no time, and the rows are counted. */

@@ -36,7 +36,7 @@ export function addedForEach(
 /** A limit on such a number; anything else is a condition on one row. */
 export function overRows(draft: Draft, condition: ConditionRef): Quantity | null {
   if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null
-  if (condition.amount.kind === 'exact') return null
+  if (condition.amount.kind === 'exact' || condition.ofEach === true) return null
   return addedUp(draft, condition.attributes)
 }
 

@@ -11,6 +11,7 @@ import { lookingAhead } from './ahead.ts'
 import { alsoCounted } from './also-counted.ts'
 import { amongFirst } from './among-first.ts'
 import { amountOfEach, amountsOfRows } from './amount-of-each.ts'
+import { amountOfNamed } from './amount-of-named.ts'
 import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
@@ -127,7 +128,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const shared = shareOfStates(index, moreOfTwo(given))
+  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(given)))
   const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
   const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, said))
@@ -165,10 +166,8 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   placed = withoutToday(index, today, goingOn(index, today, nobodyThere(index, placed)))
   placed = soFar(index, withPresent(index, placed))
-  placed = inMoney(
-    index,
-    placed.map(one => inItsMoney(index, one)),
-  )
+  const inUnits = placed.map(one => inItsMoney(index, one))
+  placed = inMoney(index, inUnits)
   placed = oneNumber(index, ofOneRow(index, placed))
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
   placed = hadButNot(index, soldThenNot(index, timesOfState(index, placed)))
