@@ -212,3 +212,12 @@ test('"no i mean" needs no comma', () =>
   expect(
     sqlOf('real_estate', 'no i mean without a pool', 'how many active homes with a pool in Old Town'),
   ).toContain('NOT has_pool'))
+
+test.each(['which of them were down on the month before', 'which were down', 'which of them fell'])(
+  '"%s" keeps those that fell',
+  question => {
+    const sql = sqlOf('ecommerce', question, 'revenue by brand last month')
+    expect(sql).toContain("DATE '2026-09-01'")
+    expect(sql).toMatch(/change < 0/)
+  },
+)

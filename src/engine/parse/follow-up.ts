@@ -93,8 +93,12 @@ export function continued(
   if (longer !== null) return longer
   const kinds = new Set(now.map(({ item }) => item.kind))
   const asksNew = kinds.has('quantity') && instead
+  // "Which of them were down on the month before": that month beside the one before.
+  const moves = of(now, 'change').some(({ item }) => item.direction !== null)
   const compares =
-    kinds.has('versus') || now.some(({ item }) => item.kind === 'ask' && item.how === 'compare')
+    kinds.has('versus') ||
+    (moves && of(meant, 'shift').length > 0) ||
+    now.some(({ item }) => item.kind === 'ask' && item.how === 'compare')
   const kept = before.filter(({ item }) => {
     switch (item.kind) {
       case 'period':
@@ -143,7 +147,7 @@ export function continued(
     of(given, 'ask').some(({ item }) => item.one === true) ||
     given.some(next => next.item.kind === 'noun' && isAdjective(line, next))
   const added = now
-    .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
+    .filter(({ item }) => item.kind !== 'ask' || item.how !== 'which' || moves)
     // "How many of them": the things are those of the question before.
     .filter(({ item }) => !(item.kind === 'noun' && item.weak))
     .map(next =>
