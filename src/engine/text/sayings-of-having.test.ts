@@ -43,3 +43,8 @@ describe('a rating that somebody gave', () => {
   shop.says('what are we out of that people rated 4 stars or better', 'stock_quantity = 0', 'rating >= 4')
   shop.declines('which customers rated 4 stars')
 })
+shop.says(
+  "anything we've still got stock of that hasn't sold a single unit in the past 60 days",
+  'stock_quantity > 0',
+  'units_sold, 0) = 0',
+)

@@ -39,6 +39,11 @@ export const ofHaving: readonly Saying[] = [
     before: /[a-z]/,
     behind: some,
   },
+  // "Anything we have still got stock of".
+  {
+    meant: 'have in stock',
+    said: 'have still got stock of, still have stock of, have got stock of, have stock of',
+  },
   // "How much money is tied up in pending bookings".
   {
     meant: 'in',

@@ -60,3 +60,8 @@ rental.says(
   'title',
   'HAVING count(*) > 10',
 )
+shop.says(
+  'How does the average lifetime value of repeat customers compare with that of people who ordered just once?',
+  'total_orders >= 2',
+  'total_orders = 1',
+)

@@ -31,6 +31,14 @@ export const ofTalk: readonly Saying[] = [
     said: 'the ones who, those who, ones who, people who, the people who, the ones that, those that, customers who, guests who',
     before: /^(versus|vs|against)$/,
   },
+  {
+    meant: 'with',
+    said: each(
+      'with, to, with that of, to that of, with those of',
+      'the ones who, those who, people who, customers who, guests who',
+    ),
+    before: /^(compare|compares|compared)$/,
+  },
   // "The haircut off there ask".
   {
     meant: 'their',

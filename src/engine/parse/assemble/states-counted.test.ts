@@ -14,3 +14,5 @@ describe('things of a state in groups', () => {
   )
   homes.declines('what is for sale in each area')
 })
+
+rental.says('do we have more beach houses or lake houses', 'count(*) AS listings', 'GROUP BY property_type')

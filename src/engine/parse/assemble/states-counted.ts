@@ -11,14 +11,16 @@ export function statesCounted(index: ModelIndex, placed: readonly Placed[]): Pla
   const isBare = placed.every(
     ({ item }) =>
       /^(condition|key|period|now)$/.test(item.kind) ||
-      (item.kind === 'ask' && /^(which|share|count)$/.test(item.how)),
+      (item.kind === 'ask' && /^(which|share|count|compare)$/.test(item.how)),
   )
-  if (state === undefined || !isBare) return [...placed]
-  const isMeant = asks.has('count')
-    ? hasPrice(placed)
-    : asks.has('share')
-      ? isKind(placed)
-      : isGrouped(placed, state)
+  if (state === undefined || !isBare || (asks.has('compare') && !areWeighed(placed))) return [...placed]
+  const isMeant = asks.has('compare')
+    ? true
+    : asks.has('count')
+      ? hasPrice(placed)
+      : asks.has('share')
+        ? isKind(placed)
+        : isGrouped(placed, state)
   const tables = new Set(
     of(placed, 'condition')
       .flatMap(({ item }) => statesIn(index, item.condition, asks.has('share') || asks.has('count')))
@@ -32,11 +34,28 @@ export function statesCounted(index: ModelIndex, placed: readonly Placed[]): Pla
   )
   const noun = told !== undefined && told.table === plain?.table ? told : plain
   if (noun === null) return [...placed]
-  const things: Item = { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false }
+  const things: Item = asks.has('compare')
+    ? { kind: 'quantity', quantity: { kind: 'count', nouns: [noun.id] }, weak: false }
+    : { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false }
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind === 'ask' && one.item.how === 'which') return []
     return one === state ? [{ ...one, end: one.start, text: '', item: things }, one] : [one]
   })
+}
+
+/** "Do we have more beach houses or lake houses": how many there are of each. */
+const areWeighed = (placed: readonly Placed[]): boolean => {
+  const [either, ...others] = of(placed, 'condition')
+  const isMore = of(placed, 'ask').some(
+    ({ item, text }) => item.how === 'compare' && /^(more|fewer)$/.test(text),
+  )
+  return (
+    isMore &&
+    others.length === 0 &&
+    either?.item.condition.kind === 'values' &&
+    either.item.condition.options.length === 2 &&
+    / or /.test(either.text)
+  )
 }
 
 /** "By bedrooms" behind the state. "What is for sale in each area" may ask for the homes themselves. */
