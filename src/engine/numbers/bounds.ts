@@ -36,6 +36,7 @@ export function boundBefore(tokens: readonly Token[], number: NumberSpan): Bound
   const { start, year } = number
   const phrase =
     phraseBefore(tokens, start, year) ??
+    toppedBefore(tokens, number) ??
     splitBefore(tokens, start) ??
     limitBefore(tokens, number) ??
     fromBefore(tokens, number)
@@ -60,6 +61,15 @@ function phraseBefore(tokens: readonly Token[], start: number, year: boolean): B
   }
   return undefined
 }
+
+/** "Where does the average value top $1,200": money is no place in a ranking. */
+const toppedBefore = (tokens: readonly Token[], { start, kind }: NumberSpan): Bound | undefined =>
+  kind === 'money' &&
+  /^(top|exceeds?)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[start - 2]?.kind === 'word' &&
+  !/^(the|our|my|your|show|list|me)$/.test(tokens[start - 2]?.text ?? '')
+    ? { sign: '>', used: [start - 1] }
+    : undefined
 
 /** "Less price than 400": one or two words between the comparative and "than". */
 function splitBefore(tokens: readonly Token[], start: number): Bound | undefined {

@@ -88,3 +88,9 @@ describe('words that say little', () => {
   homes.says('running total of sales volume after each month of this year', 'running_total')
   shop.says('which categories have a refund rate higher than the shop as a whole', 'HAVING', '> (SELECT')
 })
+
+describe('the most dollars', () => {
+  homes.says('which three communities moved the most dollars last year', 'sum(sold_price)', 'LIMIT 3')
+  shop.says('which brand sold the most dollars', 'sum(pu.total_amount)')
+  shop.says('which brand sold the most', 'sum(pu.quantity)')
+})

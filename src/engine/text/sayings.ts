@@ -73,6 +73,10 @@ const sayings: readonly Saying[] = [
   },
   { meant: 'talk to', said: 'have a chat with, have a word with, have a talk with' },
   { meant: 'first', said: 'very first' },
+  {
+    meant: 'did the most dollars',
+    said: 'moved the most dollars, moved the most money, moves the most money, sold the most dollars, sold the most money, sells the most money, shifted the most money, brought in the most dollars',
+  },
   // "Which brand moved the most units".
   { meant: 'sold the most', said: 'moved the most, moves the most, shifted the most, shifts the most' },
   {

@@ -56,3 +56,16 @@ export const limitsEachOfCounted = (draft: Draft, { keys }: Plan): boolean =>
       behind.start - end <= 4
     return isOfThem && adds(draft.index, quantity(draft, behind.item.quantity))
   })
+
+/** "Where did the average discount exceed 2% of the price": the mean is limited, and not each row of it. */
+export const limitsEachOfMean = ({ placed }: Draft): boolean =>
+  of(placed, 'condition').some(({ item: { condition }, start }) => {
+    const left = condition.kind === 'attributes' ? condition.left : []
+    return of(placed, 'quantity').some(
+      ({ item: { quantity: mean }, end }) =>
+        end === start &&
+        mean.kind === 'aggregate' &&
+        mean.fn === 'avg' &&
+        mean.attributes.some(id => left.includes(id)),
+    )
+  })

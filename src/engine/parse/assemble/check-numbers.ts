@@ -1,7 +1,7 @@
 // Numbers that are asked for beside the rest: how many, and the money of them.
 import type { Plan } from '#engine/plan.ts'
 import { countedFault } from './check-counted.ts'
-import { limitsEachOfCounted, limitsEachOfGroup } from './check-group-limits.ts'
+import { limitsEachOfCounted, limitsEachOfGroup, limitsEachOfMean } from './check-group-limits.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -13,7 +13,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (asksHowMany(draft) && !showsNumber(draft, plan)) return 'how many'
   if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
   if (limitsBareUnits(draft)) return 'which units'
-  if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan))
+  if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
     return 'each of them or all together'
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'

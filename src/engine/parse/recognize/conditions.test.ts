@@ -22,3 +22,14 @@ describe('either of two states', () => {
 describe('a thing that has the name of a state', () => {
   rental.says('which listing gets viewed the most', "interaction_type = 'view'", 'LIMIT 1')
 })
+
+describe('names at the head of a table', () => {
+  shop.says(
+    'CA / TX - customers, total LTV',
+    'count(*) AS customers',
+    'sum(lifetime_value)',
+    'GROUP BY state',
+  )
+  rental.says('Aspen / Key West: bookings and revenue last year', 'AS bookings', 'AS revenue', 'GROUP BY l.city')
+  rental.never('bookings in Aspen / Key West last year', 'GROUP BY l.city')
+})

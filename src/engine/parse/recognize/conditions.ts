@@ -148,7 +148,10 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     line.pieces[behind]?.text ?? '',
   )
   const not = leftOut || negationBefore(line, at)
-  const apart = options.length === 2 && !not && !either && isNumberOfBoth(line, at)
+  const apart =
+    !not &&
+    !either &&
+    ((options.length === 2 && isNumberOfBoth(line, at)) || (options.length > 1 && isHeading(line, at, end)))
   const each = options.length > 1 && !either && !apart && isDone(line, at)
   return {
     end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastExcluded(line, end) : end,
@@ -158,6 +161,12 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     ],
   }
 })
+
+/** "CA / NY / IL - customers": side by side, like the heads of columns. */
+const isHeading = (line: Line, at: number, end: number): boolean =>
+  at === 0 &&
+  /^[:-]$/.test(line.pieces[end]?.text ?? '') &&
+  line.pieces.slice(at, end).every(({ text }, i) => i % 2 === 0 || /^[/|]$/.test(text))
 
 /** "Both", "who", "bought": what things did, rather than where they are. */
 function isDone(line: Line, at: number): boolean {

@@ -21,3 +21,8 @@ describe('a word for money as well as for things', () => {
   shop.says('number of sales and units by brand', 'count(*) AS completed_orders')
   homes.says('listings and sales by area', 'AS listings', 'AS sales')
 })
+
+describe('those who are ranked are not counted', () => {
+  rental.says('our five highest-grossing guests and the revenue from each', 'GROUP BY guest_email', 'LIMIT 5')
+  rental.never('our five biggest guests and the revenue from each', 'count(DISTINCT')
+})

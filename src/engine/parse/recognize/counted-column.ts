@@ -3,6 +3,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { isVerbOfMeasure, quantityAt } from './quantity.ts'
+import { isSuperlative } from './ranking.ts'
 import { opensWith } from './recognizer.ts'
 
 /** "Bookings and revenue by month": things named in one breath with what is measured are counted. */
@@ -11,6 +12,8 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
   const at = line.is(from, 'different') ? from + 1 : from
   const nouns = strongNouns(line, at)
   if (nouns.length === 0 || line.pieces[at]?.plural !== true) return null
+  // "The five biggest guests and the revenue of each": those who are ranked.
+  if (isRanked(line, at)) return null
   // "Orders and sales by month": a word for money as well as for things, beside things that are counted, is the money.
   if (line.all(at, 'measure').length > 0) return null
   // "State, total orders": how many there are.
@@ -48,10 +51,19 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
       (place === 0 && line.means(place, 'grain') !== undefined) ||
       isHead(line, place, at),
   )
-  const compared = line.pieces.some((_, place) => line.is(place, 'versus', 'compare'))
+  const compared =
+    line.pieces.some((_, place) => line.is(place, 'versus', 'compare')) ||
+    // "Aspen / Moab: bookings and revenue".
+    (line.all(0, 'value').length > 0 && /^[/|]$/.test(line.pieces[1]?.text ?? ''))
   if (!(grouped || compared) || !(beside(at + 1, 1) || beside(from - 1, -1))) return null
   return { end: at + 1, items: [{ kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false }] }
 })
+
+const isRanked = (line: Line, at: number): boolean =>
+  line.means(at - 2, 'amount') !== undefined &&
+  (line.means(at - 1, 'ranks') !== undefined ||
+    line.is(at - 1, 'top', 'bottom') ||
+    isSuperlative(line, at - 1))
 
 /** "Homes and total bedrooms", "products and units in stock". */
 const isNumber = (line: Line, at: number): boolean =>
