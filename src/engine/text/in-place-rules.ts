@@ -21,6 +21,18 @@ export const inPlaceRules: readonly Rule[] = [
     // "Guests who made a booking" made one.
     lead: /^(?!(who|that|have|has|guests|customers|people|buyers|shoppers|many)$)/,
   },
+  // "Inquiries x device": what is counted, and its groups; a number of something is multiplied.
+  {
+    typed: /^x$/,
+    meant: () => 'by',
+    before: /^[a-z]{3,}$/,
+    behind:
+      /^(device|devices|month|week|quarter|year|weekday|day|city|state|type|property|status|source|channel|brand|category|categories|payment|subdivision|community|area|neighbou?rhood|beds|bedrooms|interest|event|pool|decade)$/,
+  },
+  // "Orders that land on a Monday".
+  { typed: /^land(s|ed)?$/, meant: () => 'fall', behind: /^on$/ },
+  // "Rated 4.2+ avg w/ 15+ products".
+  { typed: /^(avg|average)$/, meant: () => 'on average', before: /^\+$/, behind: /^(with|and|,|in|for)$/ },
   // "How much did we make on weekly bookings": what they brought, and no day on which they were made.
   { typed: /^on$/, meant: () => 'from', before: /^make$/, lead: /^(we|i)$/ },
   // "What have we earned with all closings": those who sell have made it, where owners earn a rent.

@@ -12,6 +12,13 @@ export const ofVisits: readonly Saying[] = [
   },
   { meant: 'our shop', said: 'our online shop, our online store, our web shop, our webshop' },
   { meant: 'list their', said: 'list their own', behind: /^(place|home|house|property|cabin)$/ },
+  // "Guests who have come more than once": what guests do when they come.
+  {
+    meant: 'stayed',
+    said: 'have come, has come, had come, came, came here, came to us, have been here, have been with us, came by',
+    before: /^(guests|who)$/,
+    behind: /^(more|twice|once|at|only|just|\d+|two|three|four|five)$/,
+  },
   // "How many days before arrival do people book a stay": they book, and none of them only wishes to.
   {
     meant: 'book',

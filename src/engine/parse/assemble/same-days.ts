@@ -21,11 +21,16 @@ export function sameDays(placed: readonly Placed[]): Placed[] {
   )
 }
 
-/** The days of one period, as many years earlier as the other lies before it; null where they fall outside of that. */
+/** The days of one period, as many months earlier as the other lies before it; null where they fall outside of that. */
 function within({ from, to }: Period, whole: Period): Period | null {
   if (from === undefined || to === undefined || whole.from === undefined || whole.to === undefined)
     return null
-  const years = Number(whole.from.slice(0, 4)) - Number(from.slice(0, 4))
-  const moved = { from: addUnits(from, years, 'year'), to: addUnits(to, years, 'year') }
+  // A whole year has the days of every month in it.
+  const isYear = whole.to > addUnits(whole.from, 11, 'month')
+  const months = 12 * (yearOf(whole.from) - yearOf(from)) + (isYear ? 0 : monthOf(whole.from) - monthOf(from))
+  const moved = { from: addUnits(from, months, 'month'), to: addUnits(to, months, 'month') }
   return moved.from >= whole.from && moved.to <= whole.to ? { ...moved, label: labelOf(moved) } : null
 }
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+const monthOf = (day: string): number => Number(day.slice(5, 7))

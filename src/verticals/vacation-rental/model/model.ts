@@ -35,7 +35,7 @@ export const vacationRentalModel: Model = {
   bestRival: 'booking',
   places: ['property_listings.city', 'property_listings.state', 'property_listings.address'],
   shorthand: shorthand(`
-    qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, gst guest, gsts guests,
+    qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, mtn mountain, mtns mountains, gst guest, gsts guests,
     arr arrivals, arrs arrivals, arrvl arrival, arrvls arrivals, bkd booked, rez reservations, rsv reservation,
     rsvs reservations, reso reservation, resos reservations, bkng booking, bkngs bookings, compl completed, cmpl completed, cxl cancelled, cxls cancellations, alos averagestay
   `),
