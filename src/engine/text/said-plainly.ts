@@ -7,6 +7,7 @@ import { columnsAsked } from './columns-asked.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { formulaStyle } from './formula-style.ts'
+import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
 import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
@@ -102,6 +103,8 @@ export function saidPlainly(given: Tokens): Token[] {
     againstAverage,
     arrivalDates,
     startingIn,
+    daysSpent,
+    daysOfWeek,
     meanLast,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []

@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('days that things have been on the market', () => {
+  homes.says(
+    'average number of days that sold homes had been on the market by year',
+    'avg(days_on_market)',
+    "= 'SLD'",
+  )
+  homes.says('average days sold homes in Old Town spent on the market', 'avg(days_on_market)', "= 'Old Town'")
+  homes.says('median number of days that closed homes were on the market', 'percentile_cont(0.5)')
+})
+
+describe('the days of a week', () => {
+  rental.says('check-ins each day this week from monday to sunday', "check_in < DATE '2026-")
+  rental.never('check-ins each day this week from monday to sunday', 'isodow')
+  shop.never('orders per day last week, mon-sun', 'isodow')
+  shop.says('orders per day last week from monday to friday', 'IN (1, 2, 3, 4, 5)')
+})
