@@ -85,6 +85,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
         const { placed } = scan(lineOf(side, today))
         return (
           /^(?:(?:full )?names?|value|amount|total)$/i.test(side) ||
+          [...shown].some(id => index.attribute(id).format === side.toLowerCase()) ||
           (placed.length > 0 && placed.every(isShown))
         )
       }) ?? false

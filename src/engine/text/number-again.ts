@@ -23,6 +23,20 @@ const rules: readonly Rewriting[] = [
     ),
     meant: last,
   },
+  // "… more than 50 days on average, and the ratio is 97 percent or better? Show days and ratio": limits are shown anyway.
+  {
+    said: new RegExp(
+      `[.?!,;] show (?:me )?(?:the )?(?<one>days|ratio|rating|nights)(?: and (?:the )?(?<two>days|ratio|rating|nights))?${ends}`,
+    ),
+    meant: ({ groups, index, 0: said }, question) => {
+      const before = question.slice(0, index)
+      const areLimited =
+        /\b(?:average|avg)\b/.test(before) &&
+        /\b(?:than|over|under|above|below|least|most|or (?:more|better|less))\b/.test(before) &&
+        [groups?.['one'], groups?.['two']].every(word => word === undefined || before.includes(word))
+      return areLimited ? said.charAt(0) : said
+    },
+  },
   // "What is the cheapest one and how much".
   {
     said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),

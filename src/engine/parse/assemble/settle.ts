@@ -63,6 +63,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
+import { meanBesideMean } from './mean-beside-mean.ts'
 import { averagedLimits, limitedAverages, meansOfGroups } from './means-of-groups.ts'
 import { moneyOfGroups } from './money-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
@@ -150,12 +151,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = inTime(index, today, addedBeside(index, listedEach(index, countedColumn(placed))))
   placed = byItsBands(index, onlyDated(index, compoundThings(index, atItsPrice(index, placed))))
   placed = lookingAhead(index, today, namelessThings(index, placed))
-  placed = builtInDecade(index, today, placed)
-  placed = ofItsYear(index, placed)
+  placed = ofItsYear(index, builtInDecade(index, today, placed))
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
-  placed = places(index, placed)
-  placed = averagedLimits(index, placed)
+  placed = averagedLimits(index, places(index, placed))
   placed = limitedAverages(index, ownNumberOfEach(index, rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
@@ -191,7 +190,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = oneStretch(placed)
   // What is computed, over what.
   placed = ratioOfSameRows(index, overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed)))))
-  placed = averaged(index, howFar(index, placed))
+  placed = meanBesideMean(index, averaged(index, howFar(index, placed)))
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, averageOfDone(index, placed)))
   return numberElsewhere(index, perThing(index, placed))

@@ -86,7 +86,7 @@ export const daysShown = opensWith({ texts: 'days', words: ['count'] })((line, a
   const days = line.is(at, 'count') && line.pieces[at]?.text === 'how many' ? at + 1 : at
   const before = /^(the|their|its)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 2 : at - 1
   const ends = line.past(days + 1) >= line.length || line.is(days + 1, 'comma', 'and')
-  const isColumn = line.is(before, 'comma', 'and') && ends
+  const isColumn = (line.is(before, 'comma', 'and') || line.pieces[before]?.text === '+') && ends
   if (line.pieces[days]?.text !== 'days' || !isColumn) return null
   const attributes = line.pieces.slice(0, at).flatMap((_, place) => lengthsAt(line, place))
   // "For sale over 120 days": which length that is, the things tell.
@@ -103,7 +103,7 @@ const isLengthLimited = (line: Line, at: number): boolean => {
 
 /** "Longer than 90 days on the market", "have been sitting over 200 days", "the longest". */
 function lengthsAt(line: Line, at: number): string[] {
-  if (/\b(longest|shortest)$/.test(line.pieces[at]?.text ?? ''))
+  if (/\b(longest|shortest|stalest|slowest|quickest|fastest)$/.test(line.pieces[at]?.text ?? ''))
     return line.all(at, 'extreme').map(({ attribute }) => attribute)
   // "With days to sell above the average": told by its name.
   if (/^days (to|on)\b/.test(line.pieces[at]?.text ?? ''))
