@@ -134,7 +134,7 @@ function planOf(draft: Draft): Plan {
     ...(isArriving(period, keys) || keys.some(isOfDays) || (rank !== null && keys.some(isOfTime))
       ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
       : []),
-    ...lifted(parts),
+    ...lifted(draft, parts),
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
       key.kind === 'attribute' && key.attribute.endsWith('.status')

@@ -3,9 +3,13 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
+import { countedTwice } from './counted-twice.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const twice = countedTwice(given)
+  if (twice !== null) return twice
+  if (areOthers(index, given)) return [...given, partOfNothing(given)]
   const placed = withStates(index, withThingsBefore(given))
   const others = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
     kind => of(placed, kind).length > 0,
@@ -55,6 +59,35 @@ export function countedApart(index: ModelIndex, given: readonly Placed[]): Place
     if (one === first) return hasWhole ? [one] : [whole ?? one, mark, ...states]
     return [mark, ...states]
   })
+}
+
+/** "Sold homes and homes with a pool": the second are not among the first, and what is said of them is not said of both. */
+function areOthers(index: ModelIndex, placed: readonly Placed[]): boolean {
+  const [first, second, ...more] = placed.filter(one => isCount(one) || isNamed(one))
+  if (first === undefined || second === undefined || more.length > 0) return false
+  const [own, other] = [first, second].map(({ item }) =>
+    item.kind === 'noun'
+      ? item.nouns
+      : item.kind === 'quantity' && item.quantity.kind === 'count'
+        ? item.quantity.nouns
+        : [],
+  )
+  const [one] = own ?? []
+  const [next] = other ?? []
+  if (one === undefined || next === undefined || one === next || /\bmany\b/.test(second.text)) return false
+  const { table, where = [] } = index.noun(one)
+  const isPlain = index.noun(next).table === table && (index.noun(next).where ?? []).length === 0
+  const isState = where.length > 0 && where.every(state => state.kind === 'is' && state.not !== true)
+  const isJoined = second.start === first.end + 1 && (second.afterAnd === true || second.afterBreak === true)
+  return isPlain && isState && isJoined && of(placed, 'condition').some(({ start }) => start === second.end)
+}
+
+const isNamed = ({ item }: Placed): boolean => item.kind === 'noun' && item.plural && !item.weak && !item.none
+
+/** Nothing can be counted of it: it is asked back. */
+const partOfNothing = (placed: readonly Placed[]): Placed => {
+  const end = Math.max(...placed.map(one => one.end)) + 1
+  return { start: end, end, text: '', item: { kind: 'of those', how: 'count', apart: true } }
 }
 
 /**

@@ -1,6 +1,6 @@
 // Numbers among what is counted: "how many of those were cancelled", "and what share of them came back".
 import type { Noun } from '#contract/model.ts'
-import type { Condition } from '#contract/terms.ts'
+import type { Condition, Scalar } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Column } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
@@ -38,9 +38,32 @@ export function partsOf(draft: Draft, noun: Noun | null): Part[] {
   })
 }
 
-/** "Of those, how many were cancelled": then cancelled ones are among them. */
-export const lifted = (parts: readonly Part[]): Condition[] =>
-  parts.flatMap(({ where }) => where.flatMap(attributesOf)).map(attribute => ({ kind: 'free', attribute }))
+/** "Of those, how many were cancelled": then cancelled ones are among them. Nothing is let in for "how many were weekly". */
+export function lifted({ index }: Draft, parts: readonly Part[]): Condition[] {
+  const isLeftOut = (attribute: string, value: Scalar): boolean =>
+    index.model.nouns.some(({ where = [] }) =>
+      where.some(
+        own =>
+          own.kind === 'is' && own.not === true && own.attribute === attribute && own.values.includes(value),
+      ),
+    )
+  const freed = new Set(
+    parts.flatMap(({ where }) =>
+      where.flatMap(one =>
+        one.kind === 'is' && !one.values.some(value => isLeftOut(one.attribute, value))
+          ? []
+          : attributesOf(one),
+      ),
+    ),
+  )
+  // "Weekly bookings and cancelled bookings": what is let in for one must not be counted among the others.
+  const isShared = parts.every(({ where, apart }) => {
+    const own = new Set(where.flatMap(attributesOf))
+    return !apart || [...freed].every(id => own.has(id))
+  })
+  if (!isShared) throw new Unclear('which of those')
+  return [...freed].map(attribute => ({ kind: 'free', attribute }))
+}
 
 /** The columns with one more for each part, behind what it is a part of. */
 export function withParts(columns: readonly Column[], parts: readonly Part[]): Column[] {
@@ -48,6 +71,10 @@ export function withParts(columns: readonly Column[], parts: readonly Part[]): C
   const whole = columns[base]
   if (parts.length === 0) return [...columns]
   if (whole?.kind !== 'quantity' || whole.quantity.kind === 'aggregate')
+    throw new Unclear('how many of which')
+  // "Revenue and refunded revenue": what was refunded is no part of what came in.
+  const isState = (one: Condition) => attributesOf(one).some(id => id.endsWith('.status'))
+  if (whole.quantity.kind === 'measure' && parts.some(({ where }) => where.some(isState)))
     throw new Unclear('how many of which')
   const result = [...columns]
   for (const { how, where, label } of parts) {

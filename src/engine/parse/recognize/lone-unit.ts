@@ -69,7 +69,7 @@ function isKind(line: Line, at: number): boolean {
   if (line.all(at + 1, 'noun').length > 0 && isNarrowing(line, at)) return true
   // "Only the weekly ones".
   if (/^ones?$/.test(line.pieces[at + 1]?.text ?? '')) return true
-  if (isWhole(line, at)) return true
+  if (isWhole(line, at) || isBesideSame(line, at)) return true
   // "From weekly reservations", "every confirmed monthly reservation", "how many monthly stays".
   const thing = line.all(at + 1, 'noun').some(({ weak }) => !weak)
   const described =
@@ -87,6 +87,18 @@ function isKind(line: Line, at: number): boolean {
       (line.means(place, 'grain')?.grouping === true && line.all(place, 'value').length === 0) ||
       line.all(place, 'value').some(({ attribute }) => own.includes(attribute)) ||
       (place < at && line.all(place, 'attribute').some(({ attribute }) => own.includes(attribute))),
+  )
+}
+
+/** "Bookings and weekly bookings by city": some of those that are named beside them. */
+function isBesideSame(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const things = text(at + 1)
+  const isJoint = (place: number) => line.is(place, 'comma', 'and')
+  if (line.all(at + 1, 'noun').length === 0) return false
+  return (
+    (isJoint(at - 1) && text(at - 2) === things) ||
+    (isJoint(at + 2) && text(at + 4) === things && line.all(at + 3, 'value').length > 0)
   )
 }
 
