@@ -7,6 +7,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { scaled } from '#engine/parse/recognize/length-of-time.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
+import { searchedFirst } from './searched-first.ts'
 import { fits } from './units.ts'
 import { during } from './when.ts'
 
@@ -239,13 +240,4 @@ export function merged(conditions: readonly Condition[]): Condition[] {
     else result.push(condition)
   }
   return result
-}
-
-/** What people wrote, before what things are called. */
-export function searchedFirst(index: ModelIndex): string[] {
-  const names = new Set(index.model.nouns.flatMap(({ name }) => name))
-  const searchable = index.model.attributes.filter(one => one.searchable === true)
-  const written = searchable.filter(({ words }) => words.some(word => /message|comment|note/.test(word)))
-  const others = searchable.filter(({ id }) => !names.has(id))
-  return [...new Set([...written, ...others, ...searchable].map(({ id }) => id))]
 }

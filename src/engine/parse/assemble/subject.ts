@@ -3,7 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
-import { searchedFirst } from './conditions.ts'
+import { searchedFirst } from './searched-first.ts'
 import { of, type PlacedOf } from './items.ts'
 
 /** Whether rows are kept by what is computed for each: a number of orders, or none. */
