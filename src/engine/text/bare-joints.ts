@@ -99,7 +99,8 @@ export function opensRemark(tokens: readonly Token[], { start, end }: Span): boo
   return (opensWithPerson(tokens, start) && tells(tokens, { start, end })) || othersSay.test(phrase)
 }
 /** "How many have we got …", "exactly what the seller asked". */
-const auxiliary = /^(what|which|who|whom|whose|the|have|has|had|did|do|does|are|is|was|were|am|can|could|would|will|should|to)$/
+const auxiliary =
+  /^(what|which|who|whom|whose|the|have|has|had|did|do|does|are|is|was|were|am|can|could|would|will|should|to)$/
 
 const aside =
   /^(?:asking (?:for|on behalf)|just (?:curious|asking|wondering|checking|want to|need to)|trying to|thinking (?:of|about|we|i)|need (?:it|this|that|them)\b|not that (?:i|it|we|he|she|they)\b|no (?:hurry|rush|pressure)|thanks\b|thank you|sorry (?:if|for)|and (?:then i|yes i|please do not|sorry|thanks)|(?:because|cause|cos) |since nobody|so (?:i|we|the [a-z]+(?: [a-z]+)?|they|he|she) (?:can|could|leave|leaves|stop|stops|will)\b(?! (?:see|know|tell|find|compare|check|learn|figure|rank|sort)\b(?! (?:it|them|that|this|those))))/

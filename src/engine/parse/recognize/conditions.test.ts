@@ -30,6 +30,11 @@ describe('names at the head of a table', () => {
     'sum(lifetime_value)',
     'GROUP BY state',
   )
-  rental.says('Aspen / Key West: bookings and revenue last year', 'AS bookings', 'AS revenue', 'GROUP BY l.city')
+  rental.says(
+    'Aspen / Key West: bookings and revenue last year',
+    'AS bookings',
+    'AS revenue',
+    'GROUP BY l.city',
+  )
   rental.never('bookings in Aspen / Key West last year', 'GROUP BY l.city')
 })
