@@ -64,7 +64,7 @@ function withoutTales(stories: Stories): Hear {
     const asked = { question, tokens, history, today }
     // "Wondering about our marketing money how many bookings …": understood with words that only tell, it is answered amiss.
     if (heard.kind === 'heard') {
-      const sure = parted.filter(({ isBare }) => isBare)
+      const sure = parted.filter(({ isBare }) => isBare).slice(0, mostWays)
       return sure.length === 0 ? heard : (setApart(stories, asked, sure) ?? heard)
     }
     const ways = apart(tokens).filter(
@@ -93,11 +93,12 @@ function setApart(
   const tried = new Set<string>()
   let words = 0
   for (const { asking, questions = [], purposes = [], ...way } of ways) {
-    // "… what is our dearest home, and what does a night there cost": of two questions none is told.
+    // "Wondering about our marketing | money how many bookings": what is asked for begins further on.
     if (way.wrapping !== undefined && bareQuestions(tokens, asking).length > 0) continue
     // "… going by what they have spent": cut in the middle of a question.
     if (/^(what|which|who|how|many|much)$/.test(tokens[(way.wrapping ?? asking).start - 1]?.text ?? ''))
       continue
+    // "… what is our dearest home, and what does a night there cost": of two questions none is told.
     if (way.isBare === true && way.told.some(span => holdsQuestion(tokens, span))) continue
     const text = bare(textOf(question, tokens, asking))
     if (!tried.has(text)) words += asking.end - asking.start

@@ -3,6 +3,7 @@
 import { opensWithPerson } from './lead-ins.ts'
 import { tells } from './telling.ts'
 import type { Span, Token } from './token.ts'
+import { wordSet } from './word-list.ts'
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 
@@ -83,6 +84,7 @@ export const isQuoting = (tokens: readonly Token[], { start, end }: Span): boole
 
 /** "… not that it matters", "… my boss is asking", "… i need to explain it to the bank": whether such a part closes a span. */
 export function opensRemark(tokens: readonly Token[], { start, end }: Span): boolean {
+  if (!remarkOpens.has(text(tokens, start))) return false
   const rest = tokens.slice(start, end).map(token => token.text)
   const phrase = rest.join(' ')
   if (leadsTo.test(text(tokens, start - 1)) || auxiliary.test(text(tokens, start - 1))) return false
@@ -98,6 +100,12 @@ export function opensRemark(tokens: readonly Token[], { start, end }: Span): boo
   if (/^(i|we)$/.test(rest[0] ?? '')) return hasOwnObject(tokens, { start, end })
   return (opensWithPerson(tokens, start) && tells(tokens, { start, end })) || othersSay.test(phrase)
 }
+/** Tried at every word: nothing else is looked at where none of these stands. */
+const remarkOpens = wordSet(`
+  asking just trying thinking need not no thanks thank sorry and because cause cos since so it this i we a an the my our his her their one
+  some that
+`)
+
 /** "How many have we got …", "exactly what the seller asked". */
 const auxiliary =
   /^(what|which|who|whom|whose|the|have|has|had|did|do|does|are|is|was|were|am|can|could|would|will|should|to)$/
