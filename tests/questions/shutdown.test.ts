@@ -24,10 +24,10 @@ test('questions answered just before SIGTERM are in the log', async () => {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const { rows } = await client.query(
-    "select count(*)::int as logged from query_logs where query_text like 'how many homes sold for more than 2000%'",
+    "select count(*)::int as logged from query_logs where query_text like 'how many homes sold for more than 2000%' and error_message is null",
   )
   await client.end()
-  // On a busy machine some are turned away at the door.
+  // On a busy machine some are turned away at the door, and some are given up and logged with their error.
   const answered = statuses.filter(status => status === 200).length
   expect(answered).toBeGreaterThan(0)
   expect(rows).toEqual([{ logged: answered }])
