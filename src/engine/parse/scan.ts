@@ -5,6 +5,7 @@ import type { Item, Placed } from './item.ts'
 import { goesOnUnsaid, isObjectless, isPutOut } from './loose-ends.ts'
 import { onceALine } from './once-a-line.ts'
 import type { Line, Piece } from './piece.ts'
+import { openingIndex } from './openings.ts'
 import { isThisMatter } from './this-matter.ts'
 import { isPhrasal } from './phrasal.ts'
 import type { Recognizer } from './recognize/recognizer.ts'
@@ -80,11 +81,12 @@ function firstFound(line: Line, at: number) {
 
 /** The same piece stands in several lines: in the whole question, without its story, in what is left of it. */
 const opening = new WeakMap<Piece, readonly Recognizer[]>()
+const mayOpen = openingIndex(recognizers)
 
 function thoseOpeningAt(piece: Piece): readonly Recognizer[] {
   const known = opening.get(piece)
   if (known !== undefined) return known
-  const found = recognizers.filter(({ opensAt }) => opensAt === undefined || opensAt(piece))
+  const found = mayOpen(piece)
   opening.set(piece, found)
   return found
 }
