@@ -41,6 +41,8 @@ const holidaySeasons = phraseTable<(year: number) => Required<Window>>([
   ],
 ])
 
+export const holidayOpeners: ReadonlySet<string> = new Set([...holidays.keys(), ...holidaySeasons.keys()])
+
 /** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
 const beforeDate = wordSet('on since before after until through between from to by')
 const afterStretch = wordSet('season week weekend period sale sales deals month eve')

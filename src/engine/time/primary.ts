@@ -3,6 +3,7 @@ import { figureDate, spelledDate } from './dates.ts'
 import { holiday, holidaySeason, holidaySeasonOfYear, holidayWeek } from './holidays.ts'
 import { month } from './months.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
+import { mayOpen } from './openers.ts'
 import { partRecognizers } from './parts.ts'
 import { half, halfOfYear, quarter } from './quarters.ts'
 import type { Reader } from './reader.ts'
@@ -56,6 +57,10 @@ const known = new WeakMap<Reader, Map<number, Named | undefined>>()
 export function primaryAt(reader: Reader, at: number): Named | undefined {
   const places = known.get(reader) ?? new Map<number, Named | undefined>()
   known.set(reader, places)
-  if (!places.has(at)) places.set(at, furthest(recognizers.map(recognize => recognize(reader, at))))
+  if (!places.has(at)) places.set(at, mayOpen(reader, at) ? namedAt(reader, at) : undefined)
   return places.get(at)
 }
+
+/** Asked at a place where none may begin, it finds none. */
+export const namedAt = (reader: Reader, at: number): Named | undefined =>
+  furthest(recognizers.map(recognize => recognize(reader, at)))
