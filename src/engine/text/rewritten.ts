@@ -10,15 +10,27 @@ export interface Rewriting {
 /** Each rule applies once; tokens that hold several words are left alone with all the rest. */
 export function rewritten(tokens: readonly Token[], rules: readonly Rewriting[]): readonly Token[] {
   if (tokens.some(token => token.text.includes(' '))) return tokens
-  return rules.reduce(applied, tokens)
+  let told = { tokens, text: textOf(tokens) }
+  for (const rule of rules) {
+    const found = rule.said.exec(told.text)
+    if (found === null) continue
+    const plain = applied(told.tokens, told.text, found, rule)
+    told = { tokens: plain, text: textOf(plain) }
+  }
+  return told.tokens
 }
 
-function applied(tokens: readonly Token[], { said, meant }: Rewriting): readonly Token[] {
-  const text = tokens.map(token => token.text).join(' ')
-  const found = said.exec(text)
-  const from = found === null ? -1 : wordsIn(text.slice(0, found.index))
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+
+function applied(
+  tokens: readonly Token[],
+  text: string,
+  found: RegExpExecArray,
+  { meant }: Rewriting,
+): readonly Token[] {
+  const from = wordsIn(text.slice(0, found.index))
   const head = tokens[from]
-  if (found === null || head === undefined) return tokens
+  if (head === undefined) return tokens
   const { glue: _, ...place } = head
   const end = from + wordsIn(found[0])
   // What is said again stays as it was typed: a number is still one.

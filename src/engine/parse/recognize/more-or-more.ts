@@ -1,10 +1,15 @@
 // "Is it more refunded orders or more cancelled ones": two kinds of the same things, of which both are shown.
 import type { Item } from '#engine/parse/item.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isThan } from './compared.ts'
 import type { Recognizer } from './recognizer.ts'
 
+/** Tried at every word: without an "or" there are no two of them. */
+const hasOr = onceALine(({ pieces }) => pieces.some(({ text }) => text === 'or'))
+
 export const moreOrMore: Recognizer = (line, at) => {
+  if (!hasOr(line)) return null
   const first = kindAt(line, at)
   if (first === null || line.pieces[first.end]?.text !== 'or') return null
   const second = kindAt(line, first.end + 1) ?? kindAt(line, first.end)

@@ -1,13 +1,22 @@
 // Words to be found in what people wrote: "mention a pet", "wrote about a hot tub", "containing the word headphones".
 import type { ConditionRef } from '#engine/parse/item.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'
 
+const calls = /^(called|named|titled|entitled)$/
+
+/** Tried at every word: few questions tell what something is called. */
+const tellsName = onceALine(line =>
+  line.pieces.some(({ text }, at) => calls.test(text) || pastName(line, at) !== null),
+)
+
 /** "With headphones in the name", "Ocean in the address", "called Aurora": a part of what something is called. */
 export const inName: Recognizer = (line, at) => {
+  if (!tellsName(line)) return null
   const texts: string[] = []
   let words: string[] = []
-  const isCalled = /^(called|named|titled|entitled)$/.test(line.pieces[at]?.text ?? '')
+  const isCalled = calls.test(line.pieces[at]?.text ?? '')
   const isWritten = /^(wrote|writes?|written|said|says?|puts?|typed|used|uses?)$/.test(
     line.pieces[at]?.text ?? '',
   )

@@ -1,5 +1,6 @@
 // "In buckets of $50", "100k increments", "in steps of 30 days": groups of equal width.
 import type { Item } from '#engine/parse/item.ts'
+import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { daysIn } from './length-of-time.ts'
 import { numbersAt } from './numbers-at.ts'
@@ -9,8 +10,11 @@ const width =
   /^(price |size )?(buckets?|bins?|steps?|increments?|intervals?|bands?|brackets?|tiers?|ranges?)$/
 const pictured = /^(histogram|distribution)( of)?$/
 
+/** Tried at every word: few questions name a width at all. */
+const hasWidth = onceALine(({ pieces }) => pieces.some(({ text }) => width.test(text)))
+
 export const steps: Recognizer = (line, at) =>
-  widthFirst(line, at) ?? widthLast(line, at) ?? picture(line, at)
+  hasWidth(line) ? (widthFirst(line, at) ?? widthLast(line, at) ?? picture(line, at)) : null
 
 /** "Buckets of $50", "by price band of 250k". */
 function widthFirst(line: Line, at: number): Found | null {
