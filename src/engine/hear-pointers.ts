@@ -54,6 +54,10 @@ function sumAt(line: Line, at: number): number[] {
     : []
 }
 
+/** Whether anything of a story could be put in its place. */
+export const pointsAtStory = (question: string): boolean =>
+  there.test(question) || those.test(question) || thatMuch.test(question)
+
 /** The question with the one place, or the wish, of its story; null where it points at neither. */
 export function filledIn(question: string, told: Told, index: ModelIndex): Filled | null {
   const { line, words } = told

@@ -1,6 +1,6 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
-import { filledIn, type Told } from './hear-pointers.ts'
+import { filledIn, pointsAtStory, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
 import { isBackground, type Telling } from './parse/background.ts'
@@ -104,6 +104,9 @@ function setApart(
     if (!tried.has(text)) words += asking.end - asking.start
     if (words > mostWords && tried.size > 1) break
     tried.add(text)
+    // What is told beside words that ask nothing need not be read.
+    const whole = pointsAtStory(text) ? undefined : hear(text, history, today)
+    if (whole !== undefined && whole.kind !== 'heard') continue
     const all = [...way.told, ...purposes].map((span): Tale => ({
       ...told(span),
       span,
@@ -113,7 +116,7 @@ function setApart(
     const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
     const found = filled.find(one => one !== null)
     const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
-    const asked = hear(found?.question ?? text, history, today)
+    const asked = whole ?? hear(found?.question ?? text, history, today)
     if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
     const tellings = tales.map(({ line }) => line)
     if (!standsAlone(asked.line, asked.placed, tellings)) continue

@@ -47,10 +47,14 @@ interface Step<T> {
 const worth = { withoutArticle: 0.95, joined: 0.96, plural: 0.98, verbForm: 0.92, typo: 0.95 }
 const articles = new Set(['a', 'an', 'the', 'our', 'my'])
 
+const headLength = 4
+
 /** Finds every phrase of a vocabulary in a question, also inflected, joined, split or misspelled. */
 export class PhraseIndex<T> {
   private readonly root: Node<T> = { next: new Map(), ends: [] }
   private readonly joined = new Map<string, Path<T>[]>()
+  /** How the letters of all phrases begin: most runs of words begin none of them. */
+  private readonly heads = new Set<string>()
   private readonly spelling: Spelling
   private readonly stems = new Set<string>()
   private longest = 1
@@ -76,6 +80,7 @@ export class PhraseIndex<T> {
     }
     node.ends.push(path)
     const key = stem(path.words.map(word => word.text).join(''))
+    this.heads.add(key.slice(0, headLength))
     const same = this.joined.get(key)
     if (same === undefined) this.joined.set(key, [path])
     else same.push(path)
@@ -147,6 +152,8 @@ export class PhraseIndex<T> {
       const last = tokens[end - 1]
       if (last === undefined || !isPhrasePart(last)) break
       letters += last.text
+      // Endings that a stem loses are shorter than that.
+      if (letters.length >= 2 * headLength && !this.heads.has(letters.slice(0, headLength))) break
       for (const path of this.joined.get(stem(letters)) ?? []) {
         // "In completed orders" are no incomplete ones; "in-active" is one word.
         const isPlace = tokens[start]?.text === 'in' && tokens[start + 1]?.glue === undefined
