@@ -20,7 +20,7 @@ export function tellGrid(telling: Telling): string {
     others === 0
       ? `${combination(telling, top)} ${have(telling, false)}`
       : `${combination(telling, top)} and ${others} more ${telling.isPast ? 'tied' : 'are tied'} for`
-  const count = `${telling.truncated ? 'the first ' : ''}${rows.length.toLocaleString('en-US')}`
+  const count = `${telling.truncated || plan.limit !== null ? 'the first ' : ''}${rows.length.toLocaleString('en-US')}`
   const among = rows.length > 1 ? `Of ${count} combinations, ` : ''
   return `${sentenceCase(`${among}${who} ${what}`)}: ${value}.`
 }

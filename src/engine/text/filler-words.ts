@@ -8,7 +8,7 @@ export const fillerPhrases = {
     ...sentenceAdverbs,
     ...phraseList(`
     um, umm, uhm, uh, uhh, er, erm, hmm, hm, mm, ah, oh, eh, yeah, yep, yo, ok, okay, alright, all
-    right, right so, well so, you know, i mean, that is a lot, that is quite a lot, that is too many, that is too much, that is a long list, that is many, basically, actually, honestly, literally, kind of,
+    right, right so, well so, if yes, if so, you know, i mean, that is a lot, that is quite a lot, that is too many, that is too much, that is a long list, that is many, basically, actually, honestly, literally, kind of,
     kinda, sort of, sorta, obviously, anyway, anyways, of course, by the way, btw, fyi, i guess, i
     suppose, i think, let us say, let us see, more or less so, in fact, or something, or whatever, and
     stuff, and all that, for real, lol, haha, long story short, out of curiosity, just curious, just

@@ -14,3 +14,4 @@ describe('money that lies in the warehouse', () => {
     'GROUP BY brand',
   )
 })
+shop.says('How much money is tied up in the stock on our shelves, at list price?', 'price * stock_quantity')

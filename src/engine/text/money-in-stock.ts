@@ -38,6 +38,10 @@ export function moneyInStock(tokens: readonly Token[]): readonly Token[] {
   )
     return tokens
   const opens = text(first - 1) === 'much' && text(first - 2) === 'how' ? first - 2 : first
+  // "The stock on our shelves": where it lies, said once more.
+  const isShelved =
+    /^(on|in)$/.test(text(place + 1)) && /^(the|our)$/.test(text(place + 2)) && stock.test(text(place + 3))
+  const end = isShelved ? place + 4 : place + 1
   const whose = named.filter(({ text: word }) => !idle.test(word))
   const said = opens < first ? ['what', 'is', 'the', 'stock', 'value'] : ['stock', 'value']
   const of = whose.length === 0 ? [] : ['of']
@@ -45,6 +49,6 @@ export function moneyInStock(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(0, opens),
     ...[...said, ...of].map(word => ({ ...head, text: word })),
     ...whose,
-    ...tokens.slice(place + 1),
+    ...tokens.slice(end),
   ]
 }

@@ -37,6 +37,7 @@ function applied(
   const typed = new Map(tokens.slice(from, end).map(token => [token.text, token]))
   const words = meant(found, text)
     .split(' ')
+    .filter(word => word !== '')
     .map((word): Token => typed.get(word) ?? { ...place, kind: 'word', text: word })
   return [...tokens.slice(0, from), ...words, ...tokens.slice(end)]
 }

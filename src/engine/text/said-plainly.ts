@@ -20,6 +20,7 @@ import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
+import { oneOfEach } from './one-of-each.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { runningEnds } from './running-ends.ts'
 import { sameMonths, throughYear } from './same-months.ts'
@@ -106,6 +107,7 @@ export function saidPlainly(given: Tokens): Token[] {
     daysSpent,
     daysOfWeek,
     meanLast,
+    oneOfEach,
   ].reduce((told, hear) => hear(told), given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {

@@ -19,3 +19,8 @@ describe('a number cut into parts', () => {
   rental.says('show the ups and downs of cancellations by month in 2025', "date_trunc('month'")
   shop.declines('orders scattered over 3 months')
 })
+shop.says('how big is the share of Electronics in our revenue this year', 'share_pct')
+rental.says(
+  'do the beach houses fill up better than the lake houses? occupancy for each in August 2026',
+  'occupancy',
+)

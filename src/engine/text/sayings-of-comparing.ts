@@ -102,6 +102,18 @@ export const ofComparing: readonly Saying[] = [
     meant: 'what share of',
     said: each(each('how big a, how large a, how small a, how tiny a, how thick a, how fat a', partOf), 'of'),
   },
+  // "How big is the share of Electronics".
+  {
+    meant: 'what is the',
+    said: each('how', 'big is the, large is the, high is the, big was the, large was the, high was the'),
+    behind: /^(share|percentage|portion|proportion|part|slice|fraction)$/,
+  },
+  // "Do the beach houses fill up better than the lake houses".
+  {
+    meant: 'have a higher occupancy',
+    said: 'fill up better, fill better, book up better, fill up more, get booked up more',
+    behind: /^(than|,)$/,
+  },
   // "The ebb and flow of cancellations, month by month".
   {
     meant: 'trend of',

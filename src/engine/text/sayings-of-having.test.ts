@@ -48,3 +48,4 @@ shop.says(
   'stock_quantity > 0',
   'units_sold, 0) = 0',
 )
+rental.says('How much money hangs on the bookings that are still pending?', "'pending'", 'sum(total_price)')

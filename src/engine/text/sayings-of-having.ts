@@ -44,6 +44,12 @@ export const ofHaving: readonly Saying[] = [
     meant: 'have in stock',
     said: 'have still got stock of, still have stock of, have got stock of, have stock of',
   },
+  // "How much money hangs on the bookings that are pending".
+  {
+    meant: 'is in',
+    said: 'hangs on, rides on, is riding on, is hanging on, is at stake in, is at stake with',
+    before: /^(money|much|cash)$/,
+  },
   // "How much money is tied up in pending bookings".
   {
     meant: 'in',

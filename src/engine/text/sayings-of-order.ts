@@ -70,6 +70,21 @@ export const ofOrder: readonly Saying[] = [
     said: 'in descending order, in decreasing order, in order descending, from the top down',
   },
   { meant: 'ascending', said: 'in ascending order, in increasing order, in order ascending' },
+  // "Refund rate by category, worst 1st".
+  { meant: 'first', said: '1st', before: /^(best|worst|most|least|(?!rest|west|guest)[a-z]+est)$/ },
+  // "Busiest city on top" orders; "which city is on top" asks.
+  {
+    meant: 'first',
+    said: 'on top, at the top, up top',
+    before: /^(?!is$|are$|was$|were$|be$|been$|comes?$|came$|who$|what$|which$|it$|that$)[a-z]/,
+    behind: /^([,.;?!)]|please|and|)$/,
+  },
+  // Groups of two.
+  {
+    meant: '',
+    said: 'combinations, combos, pairings, pairs',
+    before: /^(biggest|largest|highest|smallest|lowest|best|worst|top|\d+)$/,
+  },
   { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
   // "Refund rate per category, starting with the worst".
   ...ends.map(end => ({

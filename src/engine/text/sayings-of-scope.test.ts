@@ -7,3 +7,8 @@ shop.says('Turnover for the full year 2025, exact figure.', "DATE '2025-01-01'")
 
 rental.says('How full were we this August? I need the occupancy over the entire portfolio', 'AS occupancy')
 shop.says("how's the warehouse looking, units on the shelf for each category", 'sum(stock_quantity)')
+shop.says('apple pay + google pay revenue together, past 6 months', "IN ('apple_pay', 'google_pay')")
+rental.says(
+  'bookings broken down by property type and, inside that, by reservation type',
+  'l.property_type, r.reservation_type',
+)

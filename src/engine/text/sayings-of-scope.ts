@@ -87,6 +87,22 @@ export const ofScope: readonly Saying[] = [
     before: /^(worth|cost|costs|make|made|earn|earned|bring|brought|in|spent|spend|total)$/,
     behind: /^([?.,]|in|this|last|for|so|)$/,
   },
+  // "Apple Pay + Google Pay revenue together"; what is "bought together" is something else.
+  {
+    meant: 'in total',
+    said: 'together, altogether, taken together, lumped together, put together',
+    before:
+      /^(revenue|sales|income|turnover|orders|bookings|reservations|stays|nights|units|refunds|listings|money)$/,
+    behind: /^([?.,;]|)$/,
+  },
+  { meant: '', said: 'lumped together, taken together, rolled together, all lumped together', before: /s$/ },
+  // "By type and, inside that, by status".
+  {
+    meant: '',
+    said: 'inside that, within that, inside those, within those, inside each, within each, inside it, within it',
+    before: /^(,|and|then)$/,
+    behind: /^(,|by)$/,
+  },
   // Where, if anywhere.
   {
     meant: '',

@@ -23,6 +23,7 @@ import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
 import { specialPlan } from './special-plans.ts'
 import { withSupposed } from './supposed.ts'
+import { ranksTogether } from './ranked-together.ts'
 import { summaryOf } from './summary.ts'
 import { timesOver } from './times-over.ts'
 import { Unclear } from './unclear.ts'
@@ -194,7 +195,7 @@ function planOf(draft: Draft): Plan {
   if (dates.size > 1) throw new Unclear('two dates in one series')
   if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
   const limit = limitOf(draft, rank, keys, ranked)
-  const per = rank !== null && keys.length > 1
+  const per = rank !== null && keys.length > 1 && !ranksTogether(draft)
   const first = overTheFirst(draft)
   if (first !== null && (keys.length !== 1 || (first !== 'sum' && keys[0]?.kind !== 'thing')))
     throw new Unclear('a number over the first')

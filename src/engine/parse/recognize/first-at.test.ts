@@ -7,5 +7,6 @@ describe('which end comes first', () => {
     'ORDER BY revenue DESC',
   )
   shop.says('orders by day of the week, busiest day first', 'ORDER BY orders DESC')
+  rental.says("Break down this month's bookings by city, busiest city on top", 'ORDER BY bookings DESC')
   rental.says('bookings by month, slowest month first', 'ORDER BY bookings,')
 })

@@ -43,7 +43,9 @@ export function firstAt(line: Line, at: number): First | null {
 function firstRanked(line: Line, at: number): First | null {
   const ranks = line.means(at, 'ranks')
   const isUnit =
-    line.means(at + 1, 'grain')?.grouping === false || general.test(line.pieces[at + 1]?.text ?? '')
+    line.means(at + 1, 'grain')?.grouping === false ||
+    line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
+    general.test(line.pieces[at + 1]?.text ?? '')
   const near = isUnit ? at + 2 : at + 1
   return ranks === undefined || !line.is(near, 'first')
     ? null

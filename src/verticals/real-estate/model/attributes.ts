@@ -137,6 +137,7 @@ const homeAttributes: readonly Attribute[] = [
       day on market, day on the market, average day, mean day, avg day, dom, time on market, time on the market, market time, day listed,
       how long on the market, cdom, marketing time, listing age, age of the listing, shelf time, shelf life, time listed, sit,
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
+      day they have been there, day they have been listed, day it has been there, day it has been listed, day they have sat there,
       day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),
     rollup: 'avg',

@@ -95,7 +95,7 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       total price, booking total, reservation total, booking value, reservation value, stay value,
       booking amount, booking price, price of the stay, price of the booking, trip cost, trip total,
-      stay total, reservation amount, ticket
+      stay total, reservation amount, ticket, bill
     `),
     noun: 'booking',
     rollup: 'sum',
