@@ -10,7 +10,8 @@ export interface CountedRows {
 }
 
 export type KeyRef =
-  | { kind: 'attribute'; attributes: AttributeRef }
+  /** `owner`: "the state the customer lives in" is one of theirs. */
+  | { kind: 'attribute'; attributes: AttributeRef; owner?: NounRef }
   | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
   | { kind: 'weekday' | 'hour'; dates?: AttributeRef }
   | { kind: 'decade' }

@@ -76,10 +76,14 @@ const isArrival = /^(in|ins|out|outs)$/
 function phraseAt(tokens: readonly Token[], at: number, opens: boolean): Phrase | undefined {
   return phrasesByFirstWord
     .get(tokens[at]?.text)
-    ?.filter(({ words, kind }) => opens || kind !== 'request' || words.length > 1)
+    ?.filter(({ words, kind }) => opens || kind !== 'request' || (words.length > 1 && !isThing(tokens, at)))
     .filter(({ words }) => !(words.join() === 'check' && isArrival.test(tokens[at + 1]?.text ?? '')))
     .find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word && !tokens[at + i]?.quoted))
 }
+
+/** "By the state the customer lives in" names a thing, where "state the number" asks for one. */
+const isThing = (tokens: readonly Token[], at: number): boolean =>
+  /^(the|an?|by|per|each|every|which|what|our|their|in|of)$/.test(tokens[at - 1]?.text ?? '')
 
 function opensHere(
   tokens: readonly Token[],

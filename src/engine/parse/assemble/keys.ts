@@ -183,7 +183,11 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
   const date = quantities.flatMap(one => namedDate(draft, one) ?? [])[0] ?? draft.subject?.date
   switch (ref.kind) {
     case 'attribute': {
-      const attribute = picker.attribute(ref.attributes)
+      // "The state the product is in": it has none, though customers have.
+      const owners = (ref.owner ?? []).map(id => index.noun(id).table)
+      const isTheirs = (id: string) =>
+        owners.length === 0 || owners.some(table => index.path(table, index.attribute(id).table) !== null)
+      const attribute = picker.attribute(ref.attributes.filter(isTheirs))
       if (attribute === null) throw new Unclear('what to group by')
       return { kind: 'attribute', attribute }
     }

@@ -28,3 +28,12 @@ describe('a question of its own behind the groups', () => {
 
 homes.says('stuff on the market by decade built', "status = 'COP'", 'count(*)', 'AS decade')
 homes.says('homes sold by decade built before 2000', 'year_built <= 1999')
+
+describe('a clause behind the groups says whose they are', () => {
+  shop.says('sales last quarter by the state the customer lives in', 'GROUP BY b.state')
+  shop.says('revenue by the city where the buyer lives', 'GROUP BY b.city')
+  shop.says('units sold by the brand the product belongs to', 'GROUP BY pr.brand')
+  shop.never('revenue by the state the product is in', 'GROUP BY b.state')
+  rental.says('bookings by the state the property sits in', 'GROUP BY l.state')
+  rental.never('revenue by the city the guest lives in', 'GROUP BY l.city')
+})

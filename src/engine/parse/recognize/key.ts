@@ -3,6 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line, Piece } from '#engine/parse/piece.ts'
+import { ownerClause } from './key-clause.ts'
 import { attributesAt } from './numbers-at.ts'
 import type { Found } from './recognizer.ts'
 import { datesAt, trailingUnit } from './units-of-time.ts'
@@ -34,7 +35,11 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
   const attributes = things
     ? line.all(at, 'attribute').map(({ attribute }) => attribute)
     : attributesAt(line, at)
-  if (attributes.length > 0) return { key: { kind: 'attribute', attributes }, end: at + 1 }
+  const clause = line.pieces[at]?.plural === true || things ? null : ownerClause(line, at + 1)
+  if (attributes.length > 0)
+    return clause === null
+      ? { key: { kind: 'attribute', attributes }, end: at + 1 }
+      : { key: { kind: 'attribute', attributes, owner: clause.owner }, end: clause.end }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
 }
