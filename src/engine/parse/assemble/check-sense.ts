@@ -143,6 +143,8 @@ const swallowsNot = ({ placed }: Draft): boolean =>
     ({ item: { condition }, text, start, end }) =>
       (condition.kind === 'values' || condition.kind === 'flag') &&
       turning.test(text) &&
+      // "Not confirmed yet": a name of its own, which says it all.
+      end > start + 1 &&
       !placed.some(one => one.start === start && one.end === end && turned.test(JSON.stringify(one.item))),
   )
 

@@ -38,3 +38,18 @@ describe('names at the head of a table', () => {
   )
   rental.never('bookings in Aspen / Key West last year', 'GROUP BY l.city')
 })
+
+describe('what is not, and what it is instead', () => {
+  const pending = "WHERE status = 'pending'"
+  rental.says(
+    'how much money is tied up in reservations nobody has confirmed yet, the pending ones',
+    'sum(',
+    pending,
+  )
+  rental.says('how many reservations are not confirmed yet', pending)
+})
+
+describe('a state that none of the things has had', () => {
+  homes.says('is there any community where not one listing has expired', "'EXP'", '= 0')
+  rental.says('homes where no booking has been cancelled', "r.status = 'cancelled'", 'bookings, 0) = 0')
+})

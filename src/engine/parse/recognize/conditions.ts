@@ -77,8 +77,10 @@ const isAskedFor = (line: Line, at: number): boolean =>
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {
-  // "No homes under contract": such ones are missing.
-  if (line.all(at - 1, 'noun').some(({ weak }) => !weak) && pastNone(line, at - 2) === at - 1) return true
+  // "No homes under contract", "not one listing has expired": such ones are missing.
+  let named = at - 1
+  while (/^(has|have|had|ever|been|is|are|was|were)$/.test(line.pieces[named]?.text ?? '')) named--
+  if (line.all(named, 'noun').some(({ weak }) => !weak) && pastNone(line, named - 1) === named) return true
   if (/^(is|are|was|were|been|be|got|get|gets)$/.test(line.pieces[at - 1]?.text ?? ''))
     // "Are refunds going up": several of them are things.
     return !asksWhatAlone(line, at) && !(line.pieces[at]?.plural === true && at === 1)
@@ -135,6 +137,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     const same = more.filter(({ attribute }) => first.some(one => one.attribute === attribute))
     const joined = next > joint || (next === end && (line.is(end, 'or') || isListed(line, next, own)))
     if (same.length === 0 || !(joined || line.is(close, 'or', 'and', 'comma'))) break
+    if (isSaidAgain(line, at, next)) break
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
     either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1
@@ -161,6 +164,13 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     ],
   }
 })
+
+/** "Nobody has confirmed yet, the pending ones": what is denied, and what it is instead. */
+const isSaidAgain = (line: Line, at: number, next: number): boolean =>
+  /^the$/.test(line.pieces[next - 1]?.text ?? '') &&
+  line.is(next - 2, 'comma') &&
+  line.pieces[next + 1]?.text === 'ones' &&
+  negationBefore(line, at)
 
 /** "CA / NY / IL - customers": side by side, like the heads of columns. */
 const isHeading = (line: Line, at: number, end: number): boolean =>

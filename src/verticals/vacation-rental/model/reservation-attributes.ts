@@ -112,7 +112,8 @@ export const reservationAttributes: readonly Attribute[] = [
       ),
       pending: words(`
         unconfirmed, tentative, provisional, awaiting confirmation, not confirmed yet, not yet confirmed, waiting for confirmation,
-        waiting to be confirmed, still to be confirmed, yet to be confirmed,
+        waiting to be confirmed, still to be confirmed, yet to be confirmed, nobody has confirmed yet, nobody has confirmed,
+        no one has confirmed yet, no one has confirmed, nobody confirmed yet, not been confirmed yet, not yet been confirmed,
         have to be confirmed, has to be confirmed, need to be confirmed, needs to be confirmed, need confirming
       `),
       cancelled: [...words('cancellation, canceled, cancel, cxl'), ...callingOff],
