@@ -10,3 +10,13 @@ describe('people by their names', () => {
   rental.says('how much has Caleb Jenkins paid us', 'sum(', "guest_name = 'Caleb Jenkins'")
   shop.says('orders by brand', 'GROUP BY pr.brand')
 })
+
+describe('people who did it', () => {
+  shop.says('revenue from orders placed by repeat customers', 'SELECT sum(', 'total_orders >= 2')
+  shop.says('how large is the average order placed by Texas customers', 'SELECT round(avg(', "b.state = 'TX'")
+  shop.says(
+    'how many orders were placed by repeat customers this year',
+    'SELECT count(*)',
+    'total_orders >= 2',
+  )
+})

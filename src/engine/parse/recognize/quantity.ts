@@ -124,7 +124,14 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const isNumberOfThings = fn === 'sum' && line.all(next, 'attribute').length === 0 && isThings(line, next)
   if (isNumberOfThings && measures.length === 0 && !isSigned(line, next))
     return { quantity: { kind: 'count', nouns: strongNouns(line, next) }, end: next + 1 }
-  const attributes = fn === 'min' || fn === 'max' ? attributesAt(line, next) : addable(line, next)
+  // "The average order of Texans": one order in money, though each customer has a number of them.
+  const isOneThing =
+    (fn === 'avg' || fn === 'median') && isSingleThing(line, next) && line.all(next, 'attribute').length === 0
+  const attributes = isOneThing
+    ? []
+    : fn === 'min' || fn === 'max'
+      ? attributesAt(line, next)
+      : addable(line, next)
   // "Total revenue" and "average daily rate" are the measure itself; an attribute has to be told how to add up.
   if (attributes.length > 0 && (measures.length === 0 || fn === 'median'))
     return { quantity: { kind: 'aggregate', fn, attributes }, end: next + 1 }
@@ -166,6 +173,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
 
 const isThings = (line: Line, at: number): boolean =>
   line.pieces[at]?.plural === true && strongNouns(line, at).length > 0
+
+const isSingleThing = (line: Line, at: number): boolean =>
+  line.pieces[at]?.plural !== true && strongNouns(line, at).length > 0
 
 /** "How old is the average house on the market": what else is asked of it makes the word a state. */
 const isStateOfIt = (line: Line, at: number): boolean =>

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('things that say over which rows', () => {
   rental.says('occ % Aspen homes, July 2026', "city = 'Aspen'", 'AS occupancy')
@@ -23,4 +23,13 @@ describe('where things lie', () => {
 
 describe('kinds of things', () => {
   rental.says('what kinds of properties do we have', 'GROUP BY property_type')
+})
+
+describe('one number over the things that it is of', () => {
+  shop.says(
+    'how big is the average order from New York shoppers this year',
+    'SELECT round(avg(pu.total_amount)',
+  )
+  shop.says('average order of New York customers', 'SELECT round(avg(pu.total_amount)')
+  shop.says('average order that Texans place', 'SELECT round(avg(pu.total_amount)')
 })

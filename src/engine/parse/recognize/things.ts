@@ -1,6 +1,7 @@
 // The things and attributes that a question names.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { doneBefore } from './by-person.ts'
 import { isColumn } from './conditions.ts'
 import { goesOnExcluding, pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
@@ -93,15 +94,18 @@ function scopeOf(line: Line, at: number): { scope?: true } {
   let before = at - 1
   while (describes(before) || /^(the|our|my|all|these|those|their)$/.test(line.pieces[before]?.text ?? ''))
     before--
-  const isLed = /^(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
-    line.pieces[before]?.text ?? '',
-  )
+  // "Average order from New York shoppers": the preposition may be part of the number's name.
+  const isLed =
+    /(^| )(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
+      line.pieces[before]?.text ?? '',
+    ) ||
+    (line.is(before, 'by') && doneBefore(line, before))
   // "Average stay, Florida homes": what describes them, set apart, says over which rows as well.
   const isApart = line.is(before, 'comma') && describes(at - 1)
   // "Occ % Aspen homes": the same in a telegram.
   const isBare = before === line.past(0) && line.all(before, 'measure').length > 0 && describes(at - 1)
   const measured = line.pieces
-    .slice(0, Math.max(0, before))
+    .slice(0, Math.max(0, before + 1))
     .some((_, place) => line.all(place, 'measure').length > 0)
   return isBare || ((isLed || isApart) && measured) ? { scope: true } : {}
 }

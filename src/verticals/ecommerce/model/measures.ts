@@ -94,7 +94,7 @@ const shopMeasures: readonly Measure[] = [
       average spend per order, average amount per order, mean order value, typical order value, typical order worth, order worth on average, abv,
       average tab, average bill, average check, our average order, our average order value, our average order size, our average order amount, average amount of an order, average value of an order, average size of an order, average customer pay per order,
       average customer spend per order, people spend per order, customer spend per order, average order in, average order for, average order from, average order with,
-      average order through, average order using, average order paid
+      average order through, average order using, average order paid, average order of, average order placed, average order made, average order that
     `),
     noun: 'order',
     where: [completed],
