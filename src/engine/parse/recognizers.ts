@@ -99,6 +99,7 @@ import {
   trailingUnit,
   unitOfTime,
 } from './recognize/units-of-time.ts'
+import { timesNamed } from './recognize/times-named.ts'
 import { timesDone } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
@@ -126,6 +127,7 @@ export const recognizers: readonly Recognizer[] = [
   separately,
   examples,
   namedStretch,
+  timesNamed,
   asides,
   restated,
   dateMeant,

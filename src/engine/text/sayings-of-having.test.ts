@@ -49,3 +49,9 @@ shop.says(
   'units_sold, 0) = 0',
 )
 rental.says('How much money hangs on the bookings that are still pending?', "'pending'", 'sum(total_price)')
+
+shop.says(
+  'what % of customers signed up but never completed an order',
+  "pu.status = 'completed'",
+  'share_pct',
+)

@@ -24,6 +24,13 @@ export const ofHaving: readonly Saying[] = [
     behind:
       /^(\d.*|one|two|three|four|five|over|under|above|below|at|more|less|higher|lower|between|better|worse)$/,
   },
+  // All of them did, or they would not be here.
+  {
+    meant: '',
+    said: each('signed up, registered, joined, created an account, made an account', 'but'),
+    before: /^(customers|people|shoppers|buyers|users|clients|accounts|who|have|has|that)$/,
+    behind: /^(never|not|have|has|did|haven|without|yet)$/,
+  },
   {
     meant: 'had no inquiries',
     said: byNobody('inquired about, inquire about, enquired about, asked about, ask about'),

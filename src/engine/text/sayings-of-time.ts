@@ -65,6 +65,11 @@ export const ofTime: readonly Saying[] = [
   },
   { meant: 'currently', said: 'nowadays, momentarily, as we speak, at the present time, for the time being' },
   { meant: 'after', said: 'subsequent to' },
+  {
+    meant: 'between',
+    said: 'go by between, goes by between, pass between, passes between, elapse between, elapses between, lie between',
+    before: /^(days?|time|long)$/,
+  },
   // "Is revenue this month ahead of last month"; what is paid ahead of a day is paid before it.
   {
     meant: 'versus',

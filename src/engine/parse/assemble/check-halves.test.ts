@@ -13,3 +13,12 @@ describe('both of them', () => {
   rental.declines('cities with both lofts and cabins')
   shop.says('customers who bought electronics but not books', 'HAVING', "pr.category = 'Books') = 0")
 })
+
+// Revenue is that of completed orders anyway.
+shop.says(
+  'revenue and number of completed orders this year',
+  'AS revenue',
+  'AS orders',
+  "status = 'completed'",
+)
+rental.declines('revenue and number of completed bookings this year')

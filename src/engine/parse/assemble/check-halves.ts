@@ -40,11 +40,11 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
     placed.some(({ item, start }) => item.kind === 'key' && start >= first.end && start < joint.start) ||
     first.item.quantity.kind === 'count'
   // Revenue has a state of its own, which the other would replace.
-  const ruled = new Set(
+  const rules =
     first.item.quantity.kind === 'measure'
-      ? first.item.quantity.measures.flatMap(id => (index.measure(id).where ?? []).flatMap(attributesOf))
-      : [],
-  )
+      ? first.item.quantity.measures.flatMap(id => index.measure(id).where ?? [])
+      : []
+  const ruled = new Set(rules.flatMap(attributesOf))
   const others =
     plan.columns.filter(({ kind }) => kind === 'quantity').length > 1 || joint.item.kind === 'condition'
   return (
@@ -52,12 +52,27 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
     states.some(
       ({ item }) =>
         isNarrowed(item.condition) &&
+        !rules.some(rule => isSame(rule, item.condition)) &&
         (isWhole
           ? joint.item.kind === 'quantity'
           : attributesIn(index, item.condition).some(id => ruled.has(id))),
     )
   )
 }
+
+/** "Revenue and number of completed orders": revenue is that of completed orders anyway. */
+const isSame = (rule: Condition, ref: ConditionRef): boolean =>
+  rule.kind === 'is' &&
+  rule.not !== true &&
+  ref.kind === 'values' &&
+  !ref.not &&
+  rule.values.length === ref.options.length &&
+  ref.options.every(option =>
+    option.some(
+      ({ attribute, value }) =>
+        attribute === rule.attribute && rule.values.some(one => String(one) === value),
+    ),
+  )
 
 /** What became of things, or what they are like: not where they are or of which kind. */
 const isState = (index: ModelIndex, ref: ConditionRef): boolean =>

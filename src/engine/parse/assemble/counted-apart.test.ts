@@ -44,3 +44,10 @@ describe('things that are named once, before each number of them', () => {
     "count(*) FILTER (WHERE status = 'cancelled')",
   )
 })
+
+rental.says(
+  'of the bookings with arrivals in 2026, how many are short stays, how many weekly and how many monthly',
+  'AS short_stays',
+  'AS weekly',
+  'AS monthly',
+)

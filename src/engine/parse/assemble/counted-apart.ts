@@ -126,11 +126,13 @@ function withThingsBefore(placed: readonly Placed[]): readonly Placed[] {
   const [things, ...more] = of(placed, 'noun').filter(({ item }) => !item.none && !item.weak)
   const isBare =
     first?.item.kind === 'ask' && others.length > 0 && others.every(({ item }) => item.kind === 'ask')
-  const isBefore = things !== undefined && more.length === 0 && things.end <= (first?.start ?? 0)
+  // "Bookings with arrivals in 2026": the same things, by another name.
+  const again = new Set<Placed>(more.filter(({ item }) => `${item.nouns}` === `${things?.item.nouns}`))
+  const isBefore = things !== undefined && again.size === more.length && things.end <= (first?.start ?? 0)
   if (first === undefined || !isBare || !isBefore || !things.item.plural) return placed
   const quantity = { kind: 'count' as const, nouns: things.item.nouns }
   return placed.flatMap((one): Placed[] =>
-    one === things
+    one === things || again.has(one)
       ? []
       : one === first
         ? [{ ...one, item: { kind: 'quantity', quantity, weak: false } }]

@@ -20,6 +20,7 @@ import {
   writers,
 } from './subject.ts'
 import { Unclear } from './unclear.ts'
+import { whoHasIt } from './who-has-it.ts'
 
 export interface Draft {
   index: ModelIndex
@@ -41,7 +42,7 @@ export interface Draft {
 }
 
 export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
-  const placed = settled(index, today, given)
+  const placed = settled(index, today, whoHasIt(index, given))
   const asks = new Set(of(placed, 'ask').flatMap(({ item }) => (item.relative === true ? [] : [item.how])))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')

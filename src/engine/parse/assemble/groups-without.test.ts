@@ -9,3 +9,8 @@ describe('groups that lack something', () => {
   shop.says('Which products had no orders last month?', 'GROUP BY pr.id')
   homes.declines('nothing for sale in Old Town?')
 })
+
+describe('nothing that is still to come', () => {
+  rental.says('which homes have nothing coming up', "r.check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
+  rental.says('guests with nothing upcoming', "check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
+})

@@ -1,6 +1,8 @@
 // "Which cities had no bookings", "is there an area where nothing is for sale": groups are asked for that lack some rows.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { datesAhead } from './ahead.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
@@ -14,8 +16,8 @@ export function groupsWithout(index: ModelIndex, given: readonly Placed[]): Plac
   const lost = of(placed, 'noun').find(({ item }) => item.none)
   const group = lost === undefined ? undefined : groupBefore(index, placed, lost)
   if (group === undefined) {
-    if (of(given, 'nothing such').length > 0 && of(placed, 'key').length === 0)
-      throw new Unclear('what is missing')
+    const isUndated = of(given, 'nothing such').some(({ item }) => item.condition.kind !== 'dated')
+    if (isUndated && of(placed, 'key').length === 0) throw new Unclear('what is missing')
     return placed
   }
   const { attributes } = group.item
@@ -46,12 +48,26 @@ function missingRows(index: ModelIndex, one: Placed, isOfGroups: boolean): Place
     return missingRows(index, { ...one, item: { kind: 'nothing such', condition } }, true)
   }
   if (item.kind !== 'nothing such') return [one]
+  if (item.condition.kind === 'dated') return nothingAhead(index, one, item.condition.period)
   const table = tableOf(index, item.condition)
   const noun = index.model.nouns.find(({ table: own, key }) => own === table && key === undefined)
   if (noun === undefined) throw new Unclear('what is missing')
   return [
     { ...one, item: { kind: 'noun', nouns: [noun.id], plural: true, none: true, weak: true } },
     { ...one, item: { kind: 'condition', condition: item.condition } },
+  ]
+}
+
+/** "Nothing upcoming": none of the rows that may still come. */
+function nothingAhead(index: ModelIndex, one: Placed, period: Period): Placed[] {
+  const ahead = datesAhead(index)
+  const noun = index.model.nouns.find(
+    ({ key, date }) => key === undefined && date !== undefined && ahead.has(date),
+  )
+  if (noun === undefined) throw new Unclear('what is missing')
+  return [
+    { ...one, item: { kind: 'noun', nouns: [noun.id], plural: true, none: true, weak: false } },
+    { ...one, item: { kind: 'period', period, dates: [], ahead: true } },
   ]
 }
 

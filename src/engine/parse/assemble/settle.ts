@@ -32,6 +32,7 @@ import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
+import { countedWithNumber } from './counted-with-number.ts'
 import { compoundThings } from './compound-things.ts'
 import { daysShown } from './days-shown.ts'
 import { doneAgain } from './done-twice.ts'
@@ -132,7 +133,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(given)))
   const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
   const said = withoutDistributive(once)
-  const named = namedByWish(index, alsoCounted(index, said))
+  const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, said)))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(

@@ -90,3 +90,12 @@ describe('years behind a number are its time', () => {
   shop.says('percent change in revenue 2025 to 2026', 'revenue_2026', 'change_pct')
   homes.says('year built 2000 to 2010', 'year_built >= 2000')
 })
+
+describe('a new sentence behind a limit', () => {
+  homes.says(
+    'anything active in old town under 400k? addresses and prices pls',
+    'price < 400000',
+    'address, price',
+  )
+  shop.says('anything under $20? name and stock', 'price < 20', 'stock_quantity')
+})

@@ -38,7 +38,9 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   if (meaning === undefined) return null
   const { amount, unit } = meaning
   if (isNoAmount(line, at)) return null
-  const next = line.past(at + 1)
+  const behind = line.past(at + 1)
+  // "Under 400k? Addresses and prices": what a new sentence begins with is not what the number counts.
+  const next = line.pieces[behind]?.sentence === line.pieces[at]?.sentence ? behind : line.length
   const counts = line.pieces[next]?.plural === true && unit !== 'money'
   // "Over 2 million with beds and baths": what is shown beside them is no unit.
   const isBeside = line.pieces
@@ -188,7 +190,8 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     const isTaken = isWithin ? line.all(at, 'date').length > 0 : line.pieces[next - 1]?.text === 'in'
     if (attributes.length === 0 && grain?.counted === true && isTaken) return null
     if (attributes.length === 0 && grain?.counted === true) {
-      const lengths = numbersAt(line, at)
+      // "Orders for the two months": of things so many are counted, and no days.
+      const lengths = line.all(at, 'attribute').length === 0 ? [] : numbersAt(line, at)
       return lengths.length === 0
         ? null
         : { end: next + 2, items: [condition(lengths, scaled(meaning.amount, daysIn[grain.grain]), 'days')] }

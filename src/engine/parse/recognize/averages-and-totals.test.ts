@@ -66,3 +66,4 @@ describe('a total with the sign of money', () => {
   homes.says('total under contract', 'count(*)')
 })
 shop.says('what is the total of orders last year', 'count(*) AS orders')
+homes.says('how many deals closed this year, and for how many dollars', 'AS sales', 'AS volume')

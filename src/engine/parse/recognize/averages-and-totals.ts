@@ -37,7 +37,7 @@ export const inTotal = opensWith({ words: ['in total'] })((line, at) =>
 
 /** "For what total", "name and amount": a word for money that has no name of its own. */
 export const total = opensWith({
-  words: ['how much'],
+  words: ['how much', 'how much money'],
   texts: `value | values | worth | what | how much | $ | dollar | dollars | usd | total | totals |
     in total | altogether | overall | amount | amounts | total amount | total amounts`,
 })((line, at) => {
@@ -47,7 +47,7 @@ export const total = opensWith({
     /^(values?|worth)$/.test(text) && (line.is(at - 1, 'in total', 'sum') || areNamed(line, at - 1))
   const price = priceOfThem(line, at)
   if (price !== null) {
-    const each = line.is(at, 'how much') && line.pieces[at - 1]?.text === 'for' ? {} : { each: true as const }
+    const each = `${line.pieces[at - 1]?.text} ${text}`.startsWith('for how m') ? {} : { each: true as const }
     return { end: price, items: [{ kind: 'total', ...each }] }
   }
   if (isSign(line, at)) return { end: at + 1, items: [{ kind: 'ask', how: 'how much' }] }
@@ -115,7 +115,8 @@ function priceOfThem(line: Line, at: number): number | null {
     .slice(0, at)
     .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'value').length > 0)
   if (!named) return null
-  if (line.is(at, 'how much') && text(at - 1) === 'for') return line.is(at + 1, 'in total') ? at + 2 : at + 1
+  if (line.is(at, 'how much', 'how much money') && text(at - 1) === 'for')
+    return line.is(at + 1, 'in total') ? at + 2 : at + 1
   const owner = /^(they|it|each|one|he|she|those|these)$/
   const who = /^(do|does|did|would)$/.test(text(at + 1)) ? at + 2 : at + 1
   const verb = owner.test(text(who)) ? (text(who + 1) === 'one' ? who + 2 : who + 1) : -1
@@ -126,8 +127,7 @@ function priceOfThem(line: Line, at: number): number | null {
     line.is(at - 1, 'and', 'comma') &&
     /^(pay|paid|pays|owe|owed|cost|costs)$/.test(text(verb))
   if (isColumn && line.past(verb + 1) >= line.length) return verb + 1
-  if (!line.is(verb, 'how much')) return null
-  return line.is(verb + 1, 'rate unit') ? verb + 2 : verb + 1
+  return !line.is(verb, 'how much') ? null : line.is(verb + 1, 'rate unit') ? verb + 2 : verb + 1
 }
 
 /** "How many in each": the group is named elsewhere. */

@@ -12,11 +12,11 @@ export const byPerson = opensWith({ words: ['by'] })((line, at) =>
 )
 
 /** What was done stands before "by". */
-export const doneBefore = (line: Line, at: number): boolean =>
+export const wasDone = (line: Line, at: number): boolean =>
   /\b(paid|placed|spent|made|earned|generated|brought in)$/.test(line.pieces[at - 1]?.text ?? '')
 
 function bySuchPeople(line: Line, at: number): Found | null {
-  if (line.pieces[at]?.text !== 'by' || !doneBefore(line, at)) return null
+  if (line.pieces[at]?.text !== 'by' || !wasDone(line, at)) return null
   const such = line.past(at + 1)
   if (line.all(such, 'attribute').length > 0) return null
   const told = values(line, such) ?? segments(line, such)

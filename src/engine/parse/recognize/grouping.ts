@@ -1,7 +1,7 @@
 // "by city and status", "per month", "for each property type", "monthly".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { doneBefore } from './by-person.ts'
+import { wasDone } from './by-person.ts'
 import { values } from './conditions.ts'
 import { describedKeys } from './described-key.ts'
 import { keysFrom } from './key.ts'
@@ -193,7 +193,7 @@ function byOne(line: Line, at: number): Found | null {
 
 /** "Total paid by guests", "money made by our lake houses": those who did it, all together. */
 function byThem(line: Line, at: number): Found | null {
-  const isDone = doneBefore(line, at)
+  const isDone = wasDone(line, at)
   const next = line.past(at + 1)
   const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
   if (line.pieces[at]?.text !== 'by' || !isDone || line.pieces[next]?.plural !== true || nouns.length === 0)

@@ -118,7 +118,8 @@ export function pastExcluded(line: Line, at: number): number {
 const isTelling = (line: Line, at: number): boolean =>
   (['value', 'segment', 'flag'] as const).some(kind => line.means(at, kind) !== undefined)
 
-const having = /^(have|has|had|get|got|gotten|receive|received|see|seen|show|made|make|placed|place|been|be)$/
+const having =
+  /^(have|has|had|get|got|gotten|receive|received|see|seen|show|made|make|placed|place|been|be|landed|land|scored|score|drawn|draw|attracted|attract|pulled|won|taken)$/
 const determiner = /^(any|a|an|the|single|one|even|ever|yet|at least)$/
 
 /** Behind "no", "zero", "never", "do not have a single": where the thing stands that is not there, or null. */

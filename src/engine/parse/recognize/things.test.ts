@@ -33,3 +33,10 @@ describe('one number over the things that it is of', () => {
   shop.says('average order of New York customers', 'SELECT round(avg(pu.total_amount)')
   shop.says('average order that Texans place', 'SELECT round(avg(pu.total_amount)')
 })
+
+describe('none of either kind', () => {
+  const both = "r.reservation_type IN ('weekly', 'monthly')"
+  rental.says('any homes that have not landed a single weekly or monthly booking this year', both, '= 0')
+  rental.says('homes without a weekly or monthly booking this year', both, '= 0')
+  shop.says('customers with no refunded or cancelled orders', "pu.status IN ('refunded', 'cancelled')", '= 0')
+})

@@ -1,7 +1,7 @@
 // The things and attributes that a question names.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { doneBefore } from './by-person.ts'
+import { wasDone } from './by-person.ts'
 import { isColumn } from './conditions.ts'
 import { goesOnExcluding, pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
@@ -99,7 +99,7 @@ function scopeOf(line: Line, at: number): { scope?: true } {
     /(^| )(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
       line.pieces[before]?.text ?? '',
     ) ||
-    (line.is(before, 'by') && doneBefore(line, before))
+    (line.is(before, 'by') && wasDone(line, before))
   // "Average stay, Florida homes": what describes them, set apart, says over which rows as well.
   const isApart = line.is(before, 'comma') && describes(at - 1)
   // "Occ % Aspen homes": the same in a telegram.
@@ -187,17 +187,19 @@ function missing(line: Line, from: number) {
   const between: Item[] = []
   const such = (condition: ConditionRef) => between.push({ kind: 'condition', condition })
   let place = from
-  while (place < from + 3 && line.all(place, 'noun').length === 0) {
+  while (place < from + 5 && (line.all(place, 'noun').length === 0 || isKind(line, place))) {
     const values = line.all(place, 'value')
     const segments = line.all(place, 'segment').map(({ segment }) => segment)
     const time = line.means(place, 'period')
-    if (values.length > 0)
-      such({
-        kind: 'values',
-        options: [values.map(({ attribute, value }) => ({ attribute, value }))],
-        not: false,
-      })
-    else if (segments.length > 0) such({ kind: 'segment', segments, not: false })
+    if (values.length > 0) {
+      const options = [values.map(({ attribute, value }) => ({ attribute, value }))]
+      // "A weekly or monthly booking": none of either kind.
+      while (isOtherKind(line, place)) {
+        place += 2
+        options.push(line.all(place, 'value').map(({ attribute, value }) => ({ attribute, value })))
+      }
+      such({ kind: 'values', options, not: false })
+    } else if (segments.length > 0) such({ kind: 'segment', segments, not: false })
     else if (time !== undefined)
       between.push({ kind: 'period', period: time.period, dates: [], ...aheadOf(line, place) })
     else break
@@ -206,6 +208,17 @@ function missing(line: Line, from: number) {
     while (/^(a|single|one|any)$/.test(line.pieces[place]?.text ?? '') || isBetween(line, place)) place++
   }
   return { place, between }
+}
+
+/** "Refunded or cancelled orders": a kind of them, though its word may name things as well. */
+const isKind = (line: Line, at: number): boolean =>
+  isOtherKind(line, at) &&
+  line.pieces[at]?.plural !== true &&
+  line.all(at + 3, 'noun').some(({ weak }) => !weak)
+
+const isOtherKind = (line: Line, at: number): boolean => {
+  const own = new Set(line.all(at, 'value').map(({ attribute }) => attribute))
+  return line.is(at + 1, 'or') && line.all(at + 2, 'value').some(({ attribute }) => own.has(attribute))
 }
 
 /** "Without cancelled and viewings": what is joined is another one. */

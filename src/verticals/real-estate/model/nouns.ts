@@ -52,7 +52,8 @@ export const nouns: readonly Noun[] = [
     name,
     label: ['listing', 'listings'],
     words: words(`
-      listing, home, house, property, residence, place, real estate, dwelling, mls listing, unit, door, pad, digs, abode, spot, housing stock
+      listing, home, house, property, residence, place, real estate, dwelling, mls listing, unit, door, pad, digs, abode, spot, housing stock,
+      everything ever listed, anything ever listed, all that was ever listed, everything we ever listed
     `),
     verbs: words('carry, represent'),
     vague: words('thing, market, portfolio, owner, seller, homeowner'),

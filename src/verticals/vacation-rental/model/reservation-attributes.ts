@@ -13,14 +13,17 @@ const theDayOf = (verbs: string): string[] =>
 const fromBookingToArrival = ['day', 'time', 'gap', 'wait'].flatMap(span =>
   words(`
     booking, the booking, booking it, making the booking, making a booking, when they book, when they booked, when a booking is made,
-    the day they book, the day they booked, the day a booking is made, the booking date, booking date, date booked, reserving
+    the day they book, the day they booked, the day a booking is made, the booking date, booking date, date booked, reserving, the day they made the booking,
+    when they made the booking, them making the booking, them booking
   `).flatMap(booked =>
     words(`
       check in, the check in, arrival, the arrival, their arrival, arriving, showing up, checking in, staying, the day they arrive,
-      when they arrive, the stay, the check in date, check in date, the arrival date, arrival date
+      when they arrive, the stay, the check in date, check in date, the arrival date, arrival date, them showing up, them arriving, they arrive,
+      they show up
     `).flatMap(arrived => [
       `${span} between ${booked} and ${arrived}`,
       `${span} from ${booked} to ${arrived}`,
+      `${span} from ${booked} until ${arrived}`,
     ]),
   ),
 )
