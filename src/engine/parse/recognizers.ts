@@ -56,7 +56,7 @@ import { howSuch } from './recognize/how-such.ts'
 import { markedAs } from './recognize/marked-as.ts'
 import { measuredIn } from './recognize/measured-in.ts'
 import { multiple } from './recognize/multiples.ts'
-import { namedStretch } from './recognize/named-stretch.ts'
+import { namedTimes } from './recognize/named-stretch.ts'
 import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
 import { nothingWritten, onFile } from './recognize/nothing-written.ts'
@@ -99,7 +99,6 @@ import {
   trailingUnit,
   unitOfTime,
 } from './recognize/units-of-time.ts'
-import { timesNamed } from './recognize/times-named.ts'
 import { timesDone } from './recognize/times-done.ts'
 import { weekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
@@ -126,8 +125,7 @@ export const recognizers: readonly Recognizer[] = [
   pivot,
   separately,
   examples,
-  namedStretch,
-  timesNamed,
+  ...namedTimes,
   asides,
   restated,
   dateMeant,

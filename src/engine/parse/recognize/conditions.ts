@@ -136,8 +136,8 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     const more = line.all(next, 'value')
     const same = more.filter(({ attribute }) => first.some(one => one.attribute === attribute))
     const joined = next > joint || (next === end && (line.is(end, 'or') || isListed(line, next, own)))
-    if (same.length === 0 || !(joined || line.is(close, 'or', 'and', 'comma'))) break
-    if (isSaidAgain(line, at, next)) break
+    if (same.length === 0 || isSaidAgain(line, at, next)) break
+    if (!joined && !line.is(close, 'or', 'and', 'comma')) break
     options.push(same.map(({ attribute, value }) => ({ attribute, value })))
     either ||= line.pieces.slice(end, next).some(({ text }) => text === 'or')
     end = next + 1
@@ -166,11 +166,10 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
 })
 
 /** "Nobody has confirmed yet, the pending ones": what is denied, and what it is instead. */
-const isSaidAgain = (line: Line, at: number, next: number): boolean =>
-  /^the$/.test(line.pieces[next - 1]?.text ?? '') &&
-  line.is(next - 2, 'comma') &&
-  line.pieces[next + 1]?.text === 'ones' &&
-  negationBefore(line, at)
+const isSaidAgain = (line: Line, at: number, next: number): boolean => {
+  const texts = line.pieces.slice(next - 2, next + 2).map(({ text }) => text)
+  return /^, the .+ ones$/.test(texts.join(' ')) && negationBefore(line, at)
+}
 
 /** "CA / NY / IL - customers": side by side, like the heads of columns. */
 const isHeading = (line: Line, at: number, end: number): boolean =>

@@ -1,10 +1,11 @@
 // "Over the holiday season, i.e. November and December 2025": a season has the days that are said behind it.
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
+import { timesNamed } from './times-named.ts'
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
 
-export const namedStretch = opensWith({
+const namedStretch = opensWith({
   texts:
     'over | in | during | for | through | throughout | the | our | this | holiday | peak | high | low | ski | shopping | busy | christmas | festive | gift | slow | off | beach',
 })((line, at) => {
@@ -34,3 +35,5 @@ function pastThatIs(line: Line, at: number): number {
     place++
   return place
 }
+
+export const namedTimes = [namedStretch, timesNamed]
