@@ -24,6 +24,7 @@ import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
+import { withoutOwners } from './parse/owners-of-kinds.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { withOtherSide } from './parse/other-side.ts'
 import { withPeopleOfPlaces } from './parse/people-of-places.ts'
@@ -103,7 +104,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const index = indexOn(today)
     const named = withThingsOfKinds(link(tokens, vocabulary, today), index)
     const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
-    const linked = withPeople(namesakes(found, index), index)
+    const linked = withPeople(withoutOwners(namesakes(found, index), index), index)
     const said = withOtherSide(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))))
     const whole = withoutHeadline(said, index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
