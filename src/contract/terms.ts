@@ -59,7 +59,7 @@ export type Condition =
   | { kind: 'free'; attribute: string; values?: readonly Scalar[] }
   /**
    * One of the first by a number of theirs: "our top 3 categories". The attribute tells one from another. `ends`: one of the last as
-   * well, as in "the cheapest and the priciest".
+   * well, as in "the cheapest and the priciest". `per`: the first of each who shares it, as everyone's first order.
    */
   | {
       kind: 'first'
@@ -67,6 +67,7 @@ export type Condition =
       count: number
       high: boolean
       ends?: true
+      per?: string
       by: Quantity | { kind: 'attribute'; attribute: string; noun: string }
       where: readonly Condition[]
     }

@@ -28,6 +28,7 @@ export function planSchema({ model }: ModelIndex) {
     count: z.int().min(1).max(most.rows),
     high: z.boolean(),
     ends: z.literal(true).exactOptional(),
+    per: attribute.exactOptional(),
     by: z.discriminatedUnion('kind', [
       ...quantity.options,
       z.strictObject({ kind: z.literal('attribute'), attribute, noun }),

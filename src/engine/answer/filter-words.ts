@@ -63,7 +63,8 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       return after(dated(index.attribute(condition.attribute), on))
     }
     case 'first': {
-      const { by, count, high, ends } = condition
+      const { by, count, high, ends, per } = condition
+      if (per !== undefined) return before('first')
       if (ends === true) return after(`with the lowest or the highest ${numberWords(by, index)}`)
       return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`)
     }

@@ -160,6 +160,8 @@ export type Item =
   | { kind: 'last in'; nouns: NounRef; period: Period }
   /** "First-time guests", "placed their first order": those who had no row before the period. */
   | { kind: 'newcomers'; nouns: NounRef }
+  /** "First orders by month": everyone's first. */
+  | { kind: 'firsts'; noun: string }
   | { kind: 'limit'; count: number }
   /** `weighs`: "more … than"; what is weighed may stand between the first side and it. */
   | { kind: 'versus'; weighs?: true }

@@ -18,12 +18,21 @@ export const firstSql = (index: ModelIndex, first: First): Sql[] =>
     print(toSelect(index, one)),
   )
 
-function toSelect(index: ModelIndex, { attribute, count, high, by, where }: First): Select {
+function toSelect(index: ModelIndex, { attribute, count, high, per, by, where }: First): Select {
   const last = high ? ' DESC NULLS LAST' : ''
   const table = by.kind === 'attribute' ? index.noun(by.noun).table : nounOf(index, by).table
   const own = where.filter(one =>
     attributesOf(one).every(id => index.path(table, index.attribute(id).table) !== null),
   )
+  if (by.kind === 'attribute' && per !== undefined)
+    return inScope(index, table, scope => ({
+      distinctOn: scope.attribute(per),
+      outputs: [{ sql: scope.attribute(attribute), as: scope.attribute(attribute) }],
+      where: inForce(index.noun(by.noun).where ?? [], own).map(one => conditionSql(scope, one)),
+      orderBy: [scope.attribute(per), `${scope.attribute(by.attribute)}${last}`, scope.attribute(attribute)],
+      from: scope.from(),
+      joins: scope.joins(),
+    }))
   if (by.kind === 'attribute')
     return inScope(index, table, scope => ({
       outputs: [{ sql: scope.attribute(attribute), as: scope.attribute(attribute) }],

@@ -10,6 +10,8 @@ export interface Output {
 
 export interface Select {
   with?: readonly { name: string; query: Select }[]
+  /** Only the first row, in the order given, of those that share it. */
+  distinctOn?: Sql
   outputs: readonly Output[]
   /** Absent for a row of plain values. */
   from?: Sql | { query: Select; as: string }
@@ -32,10 +34,11 @@ export function print(select: Select, indent = ''): Sql {
     )
     lines.push(`WITH ${parts.join(', ')}`)
   }
+  const once = select.distinctOn === undefined ? '' : `DISTINCT ON (${select.distinctOn}) `
   lines.push(
     select.from === undefined
       ? `SELECT ${select.outputs.map(spell).join(', ')}`
-      : `SELECT ${select.outputs.map(spell).join(`,\n${indent}       `)}`,
+      : `SELECT ${once}${select.outputs.map(spell).join(`,\n${indent}       `)}`,
   )
   if (select.from !== undefined)
     lines.push(

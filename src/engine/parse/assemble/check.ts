@@ -181,7 +181,8 @@ function unused({ placed, picker, index, asks }: Draft, plan: Plan): Noun | null
     const noun = item.weak || item.none || item.agent === true ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
     // "How much did customers spend", "how much revenue did the homes make": all of it is theirs.
-    const isDoer = (one: Placed) => one.start === end && one.item.kind === 'quantity' && one.item.weak
+    const isDoer = (one: Placed) =>
+      (one.start === end && one.item.kind === 'quantity' && one.item.weak) || one.item.kind === 'newcomers'
     const isTheirs = noun.vague?.includes('people') === true || asks.has('how much') || asks.has('money')
     if (isTheirs && item.plural && placed.some(isDoer)) continue
     // "Anonymous visitors", "favorited a home": what is said of them narrows rows that only point to them.

@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Condition, Quantity } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Draft } from './draft.ts'
+import { firstOfEach } from './first-of-each.ts'
 import { of, type ItemOf } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
 import { quantity } from './quantity.ts'
@@ -34,7 +35,10 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
     const time = item.alike && by.kind !== 'attribute' ? timeOf(draft, by) : []
     return { kind: 'first', attribute, count: item.count, high: item.high, by, where: [...own, ...time] }
   })
-  return [...ends, ...among]
+  const firsts = of(draft.placed, 'firsts').map(({ item }) =>
+    firstOfEach(draft.index, draft.index.noun(item.noun), where),
+  )
+  return [...ends, ...among, ...firsts]
 }
 
 /** "The longest and the shortest stay last year": among those that are asked about. */

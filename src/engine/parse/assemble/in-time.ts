@@ -4,6 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { addDays } from '#engine/time/calendar.ts'
 import { labelOf } from '#engine/time/period.ts'
+import { asFirsts } from './first-of-each.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
@@ -12,6 +13,8 @@ export function inTime(index: ModelIndex, today: string, placed: readonly Placed
   if (wish === undefined) return [...placed]
   if (others.length > 0) throw new Unclear('the first of which')
   const noun = whose(index, placed, wish)
+  const firsts = asFirsts(index, placed, wish, noun)
+  if (firsts !== null) return placed.map(one => (one === wish ? { ...wish, item: firsts } : one))
   const named = of(placed, 'date').find(({ item }) => index.attribute(item.attribute).table === noun.table)
   const { edge, count, plural } = wish.item
   const date = named?.item.attribute ?? (edge === 'latest' ? latest(index, noun) : noun.date)

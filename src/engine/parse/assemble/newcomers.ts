@@ -2,8 +2,10 @@
 import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
-import type { Column, Keep, Plan } from '#engine/plan.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { plainPlan, type Column, type Keep, type Key, type Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
+import { firstOfEach } from './first-of-each.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
 import { Unclear } from './unclear.ts'
@@ -17,15 +19,15 @@ export function newcomersPlan(draft: Draft): Plan | null {
   const counted = draft.quantities.length === 1 ? draft.quantities[0]?.ref : undefined
   const people = subject ?? (counted?.kind === 'count' ? (draft.picker.noun(counted.nouns) ?? null) : null)
   const others = (
-    ['key', 'rank', 'having', 'versus', 'change', 'attribute', 'running', 'average per', 'shift'] as const
+    ['rank', 'having', 'versus', 'change', 'attribute', 'running', 'average per', 'shift'] as const
   ).some(kind => of(placed, kind).length > 0)
   const periods = of(placed, 'period').map(({ item }) => item.period)
   const [period] = periods
   if (
     people === null ||
     others ||
-    periods.length !== 1 ||
-    period?.from === undefined ||
+    periods.length > 1 ||
+    (period?.from === undefined && of(placed, 'key').length === 0) ||
     draft.missing.length > 0
   )
     throw new Unclear('who came for the first time')
@@ -38,6 +40,7 @@ export function newcomersPlan(draft: Draft): Plan | null {
   const ownTable = (id: string) =>
     people.key === undefined && draft.index.attribute(id).table === people.table
   if (!where.flatMap(attributesOf).every(ownTable)) throw new Unclear('the first time of what')
+  if (of(placed, 'key').length > 0) return byGroup(draft, event, date, where, period)
   const rows = (window: { from?: string; to?: string }): Column => ({
     kind: 'quantity',
     quantity: { kind: 'count', noun: event.id },
@@ -48,7 +51,8 @@ export function newcomersPlan(draft: Draft): Plan | null {
     op,
     value: { kind: 'number', value },
   })
-  const { from, to } = period
+  const { from, to } = period ?? {}
+  if (from === undefined) throw new Unclear('who came for the first time')
   return {
     keys: [{ kind: 'thing', noun: people.id }],
     columns: [rows({ from, ...(to === undefined ? {} : { to }) }), rows({ to: from })],
@@ -62,6 +66,36 @@ export function newcomersPlan(draft: Draft): Plan | null {
     summary:
       draft.counting || counted !== undefined || asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
+}
+
+/** "In each month of this year", "by state": everyone's first row, counted. */
+function byGroup(
+  { index, placed, picker }: Draft,
+  event: Noun,
+  date: string,
+  where: readonly Condition[],
+  period: Period | undefined,
+): Plan {
+  const keys = of(placed, 'key').map(({ item: { key } }): Key => {
+    if (key.kind === 'grain' && (key.dates ?? []).length === 0)
+      return { kind: 'time', attribute: date, grain: key.grain }
+    const attribute = key.kind === 'attribute' ? picker.attribute(key.attributes) : null
+    if (attribute === null || index.path(event.table, index.attribute(attribute).table) === null)
+      throw new Unclear('who came for the first time')
+    return { kind: 'attribute', attribute }
+  })
+  return plainPlan({
+    keys,
+    columns: [
+      {
+        kind: 'quantity',
+        quantity: { kind: 'count', noun: event.id },
+        where: period === undefined ? [] : [during(date, period)],
+      },
+    ],
+    where: [...where, firstOfEach(index, event, [])],
+    order: keys.some(({ kind }) => kind === 'time') ? [] : [{ column: 0, descending: true }],
+  })
 }
 
 /** The rows that people come with: those named, or the first kind that points to them and has a date. */

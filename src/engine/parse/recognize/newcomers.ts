@@ -16,7 +16,9 @@ export const newcomers = opensWith({ texts: 'first | 1st' })((line, at) => {
       nouns(at + 2).length > 0 || line.pieces.slice(0, at).some((_, place) => nouns(place).length > 0)
     return people ? { end: at + 2, items: [{ kind: 'newcomers', nouns: [] }] } : null
   }
-  const owned = /^(their|whose|his|her)$/.test(text(at - 1))
+  // "By quarter of first order": everyone's own.
+  const ofTime = text(at - 1) === 'of' && line.means(at - 2, 'grain')?.grouping === true
+  const owned = ofTime || /^(their|whose|his|her)$/.test(text(at - 1))
   const events = nouns(at + 1)
   return owned && events.length > 0 ? { end: at + 2, items: [{ kind: 'newcomers', nouns: events }] } : null
 })
