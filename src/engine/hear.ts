@@ -27,6 +27,7 @@ import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { withoutOwners } from './parse/owners-of-kinds.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
 import { withOtherSide } from './parse/other-side.ts'
+import { withoutOtherState } from './parse/other-state.ts'
 import { withPeopleOfPlaces } from './parse/people-of-places.ts'
 import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
@@ -146,7 +147,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const given = namesakesBehind(placed, its.placed, indexOn(today))
-    return { ...its, placed: continued(its.placed, given, question, line, rollup) }
+    const earlierAsked = withoutOtherState(its.placed, given, indexOn(today))
+    return { ...its, placed: continued(earlierAsked, given, question, line, rollup) }
   }
 
   const hearLine = (

@@ -105,10 +105,12 @@ function figuresAt(tokens: readonly Token[], at: number, text: string): Bare | u
   return scaled(tokens, value, at + 1)
 }
 
-/** The part of "2½", "2 1/2" and "2 3/4" that is less than one. */
+/** The part of "2½", "2 1/2", "2 3/4" and "2 and a half" that is less than one. */
 function fractionAt(tokens: readonly Token[], at: number): { value: number; end: number } | undefined {
   const [top, bottom] = [tokens[at], tokens[at + 1]]
   if (top?.glue === '' && /^\.\d+$/.test(top.text)) return { value: Number(top.text), end: at + 1 }
+  const half = halfAt(tokens, at)
+  if (half !== undefined) return { value: 0.5, end: half }
   const slashed =
     top?.kind === 'number' && top.glue === undefined && bottom?.glue === '/' && tokens[at + 2]?.glue !== '/'
   if (!slashed || !/^[13]$/.test(top.text) || !/^[24]$/.test(bottom.text)) return undefined

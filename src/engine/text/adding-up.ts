@@ -14,6 +14,8 @@ const worth =
   / (?:everything|homes|houses|listings|properties|closings|deals|orders|purchases|bookings|reservations|stays|refunds|cancellations) /
 const numbered = / (?:and|or|nights|units|views|days|hours|each|which|how|what|average) /
 
+const priced = /^(?:(?:the|our|all|their) )?(?:ask|asking|list|listing|sold|sale|selling|closing) prices? (?:of|for|on) /
+
 const lengthOf = (words: string): number => words.split(' ').filter(word => word !== '').length
 
 export function addingUp(tokens: Tokens): Tokens {
@@ -32,10 +34,15 @@ export function addingUp(tokens: Tokens): Tokens {
   const from = lengthOf(led)
   const to = from + lengthOf(things)
   const after = to + lengthOf(found[0]) + lengthOf(trail.exec(rest)?.[0] ?? '')
-  const words = ['what', 'is', 'the', 'total', 'value', 'of'].map((text): Token => ({
+  // "The asking prices of everything under contract": the amount is named.
+  const amount = priced.exec(things)?.[0]
+  const head = amount === undefined ? ['total', 'value', 'of'] : ['total']
+  const named =
+    amount === undefined ? from : from + lengthOf(/^(?:the|our|all|their) /.exec(things)?.[0] ?? '')
+  const words = ['what', 'is', 'the', ...head].map((text): Token => ({
     ...first,
     kind: 'word',
     text,
   }))
-  return [...words, ...tokens.slice(from, to), ...tokens.slice(after)]
+  return [...words, ...tokens.slice(named, to), ...tokens.slice(after)]
 }

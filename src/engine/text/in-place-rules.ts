@@ -145,14 +145,12 @@ export const inPlaceRules: readonly Rule[] = [
     behind: /^(is|are|does|do|did)$/,
     then: /^(cost|costs|worth)$/,
   },
-  // "How often was it booked", "guests with three stays and how often": a number; "how often do they order" is a habit.
-  {
-    typed: /^often$/,
-    meant: () => 'many times',
-    before: /^how$/,
-    behind: /^(did|was|were|has|have|had|each|every|they)$/,
-  },
-  { typed: /^often$/, meant: () => 'many times', before: /^how$/, behind: /^[.?]?$/, lead: /^(with|and)$/ },
+  // "How often was it booked", "does each type get booked", "and how often": a number; "how often do they order" is a habit.
+  ...[
+    { behind: /^(did|was|were|has|have|had|each|every|they)$/ },
+    { behind: /^[.?]?$/, lead: /^(with|and)$/ },
+    { behind: /^(does|do|is|are)$/, then: /^(each|every)$/ },
+  ].map(where => ({ typed: /^often$/, meant: () => 'many times', before: /^how$/, ...where })),
   // "Came off a phone", "leads via Google": where it came from, and by what.
   {
     typed: /^off$/,

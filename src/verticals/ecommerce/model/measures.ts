@@ -117,7 +117,8 @@ const shopMeasures: readonly Measure[] = [
     label: 'refund rate',
     words: words(`
       refund rate, return rate, refund ratio, refund percentage, share of refund, refund as percent of order, refund as % of order, refund as a percent of order, refund as a percentage of order, refund as pct of order, return as % of order, refund as share of order, refund as a share of order, rate of refund,
-      rate of return, refunded rate, refunded order rate, rate of refunded order, returned order rate
+      rate of return, refunded rate, refunded order rate, rate of refunded order, returned order rate, how often be order refunded,
+      how often do order get refunded, how often do order get returned
     `),
     noun: 'order',
     where: [],

@@ -80,7 +80,9 @@ export const measures: readonly Measure[] = [
     label: 'share sold over asking',
     words: words(`
       over asking rate, over ask rate, share over asking, share over ask, rate of sale over asking,
-      percent over asking, percent over ask, percentage over asking
+      percent over asking, percent over ask, percentage over asking, how often do home sell over asking,
+      how often do home sell above asking, how often do home go over asking, how often do a home sell over asking,
+      how often do a home sell above asking
     `),
     noun: 'sale',
     date: 'real_estate_listings.close_date',

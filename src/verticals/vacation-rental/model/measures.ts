@@ -138,7 +138,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       cancellation rate, cancelation rate, canceling rate, cancelling rate, cancel rate, cxl rate,
       cancellation percentage, cancellation as % of reservation, cancellation as percent of reservation, cancellation as a percentage of reservation, cancellation as a share of reservation, share of cancellation, cancellation ratio, rate of cancellation, how often do guest cancel, how often do people cancel,
-      how often guest cancel, how often do we get cancelled, how often be booking cancelled
+      how often guest cancel, how often do we get cancelled, how often be booking cancelled, how often do booking get cancelled
     `),
     noun: 'reservation',
     where: [],
