@@ -66,6 +66,7 @@ describe('in words', () => {
     ['a hundred and twenty', '120'],
     ['half a million', '500000'],
     ['two and a half million', '2500000'],
+    ['3 and a half', '3.5'],
     ['a million and a half', '1500000'],
     ['twenty twenty five', '2025'],
     ['nineteen eighty', '1980'],

@@ -9,3 +9,6 @@ describe('what things add up to', () => {
   rental.says('What did the bookings add up to last month?', 'sum(total_price)')
   shop.never('what did sales come to last month?', 'total_total_amount')
 })
+
+homes.says('What does the asking price of everything under contract add up to?', 'sum(ask_price)', "'SCO'")
+rental.says('what does the total price of all pending bookings add up to', 'sum(total_price)')

@@ -157,6 +157,12 @@ export const ofTalk: readonly Saying[] = [
     behind: /^tonight$/,
   },
   { meant: 'have someone staying', said: each('are, is', 'occupied, taken, in use'), behind: /^tonight$/ },
+  {
+    meant: 'have someone staying',
+    said: each('are, is, were, was', 'occupied'),
+    behind: /^(on|yesterday)$/,
+  },
+  { meant: 'have someone staying last night', said: each('were, was', 'occupied last night') },
   { meant: '', said: 'get done, got done', before: /^(we|they|i|you)$/ },
   { meant: 'built', said: 'put up', before: house, behind: /^(before|after|since|in|between|during)$/ },
   {

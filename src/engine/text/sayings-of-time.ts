@@ -1,4 +1,5 @@
 // Roundabout words for when something was, each with the plain ones that are meant.
+import { each } from './word-list.ts'
 
 /** `meant`: what is understood instead; nothing, where the words say nothing that is not said beside them. */
 export interface Saying {
@@ -90,6 +91,14 @@ export const ofTime: readonly Saying[] = [
   { meant: '', said: 'in a row, straight, consecutively, back to back', before: /^nights?$/ },
   { meant: '', said: 'finally, eventually, ultimately', behind: ended },
   { meant: '', said: 'way back', behind: /^(in|before|since)$/ },
+  // "How many stays covered the night of July 4".
+  {
+    meant: 'on the night of',
+    said: each(
+      'cover, covers, covered, covering, span, spans, spanned, spanning, include, includes, included, including, over, through',
+      'the night of',
+    ),
+  },
   // "For July and August, the two months taken together".
   {
     meant: 'combined',

@@ -33,7 +33,7 @@ type Found = { end: number } & TimeMeaning
 
 /** Words that lead to a period and are part of its phrase. */
 const leads = phrases(
-  'in, on, during, for, from, over, within, throughout, of, at, across, the, all of, the whole of, the entire, in all of, for all of, in the course of, over the course of',
+  'in, on, during, for, from, over, within, throughout, of, at, across, the, all of, the whole of, the entire, in all of, for all of, in the course of, over the course of, the night of, on the night of, for the night of, during the night of',
 )
 /** Those of them after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')

@@ -25,3 +25,6 @@ rental.declines('who is in house on December 24')
 rental.says('who is in house right now', 'check_out >')
 // No stay tells how long there was none.
 rental.declines('how long do homes sit empty')
+// The status is that of now, also where homes are counted.
+rental.declines('how many homes were in maintenance on july 4')
+rental.says('how many available homes were added last month', "status = 'available'", 'created_at >=')

@@ -47,15 +47,20 @@ const goesOnAtTwoTimes = (plan: Plan): boolean =>
   allOf(plan).some(one => one.kind === 'during' && one.from !== undefined && one.to !== undefined)
 
 /** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
-function isStateAtATime({ placed, subject }: Draft, plan: Plan): boolean {
+function isStateAtATime({ placed, subject, index }: Draft, plan: Plan): boolean {
   const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
-  const added = `${subject?.table}.created_at`
-  return (
-    named.length === 0 &&
-    subject?.date === added &&
-    allOf(plan).some(one => one.kind === 'during' && one.attribute === added) &&
-    plan.where.some(one => one.kind === 'is' && one.attribute === `${subject.table}.status`)
+  const counted = plan.columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
+  return [...(subject === null ? [] : [subject]), ...counted].some(({ table, date }) => {
+    const added = `${table}.created_at`
+    return (
+      named.length === 0 &&
+      date === added &&
+      allOf(plan).some(one => one.kind === 'during' && one.attribute === added) &&
+      plan.where.some(one => one.kind === 'is' && one.attribute === `${table}.status`)
+    )
+  })
 }
 
 /** "The average nightly rate in July": prices are those of now, and those of homes that were added then tell nothing of July. */

@@ -22,3 +22,12 @@ describe('who is there on a night', () => {
   rental.says('stays tonight', "check_out >= DATE '2026-11-16'")
   rental.never('stays starting tomorrow', 'check_out >=')
 })
+
+describe('the night of another day', () => {
+  const newYear = "check_out >= DATE '2026-01-01'"
+  rental.says('how many stays covered the night of December 31, 2025?', 'count(*)', newYear)
+  rental.says('who stayed on the night of december 31, 2025', newYear)
+  rental.says('how many homes were occupied on december 31, 2025', newYear)
+  rental.says('which homes were occupied last night', "check_out >= DATE '2026-11-15'")
+  rental.never('which homes had guests staying last night', 'AS stays')
+})

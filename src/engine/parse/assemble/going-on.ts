@@ -26,7 +26,8 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
   )
   // "How many guests do we have tonight", "stays tonight": those who are there, and not only those who arrive.
   const areStays = placed.some(
-    ({ item, text }) => (item.kind === 'noun' || item.kind === 'quantity') && /\bstays\b/.test(text),
+    ({ item, text }) =>
+      (item.kind === 'noun' || item.kind === 'quantity') && /\b(stays|bookings|reservations)\b/.test(text),
   )
   const isNow = ({ item }: Placed) =>
     (item.kind === 'now' && (isDoing || areThere)) ||
@@ -34,18 +35,31 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
   const isNight = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.dates.length === 0 &&
-    (isStaying || ((isDoing || areThere || areStays) && text.endsWith('night'))) &&
+    (isStaying || ((isDoing || areThere || areStays) && /\bnight\b/.test(text))) &&
     nightOf(item.period) !== null
   const isComputed = placed.some(({ item }) => /^(rank|having|in time|last in|newcomers)$/.test(item.kind))
   if (!placed.some(one => isNow(one) || isNight(one))) return [...placed]
   if (isComputed) throw new Unclear('what goes on now')
   const condition = { kind: 'segment' as const, segments: [segment.id], not: false }
+  // "Which homes had someone staying last night": the night tells it, and no stays beside it.
+  const haveThem = placed.some(({ item }) =>
+    nounsOf(item).some(id => index.noun(id).table !== table && index.noun(id).key === undefined),
+  )
+  const isSaidAgain = ({ item, text }: Placed) => haveThem && item.kind === 'noun' && text === 'staying'
   return placed.flatMap((one): Placed[] => {
+    if (isSaidAgain(one) && placed.some(isNight)) return []
     if (isNow(one)) return [{ ...one, item: { kind: 'condition', condition } }]
     const night = one.item.kind === 'period' && isNight(one) ? nightOf(one.item.period) : null
     return night === null ? [one] : thatNight(segment, night).map(item => ({ ...one, item }))
   })
 }
+
+const nounsOf = (item: Item): readonly string[] =>
+  item.kind === 'noun' && !item.weak && !item.none
+    ? item.nouns
+    : item.kind === 'quantity' && item.quantity.kind === 'count'
+      ? item.quantity.nouns
+      : []
 
 /** The day of a period that is one day long. */
 export const nightOf = ({ from, to }: Period): string | null =>

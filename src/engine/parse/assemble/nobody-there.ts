@@ -14,7 +14,7 @@ export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Place
     ({ item, text }) =>
       item.kind === 'period' &&
       item.dates.length === 0 &&
-      text.endsWith('night') &&
+      /\bnight\b/.test(text) &&
       nightOf(item.period) !== null,
   )
   const day = night?.item.kind === 'period' ? nightOf(night.item.period) : null
