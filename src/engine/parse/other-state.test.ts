@@ -5,9 +5,9 @@ test('things of another state take the place of those before, where those were',
   const sql = sqlOf(
     'real_estate',
     'and how many under contract there?',
-    'how many homes are for sale in Bay Colony?',
+    'how many homes are for sale in Old Town?',
   )
-  expect(sql).toMatch(/^SELECT count\(\*\).*status = 'SCO' AND subdivision = 'Bay Colony'$/)
+  expect(sql).toMatch(/^SELECT count\(\*\).*status = 'SCO' AND subdivision = 'Old Town'$/)
 })
 
 test('with a time of their own', () => {

@@ -79,6 +79,18 @@ export const ofTime: readonly Saying[] = [
       /^(we|they|it|year|quarter|month|week|far|revenue|sales|bookings|orders|income|numbers|running|tracking|pacing|trending|date|now|currently)$/,
     behind: /^(last|this|the|where|prior|previous)$/,
   },
+  // "Are we ahead or behind last year on closings": by now, and not against the whole of it.
+  {
+    meant: 'up or down year to date versus the same period last year',
+    said: each('ahead of or behind, ahead or behind, behind or ahead of', 'last year'),
+  },
+  {
+    meant: 'year to date versus the same period last year',
+    said: each(
+      'versus last year, vs last year, compared to last year, compared with last year',
+      'at this point, at this time, by this point, by now',
+    ),
+  },
   { meant: 'after', said: 'following', before: /^(?!the$|this$)/, behind: month },
   { meant: 'before', said: 'preceding', before: /^(?!the$|this$|$)/, behind: month },
   { meant: 'since', said: 'as from' },

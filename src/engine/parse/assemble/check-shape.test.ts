@@ -48,7 +48,7 @@ rental.declines('which property types have a length of stay over 5 nights')
 rental.declines('how many inquiries mention pets')
 
 describe('what one row cannot tell', () => {
-  shop.declines('average order value for first orders')
+  shop.says('average order value for first orders', 'avg(total_amount)', 'DISTINCT ON (buyer_id)')
   homes.declines('active homes with a pool and rental income')
   shop.declines('how many sessions added to cart but did not check out yesterday')
 })

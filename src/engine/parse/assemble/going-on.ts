@@ -35,7 +35,7 @@ export function goingOn(index: ModelIndex, today: string, placed: readonly Place
   const isNight = ({ item, text }: Placed) =>
     item.kind === 'period' &&
     item.dates.length === 0 &&
-    (isStaying || ((isDoing || areThere || areStays) && /\bnight\b/.test(text))) &&
+    (isStaying || ((isDoing || areThere || areStays) && /night\b/.test(text))) &&
     nightOf(item.period) !== null
   const isComputed = placed.some(({ item }) => /^(rank|having|in time|last in|newcomers)$/.test(item.kind))
   if (!placed.some(one => isNow(one) || isNight(one))) return [...placed]

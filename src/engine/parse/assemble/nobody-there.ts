@@ -14,7 +14,7 @@ export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Place
     ({ item, text }) =>
       item.kind === 'period' &&
       item.dates.length === 0 &&
-      /\bnight\b/.test(text) &&
+      /night\b/.test(text) &&
       nightOf(item.period) !== null,
   )
   const day = night?.item.kind === 'period' ? nightOf(night.item.period) : null

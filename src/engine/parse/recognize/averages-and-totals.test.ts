@@ -59,6 +59,7 @@ describe('the price of each, told by a clause', () => {
 
 describe('when something is done', () => {
   rental.says('which guests arrive tomorrow and when do they leave', 'SELECT guest_name, check_out')
+  homes.says('cheapest home for sale and when was it built', 'year_built', 'LIMIT 1')
 })
 
 describe('a total with the sign of money', () => {

@@ -4,7 +4,7 @@ import { numbersAt } from './numbers-at.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 import { areNamed, isNumberOfThings, isTotalBehind, isTotalOfKind } from './total-of-things.ts'
-import { datesAt } from './units-of-time.ts'
+import { datesAt, yearsAt } from './units-of-time.ts'
 
 export const onAverage: Recognizer = (line, at) =>
   /^(on average|in average|on avg|averaged|typically|usually|normally|generally)$/.test(
@@ -203,13 +203,13 @@ export const itsDate = opensWith({ texts: 'date | dates | when' })(
       : null),
 )
 
-/** "… and when do they leave": the date of that verb, and no other. */
+/** "… and when do they leave", "and when was it built": the date of that verb, and no other. */
 function whenDone(line: Line, at: number): Found | null {
   const place = line.past(at + 1)
-  const attributes = datesAt(line, place)
-  const isBeside = line.is(at - 1, 'and', 'comma')
-  const isTimed = line.means(line.past(place + 1), 'period') !== undefined
-  if (line.pieces[at]?.text !== 'when' || attributes.length === 0 || !isBeside || isTimed) return null
+  const attributes = [...datesAt(line, place), ...yearsAt(line, place)]
+  const isBeside = line.pieces[at]?.text === 'when' && line.is(at - 1, 'and', 'comma')
+  if (attributes.length === 0 || !isBeside || line.means(line.past(place + 1), 'period') !== undefined)
+    return null
   return { end: place + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'when' }] }
 }
 

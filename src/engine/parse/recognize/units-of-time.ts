@@ -174,3 +174,7 @@ export const trailingUnit = opensWith({ texts: 'days | nights' })((line, at) => 
   })
   return isMean ? { end: at + 1, items: [] } : null
 })
+
+/** "Built": what tells a year and no day. */
+export const yearsAt = (line: Line, at: number): string[] =>
+  line.all(at, 'attribute').flatMap(({ attribute, sort }) => (sort === 'year' ? [attribute] : []))
