@@ -22,8 +22,10 @@ export function withoutOtherState(
     item.kind === 'condition' &&
     item.condition.kind === 'values' &&
     !item.condition.not &&
-    item.condition.options.flat().every(({ attribute, value }) =>
-      isOf.some(one => one.attribute === attribute && !one.values.includes(value)),
-    )
+    item.condition.options
+      .flat()
+      .every(({ attribute, value }) =>
+        isOf.some(one => one.attribute === attribute && !one.values.includes(value)),
+      )
   return earlier.some(isOther) ? earlier.filter(one => one !== before && !isOther(one)) : earlier
 }

@@ -14,7 +14,8 @@ const worth =
   / (?:everything|homes|houses|listings|properties|closings|deals|orders|purchases|bookings|reservations|stays|refunds|cancellations) /
 const numbered = / (?:and|or|nights|units|views|days|hours|each|which|how|what|average) /
 
-const priced = /^(?:(?:the|our|all|their) )?(?:ask|asking|list|listing|sold|sale|selling|closing) prices? (?:of|for|on) /
+const priced =
+  /^(?:(?:the|our|all|their) )?(?:ask|asking|list|listing|sold|sale|selling|closing) prices? (?:of|for|on) /
 
 const lengthOf = (words: string): number => words.split(' ').filter(word => word !== '').length
 
