@@ -12,5 +12,3 @@ rental.says(
   'bookings broken down by property type and, inside that, by reservation type',
   'l.property_type, r.reservation_type',
 )
-
-shop.says('apple pay + google pay revenue together, past 6 months', "IN ('apple_pay', 'google_pay')")
