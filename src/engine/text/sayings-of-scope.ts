@@ -84,8 +84,7 @@ export const ofScope: readonly Saying[] = [
   {
     meant: 'in total',
     said: 'together, altogether, all together, put together, combined together, taken together',
-    before:
-      /^(worth|cost|costs|make|made|earn|earned|bring|brought|in|spent|spend|total|revenue|income|money|dollars|sales|orders|units|bookings|stays|nights|closings|volume)$/,
+    before: /^(worth|cost|costs|make|made|earn|earned|bring|brought|in|spent|spend|total)$/,
     behind: /^([?.,]|in|this|last|for|so|)$/,
   },
   // "Apple Pay + Google Pay revenue together"; what is "bought together" is something else.
