@@ -5,6 +5,7 @@ import type { Grain } from '#engine/plan.ts'
 import { phraseAt, phrases, skipLongest } from './phrases.ts'
 import { type Reader, skip, wordAt } from './reader.ts'
 import { adverbs, units } from './time-words.ts'
+import { weekdaysAt } from './weekday-sets.ts'
 
 /**
  * A calendar unit as a grouping or a rate. A bare `noun` may be either or neither: "which month", "days on market"; a `counted` one
@@ -39,12 +40,19 @@ function opened(reader: Reader, at: number): GrainReading | undefined {
   const found = phraseAt(reader, at, openers)
   if (found === undefined) return undefined
   const weekday = found.value === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
-  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: found.value }
+  if (weekday !== undefined) return { end: pastWeek(reader, weekday), grain: 'weekday', form: found.value }
   if (found.value === 'a' && beforeDuration.has(wordAt(reader, at - 1))) return undefined
   const place = skipped.has(wordAt(reader, found.end)) ? found.end + 1 : found.end
   const grain = units.get(wordAt(reader, place))
   if (grain === undefined) return undefined
   return repeated(reader, place) ?? { end: place + 1, grain, form: found.value }
+}
+
+/** "By weekday (mon-sun)": the brackets say all seven again. */
+function pastWeek(reader: Reader, at: number): number {
+  if (wordAt(reader, at) !== '(') return at
+  const said = weekdaysAt(reader, at + 1)
+  return said?.days.length === 7 && wordAt(reader, said.end) === ')' ? said.end + 1 : at
 }
 
 /** "month by month", "day to day", "month-wise". */
@@ -65,7 +73,7 @@ function alone(reader: Reader, at: number): GrainReading | undefined {
     return { end: basisEnd ?? basis + 1, grain: adverb, form: 'adverb' }
   }
   const weekday = skipLongest(reader, at, weekdayPhrases)
-  if (weekday !== undefined) return { end: weekday, grain: 'weekday', form: 'noun' }
+  if (weekday !== undefined) return { end: pastWeek(reader, weekday), grain: 'weekday', form: 'noun' }
   const grain = units.get(wordAt(reader, at))
   const isVague = wordAt(reader, at).endsWith('s') && vague.has(wordAt(reader, at - 1))
   if (grain === undefined || isVague) return undefined

@@ -20,7 +20,7 @@ const joints = phrases([
 ])
 /** "Saturdays and Sundays together": all of them, as they are without the word. */
 const together = wordSet('together combined')
-const rangeJoints = phrases('to, through, until')
+const rangeJoints = phrases('to, through, until, -')
 /** Black Friday and Cyber Monday are single days. */
 const holidayNames = wordSet('black good cyber')
 const weekendWords = wordSet('weekend weekends')
@@ -34,6 +34,15 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
   if (isWeek && besideWeekend(reader, at)) return { end: at + 3, days: working }
   const start = skipLongest(reader, at, openers) ?? at
   if (holidayNames.has(wordAt(reader, start - 1))) return undefined
+  const { end, days } = listAt(reader, start)
+  const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
+  const one = end === start + 1 && !/s$|^weekend/.test(wordAt(reader, start)) && isSingle(reader, start)
+  if (days.length === 0 || lone || one) return undefined
+  return { end: days.length > 1 && together.has(wordAt(reader, end)) ? end + 1 : end, days }
+}
+
+/** Days one after the other; none, and where it starts, if there are none. */
+function listAt(reader: Reader, start: number): WeekdayReading {
   const days = new Set<number>()
   let end = start
   for (let place: number | undefined = start; place !== undefined;) {
@@ -43,11 +52,7 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
     end = group.end
     place = reader.tokens[end]?.glue === '/' ? end : skipLongest(reader, end, joints)
   }
-  const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
-  const one = end === start + 1 && !/s$|^weekend/.test(wordAt(reader, start)) && isSingle(reader, start)
-  if (days.size === 0 || lone || one) return undefined
-  const past = days.size > 1 && together.has(wordAt(reader, end)) ? end + 1 : end
-  return { end: past, days: [...days].sort((a, b) => a - b) }
+  return { end, days: [...days].sort((a, b) => a - b) }
 }
 
 const leading =
@@ -71,14 +76,34 @@ function workdaysAt(reader: Reader, at: number): WeekdayReading | undefined {
   return isTwo ? { end: at + 2, days: working } : undefined
 }
 
+/** "Weekend (fri/sat)": the brackets say which days are meant. */
+function explained(reader: Reader, named: WeekdayReading): WeekdayReading {
+  if (wordAt(reader, named.end) !== '(') return named
+  const { end, days } = listAt(reader, named.end + 1)
+  return days.length > 0 && wordAt(reader, end) === ')' ? { end: end + 1, days } : named
+}
+
+/** Beside "weekend (fri/sat)" the others: a Friday is on one side only. */
+function workingDays(reader: Reader): readonly number[] {
+  const named = reader.words.findIndex(word => weekendWords.has(word))
+  if (named < 0 || wordAt(reader, named + 1) !== '(') return working
+  const own = explained(reader, { end: named + 1, days: weekend }).days
+  return [1, 2, 3, 4, 5, 6, 7].filter(day => !own.includes(day))
+}
+
 function groupAt(reader: Reader, at: number): WeekdayReading | undefined {
   const word = wordAt(reader, at)
-  if (weekendWords.has(word)) return { end: at + 1, days: weekend }
+  if (weekendWords.has(word)) return explained(reader, { end: at + 1, days: weekend })
   if (word === 'weekdays' || (word === 'weekday' && besideWeekend(reader, at)))
-    return { end: at + 1, days: working }
+    return explained(reader, { end: at + 1, days: workingDays(reader) })
   const workdays = workdaysAt(reader, at)
-  if (workdays !== undefined) return workdays
-  const first = weekdays.get(word)
+  if (workdays !== undefined) return explained(reader, workdays)
+  return namedAt(reader, at)
+}
+
+/** "Friday", "monday through thursday". */
+function namedAt(reader: Reader, at: number): WeekdayReading | undefined {
+  const first = weekdays.get(wordAt(reader, at))
   if (first === undefined) return undefined
   const joint = reader.tokens[at + 1]?.glue === '-' ? at + 1 : skipLongest(reader, at + 1, rangeJoints)
   const last = joint === undefined ? undefined : weekdays.get(wordAt(reader, joint))

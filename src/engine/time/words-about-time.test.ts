@@ -21,6 +21,7 @@ describe('calendar units as groups and rates', () => {
     ['by day of the week', 'by weekday'],
     ['what day of the week', 'noun weekday'],
     ['per weekday', 'per weekday'],
+    ['by weekday (mon-sun)', 'by weekday'],
     ['each quarter of last year', 'each quarter; 2025-01-01 .. 2026-01-01'],
     ['by year of closing', 'by year'],
   ])('%s: %s', (question, expected) => {
@@ -44,6 +45,10 @@ describe('weekdays', () => {
     ['on the weekend', 'weekdays 6 7'],
     ['weekdays', 'weekdays 1 2 3 4 5'],
     ['saterday', 'weekdays 6'],
+    ['weekend (sat/sun)', 'weekdays 6 7'],
+    ['weekend (fri, sat)', 'weekdays 5 6'],
+    ['weekdays (mon - thu)', 'weekdays 1 2 3 4'],
+    ['weekend (fri/sat) vs weekday', 'weekdays 5 6; weekdays 1 2 3 4 7'],
     ['weekday vs weekend', 'weekdays 1 2 3 4 5; weekdays 6 7'],
   ])('%s: %s', (question, expected) => {
     expect(check(question)).toBe(expected)

@@ -56,3 +56,8 @@ rental.says(
   'count(*)',
   'GROUP BY l.property_type',
 )
+shop.says(
+  'wknd (sat/sun) vs wkdays, # ords',
+  "IN (6, 7) THEN 'weekend'",
+  "IN (1, 2, 3, 4, 5) THEN 'weekdays'",
+)

@@ -231,7 +231,8 @@ function sideOf(
   const particular = nouns.filter(id => (index.noun(id).where ?? []).length > 0)
   const isRest = group.some(({ item }) => item.kind === 'rest')
   if (conditions.length === 0 && particular.length === 0 && !isRest) return null
-  const label = group.map(({ text }) => text).join(' ')
+  // "Weekend (sat/sun)": the brackets explain the name and are no part of it.
+  const label = group.map(({ text }) => text.replace(/ \( .* \)$/, '')).join(' ')
   return {
     side: { label, conditions, nouns: particular },
     plain:
