@@ -106,7 +106,11 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     .map(token => token.text)
     .join(' ')} `
   // "Cancel rate by month" names a number.
-  if (/^ (cancel|refund|book|discount|return) (rate|ratio|percentage|count|volume|value|share) /.test(rest))
+  if (
+    /^ (cancel|refund|book|discount|return) (rate|ratio|%|pct|percent|percentage|count|volume|value|share) /.test(
+      rest,
+    )
+  )
     return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false

@@ -15,7 +15,7 @@ const shortWord =
 const number =
   /'\d\d(?![\d])s?|(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+,\d{1,2}(?=\s?(?:k|m|mm|mil|million|mio)(?![\p{L}\p{N}]))|\d+(?:\.\d+)?|\.\d+)(?:(?:k|mm?|mil|bn?|st|nd|rd|th|s|x)(?=ish|[^\p{L}\p{N}]|$))?|[½¼¾]/iu
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/u
-const mark = /->|→|>=|<=|=>|=<|<>|!=|==|\.{2,}|[-…—$€£¥%#+=<>|:;,.?!()[\]{}/&*÷@~≥≤≠_\n]/u
+const mark = /->|→|>>|>=|<=|=>|=<|<>|!=|==|\.{2,}|[-…—$€£¥%#+=<>|:;,.?!()[\]{}/&*÷@~≥≤≠_\n]/u
 const lexeme = new RegExp(
   `(?<short>${shortWord.source})|(?<number>${number.source})|(?<word>${word.source})|(?<mark>${mark.source})`,
   'giu',
@@ -34,6 +34,7 @@ const markSpelling: ReadonlyMap<string, string> = new Map([
   ['…', '...'],
   ['—', '-'],
   ['→', '->'],
+  ['>>', ':'],
 ])
 const startsPiece = /[\p{L}\p{N}$]/u
 

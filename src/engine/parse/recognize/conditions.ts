@@ -14,7 +14,7 @@ import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
 import { isListed } from './listed.ts'
 import { isOnlyBehind } from './only-behind.ts'
-import { isNumberOfBoth } from './separately.ts'
+import { isHeading, isNumberOfBoth } from './separately.ts'
 import { opensWith } from './recognizer.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -170,12 +170,6 @@ const isSaidAgain = (line: Line, at: number, next: number): boolean => {
   const texts = line.pieces.slice(next - 2, next + 2).map(({ text }) => text)
   return /^, the .+ ones$/.test(texts.join(' ')) && negationBefore(line, at)
 }
-
-/** "CA / NY / IL - customers": side by side, like the heads of columns. */
-const isHeading = (line: Line, at: number, end: number): boolean =>
-  at === 0 &&
-  /^[:-]$/.test(line.pieces[end]?.text ?? '') &&
-  line.pieces.slice(at, end).every(({ text }, i) => i % 2 === 0 || /^[/|]$/.test(text))
 
 /** "Both", "who", "bought": what things did, rather than where they are. */
 function isDone(line: Line, at: number): boolean {

@@ -26,3 +26,10 @@ describe('a number of both', () => {
   shop.never('customers who bought both Books and Beauty', 'GROUP BY pr.category')
   rental.declines('total revenue for both Aspen and Napa')
 })
+
+describe('values at the head of a table', () => {
+  homes.says('old town | sea oaks >> # for sale, avg ask', 'GROUP BY subdivision')
+  shop.says('aurora, kestrel: revenue', 'GROUP BY pr.brand')
+  rental.never('aspen / moab: homes under 500, title and price', 'GROUP BY')
+  shop.says('cancel % - paypal / apple pay', 'AS cancellation_rate', 'GROUP BY payment_method')
+})

@@ -44,3 +44,16 @@ export function isNumberOfBoth(line: Line, at: number): boolean {
     !line.pieces.some(({ text }) => /^(who|that|which|total|combined|together|altogether|sum)$/.test(text))
   )
 }
+
+/** "CA / NY / IL - customers": side by side, like the heads of columns. "Aspen / Moab: title and rate" are rows of either. */
+export const isHeading = (line: Line, at: number, end: number): boolean =>
+  at === 0 &&
+  !listsColumns(line, end + 1) &&
+  /^[:-]$/.test(line.pieces[end]?.text ?? '') &&
+  line.pieces.slice(at, end).every(({ text }, i) => i % 2 === 0 || /^[/|,]$/.test(text))
+
+const listsColumns = (line: Line, from: number): boolean =>
+  line.pieces.some(
+    (_, at) =>
+      at >= from && line.all(at, 'attribute').some(({ sort }) => sort === 'other') && !line.is(at - 1, 'by'),
+  )
