@@ -45,7 +45,7 @@ export const defines = (question: string): boolean =>
 export function slashed(question: string): [left: string, right: string] | null {
   const [left, right, more] = question.split(/(?<=[\s)])[/+](?=[\s(])/)
   if (left === undefined || right === undefined || more !== undefined) return null
-  if (listed.test(question) || ofMonths.test(question)) return null
+  if (listed.test(question) || ofMonths.test(question) || ofUnits.test(question)) return null
   return [(left.split(/[,;:]/).at(-1) ?? '').trim(), (right.split(/[,;:]/)[0] ?? '').trim()]
 }
 
@@ -55,6 +55,9 @@ const listed = /(?:\b(?:excl\w*\.?|except|without|with|incl\w*\.?)|\bw\/o?)\s[^,
 /** "Nov + Dec 2025": two months together. */
 const ofMonths =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
+/** "Inquiries / week": so many in each of them. */
+const ofUnits = /\s\/\s+(?:day|week|wk|month|mo|mth|quarter|qtr|year|yr)\b/i
 
 /** Signs that leave no doubt. */
 export const surelyComputes = (question: string): boolean =>
