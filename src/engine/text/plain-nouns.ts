@@ -32,6 +32,14 @@ const stands: readonly Stand[] = [
   },
   // "The slowest month" sells least; a slow home is long on the market.
   { typed: 'slowest', meant: 'quietest', behind: times },
+  // "Title + nightly": a column, and no time at which something is done.
+  {
+    typed: 'nightly',
+    meant: 'rate',
+    before: /^([,+&|:]|and|the|their|its)$/,
+    behind: /^([,+&|.?!)]|and|of|for|in|)$/,
+  },
+  { typed: 'nightly', meant: 'rate', before: /^$/, behind: /^$/ },
   { typed: 'entry', meant: 'lowest', behind: /^(price|prices|rate|rates)$/ },
 ]
 

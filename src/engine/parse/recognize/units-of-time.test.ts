@@ -33,3 +33,5 @@ describe('a unit or both ends of a length that is named', () => {
   )
   rental.says('avg revenue per booking by city, nights', 'AS nights')
 })
+
+rental.says('ALOS (nts) ski chalets', 'AS average_stay', "property_type = 'ski_chalet'")

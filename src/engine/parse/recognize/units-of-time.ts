@@ -126,12 +126,13 @@ export const statedUnit = opensWith({ words: ['count'], texts: 'days | nights | 
     /^(is|was)$/.test(line.pieces[at + 2]?.text ?? '') &&
     line.all(line.past(at + 2), 'measure').length > 0
   if (asked) return { end: at + 2, items: [] }
-  // "Avg lead time (days)".
+  // "Avg lead time (days)", "ALOS (nights)".
   const isAside =
     /^(days|nights)$/.test(text) &&
     line.is(at - 1, 'comma') &&
     line.is(at + 1, 'comma') &&
-    line.all(at - 2, 'attribute').some(({ sort }) => sort === 'number')
+    (line.all(at - 2, 'attribute').some(({ sort }) => sort === 'number') ||
+      (line.pieces[at - 1]?.text === '(' && line.all(at - 2, 'measure').length > 0))
   if (isAside) return { end: at + 1, items: [] }
   if (text !== 'in' || !/^(days|nights)$/.test(line.pieces[at + 1]?.text ?? '')) return null
   // "How far ahead do people book, in days": set apart, it may stand farther off.
