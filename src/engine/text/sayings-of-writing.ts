@@ -1,5 +1,6 @@
 // Roundabout words for what people wrote and what nobody believes of it, each with the plain ones that are meant.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 const writer =
   /^(leads?|visitors?|people|prospects?|messages?|notes?|that|who|which|guests?|they|inquiries|ones|actually|even|ever|also)$/
@@ -21,6 +22,12 @@ export const ofWriting: readonly Saying[] = [
     said: `when they wrote to us, when they wrote us, when they wrote in, when they wrote, when writing to us, when writing in,
       when they contacted us, when they reached out, when they got in touch`,
     before: /^(?!and$|,$|with$|or$|$)/,
+  },
+  {
+    meant: 'left no message',
+    said: `${each('left the message, left the note, left it, left that, left theirs', 'blank, empty')},
+      wrote nothing, did not write anything, did not write a message, did not leave a message, left nothing`,
+    behind: /^(|[,.?!;:)]|and|at|this|last|by|per|in|for|from|on)$/,
   },
   {
     meant: 'in their message',

@@ -65,7 +65,9 @@ export const segments: readonly Segment[] = [
     id: 'wrote_message',
     label: 'who left a message',
     words: words(
-      'with a message, left a message, left any message, leave any message, who wrote something, has a message',
+      `with a message, left a message, left any message, leave any message, who wrote something, has a message,
+      left us a message, sent a message, sent us a message, wrote a message, wrote us a message, wrote us something,
+      left a note, left us a note, wrote us a note, sent us a note`,
     ),
     noun: 'visitor',
     where: [{ kind: 'empty', attribute: 'visitors.message', not: true }],
