@@ -37,3 +37,12 @@ describe('what each of them is like', () => {
   homes.says('active homes in Sea Oaks, how long they have been on the market', 'mls_number, days_on_market')
   homes.says('how old are the active homes in Old Town', 'avg(')
 })
+
+describe('the day on which they leave', () => {
+  rental.says('who is in house tonight, guest, property and until when', 'check_out, l.title')
+  rental.says(
+    'Which guests are inside our houses right now? I need the name, which house and until what date they have it',
+    'r.guest_name, r.check_out, l.title FROM',
+    'check_in <',
+  )
+})

@@ -36,6 +36,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'and departure date',
   },
+  // "Who is in our homes, and until when": the day on which they leave.
+  {
+    said: new RegExp(
+      `${and} until (?:when|(?:what|which) (?:day|date))(?: ${be})?(?: ${they})?(?: (?:be )?(?:stay(?:s|ing)?|have it|has it|have the (?:place|house|home)|there|here|with us|booked))?${ends}`,
+    ),
+    meant: () => 'and departure date',
+  },
   {
     said: new RegExp(
       `${and} how many days (?:had|has|have|was|were|is|are|did|do) (?<who>${they}) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
@@ -88,7 +95,7 @@ const ofAge: Rewriting = {
 
 export function columnsAsked(given: readonly Token[]): readonly Token[] {
   const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
-  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how)$/.test(text))) return tokens
+  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when)$/.test(text))) return tokens
   const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
   const asksWho = tokens[0]?.text === 'who'
   return rewritten(tokens, [

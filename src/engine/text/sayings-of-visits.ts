@@ -11,6 +11,11 @@ export const ofVisits: readonly Saying[] = [
     behind: /^(again|in|for|this|last|during|on|a|within|[?.,!]|)$/,
   },
   { meant: 'our shop', said: 'our online shop, our online store, our web shop, our webshop' },
+  {
+    meant: 'in our',
+    said: 'inside our, inside of our, inside the, inside one of our',
+    behind: /^(homes?|houses?|properties|property|places?|rentals?|cabins?|units?|listings?)$/,
+  },
   { meant: 'list their', said: 'list their own', behind: /^(place|home|house|property|cabin)$/ },
   // "Guests who have come more than once": what guests do when they come.
   {
