@@ -16,6 +16,10 @@ const byNobody = (verbs: string): string =>
   each(each('has, have, did, that, which', 'nobody, no one, noone'), verbs)
 
 export const ofHaving: readonly Saying[] = [
+  {
+    meant: 'have no',
+    said: each('do not have, does not have, did not have', 'a single, one single, even one, even a single'),
+  },
   // "Products that people rated 4 stars or better": whoever did, it is their rating. "Which customers rated" asks for those.
   {
     meant: 'rated',

@@ -13,4 +13,14 @@ describe('groups that lack something', () => {
 describe('nothing that is still to come', () => {
   rental.says('which homes have nothing coming up', "r.check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
   rental.says('guests with nothing upcoming', "check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
+describe('what is missing has its own conditions', () => {
+  homes.says('which subdivisions have no pool homes for sale', "has_pool AND status = 'COP'", '= 0')
+  homes.says(
+    'which subdivisions do not have any homes with a pool under contract',
+    'FROM real_estate_listings l GROUP BY',
+    "status = 'SCO' AND has_pool",
+  )
+  homes.says('which areas do not have a single pool home under contract', "status = 'SCO' AND has_pool")
+  homes.never('which homes under contract have no pool', 'LEFT JOIN')
+  rental.declines('which cities have no home with a cancelled booking')
 })

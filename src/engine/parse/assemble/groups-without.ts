@@ -12,7 +12,7 @@ export function groupsWithout(index: ModelIndex, given: readonly Placed[]): Plac
     of(given, 'attribute').length === 1 &&
     of(given, 'ask').every(({ item }) => item.how === 'which') &&
     of(given, 'ask').length > 0
-  const placed = given.flatMap(one => missingRows(index, one, isOfGroups))
+  const placed = ofOneKind(index, noSuchHome(given)).flatMap(one => missingRows(index, one, isOfGroups))
   const lost = of(placed, 'noun').find(({ item }) => item.none)
   const group = lost === undefined ? undefined : groupBefore(index, placed, lost)
   if (group === undefined) {
@@ -37,6 +37,56 @@ function groupBefore(
   const others = (['key', 'quantity', 'rank', 'having'] as const).some(kind => of(placed, kind).length > 0)
   if (group === undefined || more.length > 0 || things || others || group.start > lost.start) return undefined
   return group.item.attributes.every(id => index.attribute(id).kind === 'category') ? group : undefined
+}
+
+/** "Which areas have no pool homes for sale": such homes are missing, and none without a pool is asked for. */
+function noSuchHome(placed: readonly Placed[]): readonly Placed[] {
+  const [home, ...others] = of(placed, 'noun')
+  const [group, ...more] = of(placed, 'attribute')
+  const flag = of(placed, 'condition').find(({ item, end, text }) => {
+    const { condition } = item
+    return condition.kind === 'flag' && !condition.yes && text.startsWith('no ') && end === home?.start
+  })
+  const condition = flag?.item.condition
+  if (home === undefined || others.length + more.length > 0 || condition?.kind !== 'flag') return placed
+  const isAsked = of(placed, 'ask').some(({ item, end }) => item.how === 'which' && end === group?.start)
+  if (!isAsked) return placed
+  return placed.map((one): Placed => {
+    if (one === flag)
+      return { ...one, text: '', item: { kind: 'condition', condition: { ...condition, yes: true } } }
+    return one === home
+      ? { ...one, start: flag?.start ?? one.start, item: { ...home.item, none: true } }
+      : one
+  })
+}
+
+/** "No homes with a pool under contract": of what is missing, and no other things. */
+function ofOneKind(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const lost = of(placed, 'noun').find(({ item }) => item.none)
+  const group = lost === undefined ? undefined : of(placed, 'attribute').find(({ end }) => end <= lost.start)
+  if (lost === undefined || group === undefined) return placed
+  const isKind = (nouns: readonly string[]) => nouns.some(id => (index.noun(id).where ?? []).length > 0)
+  const tables = lost.item.nouns.map(id => index.noun(id).table)
+  // "No home with a cancelled booking": many rows of each home, which its own number does not see.
+  const isBelow = (id: string) => tables.every(table => index.path(table, index.noun(id).table) === null)
+  if (
+    of(placed, 'noun').some(({ item, start }) => start >= lost.end && !item.none && item.nouns.every(isBelow))
+  )
+    throw new Unclear('what is missing')
+  const again = of(placed, 'noun').find(
+    ({ item, start }) =>
+      start >= lost.end &&
+      !item.weak &&
+      !item.none &&
+      isKind(item.nouns) !== isKind(lost.item.nouns) &&
+      item.nouns.every(id => tables.includes(index.noun(id).table) && index.noun(id).key === undefined),
+  )
+  if (again === undefined) return placed
+  const nouns = isKind(lost.item.nouns) ? lost.item.nouns : again.item.nouns
+  return placed.flatMap((one): Placed[] => {
+    if (one === again) return []
+    return [one === lost ? { ...one, item: { ...lost.item, nouns } } : one]
+  })
 }
 
 /** "Nothing for sale": no row of the table that has such a state. */
