@@ -125,11 +125,23 @@ export const isWhere = (placed: readonly Placed[], { item, start }: PlacedOf<'no
 
 /** "Which brands …, and how many products do they have": of each, and not how many there are. */
 export const isOfEach = (placed: readonly Placed[], from: number): boolean =>
+  isBesideGroups(placed, from) ||
   of(placed, 'ask').some(
     ({ item, start }) =>
       (item.how === 'each' && start > from) ||
       (item.how === 'which' && item.relative !== true && start < from),
   )
+
+/** "Brands with an average price over 100: # products": the groups and their limit are named, and a number of each behind them. */
+const isBesideGroups = (placed: readonly Placed[], from: number): boolean => {
+  const limits = of(placed, 'having')
+  const [group] = of(placed, 'attribute')
+  return (
+    group?.item.plural === true &&
+    limits.length > 0 &&
+    limits.every(({ start, end }) => start >= group.end && end <= from)
+  )
+}
 
 /**
  * The noun that stands for the rows. Where a limit speaks of one thing and the question of another, it is the other: "who has
