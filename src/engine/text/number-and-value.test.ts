@@ -13,3 +13,6 @@ rental.says(
   'count(*)',
   'sum(total_price)',
 )
+
+shop.says('order number and amount of every refunded order last month', 'SELECT order_number, total_amount')
+shop.says('the order number, the date and the amount of every pending order', 'order_number, total_amount')

@@ -5,11 +5,15 @@ import type { Token } from './token.ts'
 const number = /^(number|count)$/
 // "Count and sum of the price": a sum has its own column behind it.
 const value = /^(value|values|amount|amounts|worth)$/
+const numbered = /^(order|mls|booking|reservation|invoice|phone)$/
 const ends = /^(by|per|for|in|last|this|during|since|from|each|[,.?!;)]|)$/
 
 export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
   const text = (at: number) => tokens[at]?.text ?? ''
-  const first = tokens.findIndex((token, at) => number.test(token.text) && text(at + 1) === 'and')
+  // "Order number and amount of every refund": a column, and no number of them.
+  const first = tokens.findIndex(
+    (token, at) => number.test(token.text) && text(at + 1) === 'and' && !numbered.test(text(at - 1)),
+  )
   if (first >= 0) return valueFirst(tokens, first)
   const counts = tokens.findIndex(
     (_, at) =>

@@ -20,11 +20,16 @@ export function isMoney(line: Line, at: number): boolean {
 }
 
 /** "Order number, date and amount of all pending orders", "guest and total of …": one of several columns. */
-export const isAmongColumns = (line: Line, at: number): boolean =>
-  line.is(at - 1, 'and', 'comma') &&
-  (line.all(at - 2, 'attribute').length > 0 ||
-    line.is(at - 3, 'comma') ||
-    (strongNouns(line, at - 2).length > 0 && line.pieces[at - 2]?.plural !== true))
+export function isAmongColumns(line: Line, at: number): boolean {
+  const beforeThe = (place: number) => (line.pieces[place]?.text === 'the' ? place - 1 : place)
+  const joint = beforeThe(at - 1)
+  return (
+    line.is(joint, 'and', 'comma') &&
+    (line.all(joint - 1, 'attribute').length > 0 ||
+      line.is(beforeThe(joint - 2), 'comma') ||
+      (strongNouns(line, joint - 1).length > 0 && line.pieces[joint - 1]?.plural !== true))
+  )
+}
 
 /** "Median product price", "average active price": the things that are named between belong to the question. */
 export const thingsOf = ({ owner }: { owner?: readonly string[] }): Item[] =>

@@ -1,6 +1,7 @@
 // "Name and price of every Pet Supplies product", "for each pending order show the amount": columns of things that are listed, one
 // row each; nothing is computed, so nothing is grouped.
 import type { Line } from '#engine/parse/piece.ts'
+import { isAmongColumns } from './amount-of.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure } from './quantity.ts'
 import type { Recognizer } from './recognizer.ts'
@@ -25,6 +26,10 @@ const describes = (line: Line, at: number): boolean =>
 
 /** What makes a number out of many rows, or picks one of them. */
 const isComputed = (line: Line, at: number): boolean =>
+  // "Order number and amount of every refund": a column.
+  !(line.pieces[at]?.text === 'amount of' && isAmongColumns(line, at)) && makesNumber(line, at)
+
+const makesNumber = (line: Line, at: number): boolean =>
   (line.is(at, 'count') && numbersAt(line, line.past(at + 1)).length === 0) ||
   line.is(
     at,
@@ -40,6 +45,7 @@ const isComputed = (line: Line, at: number): boolean =>
     'how much',
   ) ||
   line.is(at, 'trend', 'change', 'versus', 'compare', 'how often', 'more', 'less') ||
-  /^(the )?(last|first|latest|next|newest|oldest)\b/.test(line.pieces[at]?.text ?? '') ||
+  (/^(the )?(last|first|latest|next|newest|oldest)\b/.test(line.pieces[at]?.text ?? '') &&
+    line.means(at, 'period') === undefined) ||
   (['ranks', 'extreme', 'edge', 'grain'] as const).some(kind => line.means(at, kind) !== undefined) ||
   (line.all(at, 'measure').length > 0 && !isVerbOfMeasure(line, at))
