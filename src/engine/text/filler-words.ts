@@ -40,7 +40,7 @@ export const fillerPhrases = {
   ],
   politeness: phraseList(`
     please, kindly, thanks, thank you, thanks a lot, thank you very much, thanks in advance, many
-    thanks, cheers, hey, hey there, hi, hi there, hello, hello there, hiya, howdy, greetings, good
+    thanks, many thanks in advance, thank you in advance, thank you very much in advance, thank you so much in advance, cheers, hey, hey there, hi, hi there, hello, hello there, hiya, howdy, greetings, good
     morning, good afternoon, good evening, good day, sorry, excuse me, if you can, if you could, if
     possible, if you do not mind, if you would, when you can, would you mind, do you mind, be so kind,
     many thanks for your trouble, thanks for your trouble, thank you for your trouble, sorry for the trouble, i appreciate your help, i appreciate your help very much,

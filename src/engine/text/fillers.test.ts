@@ -19,6 +19,7 @@ describe('what can be left out', () => {
     ['so like how many homes', 'so (like) how many homes'],
     ['the average, you know, per night', 'the average , (you) (know) , per night'],
     ['thanks in advance', '(thanks) (in) (advance)'],
+    ['many thanks in advance', '(many) (thanks) (in) (advance)'],
   ])('%s', (question, expected) => {
     expect(marked(question)).toBe(expected)
   })

@@ -65,3 +65,5 @@ shop.says(
   'total_orders >= 2',
   'total_orders = 1',
 )
+
+rental.says('how much money did we loose this year with cancelled reservations', "status = 'cancelled'")

@@ -5,6 +5,8 @@ import { each } from './word-list.ts'
 const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|were|was|been|built)$/
 
 export const ofTalk: readonly Saying[] = [
+  // Nobody sets money loose.
+  { meant: 'lose', said: 'loose', before: /^(we|i|they|you|to)$/ },
   // The shop's own order, and none of its customers.
   { meant: 'before i restock', said: 'before i reorder, before we reorder, before reordering' },
   // "Tell me two things: how many …, and how many …": they are asked for behind it.

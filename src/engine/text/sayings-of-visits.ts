@@ -45,8 +45,14 @@ export const ofVisits: readonly Saying[] = [
     behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
   },
   {
+    meant: 'sessions with checkout that',
+    said: 'checkout sessions, checkout sessions that',
+    behind: /^(end|ended|ending|result|resulted|resulting)$/,
+  },
+  {
     meant: 'ended in a purchase',
-    said: `turn into a purchase, turn into a sale, turn into an order, turned into a purchase, turned into a sale,
+    said: `ending in purchase, ending in a purchase, ending in purchases, ending in a sale, ending in an order, ending with a purchase,
+      that end in purchase, that ended in purchase, resulting in a purchase, turn into a purchase, turn into a sale, turn into an order, turned into a purchase, turned into a sale,
       turned into an order, turned into purchases, turned into sales, turned into orders, turns into an order`,
   },
   {

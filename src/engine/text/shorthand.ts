@@ -37,7 +37,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
   `),
   ...pairs(`
     teh the, adn and, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
-    recieve receive, recieved received, allready already, alredy already, untill until, whith with, yeer year, yeers years,
+    recieve receive, recieved received, allready already, alredy already, untill until, whith with, singel single, diffrent different, diferent different, sel sell, yeer year, yeers years,
     yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
     thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,
     haev have, wer were, whre where, wehn when, allways always, becuase because, beetween between,

@@ -6,3 +6,4 @@ shop.says('How many sessions searched for something but never put anything in th
 shop.declines('what did people search for last month')
 shop.says('ATC to checkout rate last month', 'cart_to_checkout_rate', "event_type = 'add_to_cart'")
 shop.says('checkout to purchase conversion', 'checkout_completion_rate')
+shop.says('% of checkout sessions ending in purchase', 'AS checkout_completion_rate')

@@ -35,4 +35,5 @@ describe('full asking, and what lies between', () => {
     'sold_price >= ask_price',
   )
   homes.says('biggest price difference between asking and sold', 'ORDER BY discount DESC')
+  homes.says('biggest overbid in $: address, mls, how much over ask', 'ORDER BY premium DESC', 'LIMIT 1')
 })

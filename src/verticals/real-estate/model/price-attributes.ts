@@ -154,12 +154,14 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'premium over asking',
     words: words(`
       premium over asking, amount over asking, amount above asking, sold minus ask, over asking amount,
-      dollar over asking, premium paid
+      dollar over asking, premium paid, overbid, overbid amount, over bid
     `).concat(overAsking.flatMap(over => howMuch.map(how => `${how} ${over}`))),
     noun: 'sale',
     rollup: 'avg',
     units: overAsking,
-    high: words('biggest premium, highest premium, largest premium').concat(farthestAbove),
+    high: words(
+      'biggest premium, highest premium, largest premium, biggest overbid, highest overbid, largest overbid',
+    ).concat(farthestAbove),
     quiet: true,
   }),
   derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
