@@ -1,5 +1,5 @@
 // Hearing of questions that compute: a formula is heard where its signs leave no doubt, or where nothing else could be made of it.
-import type { Model } from '#contract/model.ts'
+import type { Attribute, Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Words } from './hear.ts'
@@ -29,6 +29,10 @@ interface Hearing {
   lineOf: (text: string, today: string) => Line
   tokensOf: (text: string) => readonly Token[]
 }
+
+/** "Title + nightly", "address + days": a column may be called by what it is counted in. */
+const isCalledSo = ({ format, units }: Attribute, said: string): boolean =>
+  format === said || (units?.includes(said) ?? false)
 
 export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearing): Hear {
   const named = namer(model)
@@ -85,7 +89,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
         const { placed } = scan(lineOf(side, today))
         return (
           /^(?:(?:full )?names?|value|amount|total)$/i.test(side) ||
-          [...shown].some(id => index.attribute(id).format === side.toLowerCase()) ||
+          [...shown].some(id => isCalledSo(index.attribute(id), side.toLowerCase())) ||
           (placed.length > 0 && placed.every(isShown))
         )
       }) ?? false

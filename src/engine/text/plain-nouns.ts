@@ -39,7 +39,6 @@ const stands: readonly Stand[] = [
     before: /^([,+&|:]|and|the|their|its)$/,
     behind: /^([,+&|.?!)]|and|of|for|in|)$/,
   },
-  { typed: 'nightly', meant: 'rate', before: /^$/, behind: /^$/ },
   { typed: 'entry', meant: 'lowest', behind: /^(price|prices|rate|rates)$/ },
 ]
 
