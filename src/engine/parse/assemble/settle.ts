@@ -51,6 +51,7 @@ import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
+import { headingGroup } from './heading-group.ts'
 import { heldBy } from './held-by.ts'
 import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
@@ -130,7 +131,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(given)))
+  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headingGroup(index, given))))
   const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
   const said = withoutDistributive(once)
   const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, said)))

@@ -1,5 +1,6 @@
 // "With their city and total orders": among columns of a thing, a number that it holds itself is one of them and counts no rows.
 import type { Line } from '#engine/parse/piece.ts'
+import { strongNouns } from './amount-of.ts'
 import { numbersAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'
 
@@ -54,7 +55,9 @@ export const numberBehindColon = opensWith({ words: ['count'] })((line, at) => {
   const place = line.past(at + 1)
   const attributes = numbersAt(line, place)
   const isNumber = /^(#|number of|no of)$/.test(line.pieces[at]?.text ?? '') && attributes.length > 0
-  if (!isNumber || !isBehindColon(line, at)) return null
+  // "Subdivision: # sold": a state counts those that are in it, and is no price.
+  const isState = line.pieces[place]?.plural !== true && strongNouns(line, place).length > 0
+  if (!isNumber || isState || !isBehindColon(line, at)) return null
   const text = line.pieces[place]?.text ?? ''
   return { end: place + 1, items: [{ kind: 'attribute', attributes, plural: false, text }] }
 })
