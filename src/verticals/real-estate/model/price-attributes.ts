@@ -159,9 +159,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
     units: overAsking,
-    high: words(
-      'biggest premium, highest premium, largest premium, biggest overbid, highest overbid, largest overbid',
-    ).concat(farthestAbove),
+    high: words('biggest premium, highest premium, largest premium').concat(farthestAbove),
     quiet: true,
   }),
   derived(table, 'discount_percent', times(100, over(minus('ask_price', 'sold_price'), 'ask_price')), {
