@@ -20,5 +20,3 @@ rental.says(
 shop.says('Refund rate for each category, please, starting with the worst.', 'refund_rate DESC')
 rental.says("Top 5 guests by how much they've paid us in all", 'sum(total_price)', 'LIMIT 5')
 shop.says('refund rate by category, worst 1st', 'refund_rate DESC')
-
-shop.says('refund rate by cat, worst 1st', 'GROUP BY pr.category', 'ORDER BY refund_rate DESC')

@@ -43,13 +43,6 @@ const ends =
   )
 
 export const ofOrder: readonly Saying[] = [
-  // "Worst 1st".
-  {
-    meant: 'first',
-    said: '1st',
-    before: /^(best|worst|most|least|high|low|[a-z]{3,}est)$/,
-    behind: /^([,.;?!)]|)$/,
-  },
   // What sells is ranked by pieces, unless money is named.
   {
     meant: 'by dollar volume',

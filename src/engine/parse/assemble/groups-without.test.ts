@@ -13,6 +13,8 @@ describe('groups that lack something', () => {
 describe('nothing that is still to come', () => {
   rental.says('which homes have nothing coming up', "r.check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
   rental.says('guests with nothing upcoming', "check_in >= DATE '2026-11-16'", 'bookings, 0) = 0')
+})
+
 describe('what is missing has its own conditions', () => {
   homes.says('which subdivisions have no pool homes for sale', "has_pool AND status = 'COP'", '= 0')
   homes.says(

@@ -133,8 +133,7 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headingGroup(index, given))))
   const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
-  const said = withoutDistributive(once)
-  const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, said)))
+  const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, withoutDistributive(once))))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const kinds = eitherKind(
