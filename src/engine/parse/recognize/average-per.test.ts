@@ -26,3 +26,15 @@ describe('the mean number of things in a group', () => {
   shop.says('on average how many orders per state', 'round(avg(orders), 2)')
   rental.says('average number of bedrooms per city', 'avg(bedrooms)', 'GROUP BY city')
 })
+
+describe('one of many stands for all of them', () => {
+  shop.says('average number of orders in a state', 'round(avg(orders), 2)', 'GROUP BY b.state')
+  rental.says('average number of bookings in a city', 'round(avg(bookings), 2)', 'GROUP BY l.city')
+  homes.says('the average number of homes in an area', 'round(avg(listings), 2)')
+  shop.never('average number of units in an order', 'GROUP BY')
+})
+
+describe('a state before the things that are counted', () => {
+  rental.says('average number of cancelled bookings per city', "r.status = 'cancelled'", 'round(avg(bookings)')
+  homes.says('average number of active homes per area', "status = 'COP'", 'round(avg(listings), 2)')
+})

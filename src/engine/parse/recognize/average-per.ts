@@ -1,9 +1,10 @@
 // "Average number of bookings per month", "avg # of interactions per session".
-import type { QuantityRef } from '#engine/parse/item.ts'
+import type { Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Grain } from '#engine/plan.ts'
 import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { onAverage } from './averages-and-totals.ts'
+import { segments, values } from './conditions.ts'
 import { keyAt } from './key.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure, quantityAt } from './quantity.ts'
@@ -16,19 +17,31 @@ const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | medi
     return saidElsewhere(line, at)
   const each = unitBetween(line, line.past(at + 1))
   const place = line.past(each === null ? at + 1 : each.end)
-  const found = additive(line, place) ?? numberOf(line, place)
+  const found = additive(line, place) ?? numberOf(line, place) ?? inState(line, place)
   if (found === null) return null
   if (each !== null) return made(found.end, found.quantity, each.grain)
   const per = line.past(found.end)
   const grain = unitAt(line, per)
   if (grain !== null) return made(per + 1, found.quantity, grain)
-  if (!/^(per|for each|for every|by each)$/.test(line.pieces[per]?.text ?? '')) return null
-  const key = keyAt(line, line.past(per + 1))
+  const isOne = isInOne(line, found.end, per)
+  if (!isOne && !/^(per|for each|for every|by each)$/.test(line.pieces[per]?.text ?? '')) return null
+  const key = keyAt(line, isOne ? per : line.past(per + 1))
+  // "Units in an order": each has a number of its own.
+  if (isOne && key?.key.kind !== 'attribute') return null
   // "Average revenue per city" may be the revenue of each; of a number of things only their mean is one.
   return key === null || (key.key.kind === 'attribute' && found.quantity.kind !== 'count')
     ? null
-    : { end: key.end, items: [{ kind: 'average per', quantity: found.quantity, key: key.key }] }
+    : {
+        end: key.end,
+        items: [...(found.states ?? []), { kind: 'average per', quantity: found.quantity, key: key.key }],
+      }
 })
+
+/** "The average number of orders in a state": of all states. */
+function isInOne(line: Line, from: number, to: number): boolean {
+  const between = line.pieces.slice(from, to).map(({ text }) => text)
+  return /^(in|for|within) (a|an|one|any)( (single|given|typical))?$/.test(between.join(' '))
+}
 
 /** "How many orders do we get on an average day": of all days, the mean. */
 const averageUnit = opensWith({ words: ['average'] })((line, at) => {
@@ -106,8 +119,25 @@ function numberOf(line: Line, at: number): { quantity: QuantityRef; end: number 
   return { quantity: { kind: 'aggregate', fn: 'sum', attributes, adds: true }, end: next + 1 }
 }
 
+interface Counted {
+  quantity: QuantityRef
+  end: number
+  /** What is said of the rows that are counted. */
+  states?: readonly Item[]
+}
+
+/** "Number of cancelled bookings per city": a state before the things. */
+function inState(line: Line, at: number): Counted | null {
+  if (!line.is(at, 'count')) return null
+  const next = line.past(at + 1)
+  const state = values(line, next) ?? segments(line, next)
+  const things = state === null ? null : additive(line, state.end)
+  if (state === null || things === null || things.quantity.kind !== 'count') return null
+  return { ...things, states: state.items }
+}
+
 /** What adds up for each group: a number of things, or a measure. */
-function additive(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
+function additive(line: Line, at: number): Counted | null {
   const found = quantityAt(line, at)
   if (found !== null)
     return found.quantity.kind === 'count' || found.quantity.kind === 'measure' ? found : null
