@@ -25,6 +25,11 @@ test.each<[DemoType, string, string, RegExp]>([
     'and which category?',
     /GROUP BY pr\.category .*LIMIT 1$/,
   ],
+  ['ecommerce', 'Revenue by brand', 'what about by state', /^SELECT b\.state, sum.*GROUP BY b\.state ORDER/],
+  ['ecommerce', 'Revenue by brand', 'and by state?', /GROUP BY b\.state ORDER/],
+  ['ecommerce', 'Revenue by brand', 'how about by month', /^SELECT date_trunc/],
+  ['vacation_rental', 'bookings by city', 'by property type', /GROUP BY l\.property_type ORDER/],
+  ['vacation_rental', 'revenue by month', 'what about by city', /^SELECT l\.city, sum/],
   ['vacation_rental', earned, 'same for cities', /^SELECT l\.city, sum.*GROUP BY l\.city .*LIMIT 5$/],
   [
     'vacation_rental',
@@ -50,3 +55,12 @@ test('of what is dear by itself, nobody knows what makes an area dear', () =>
   expect(sqlOf('real_estate', 'same for neighborhoods', 'five most expensive sold homes this year')).toBe(
     'declined',
   ))
+
+test.each<[string, string, string]>([
+  ['revenue by brand', 'break it down by state', 'GROUP BY pr.brand, b.state'],
+  ['revenue by brand', 'also by state', 'GROUP BY pr.brand, b.state'],
+  ['revenue by brand', 'and by month', 'GROUP BY pr.brand, date_trunc'],
+  ['top 5 brands by revenue', 'by category', 'PARTITION BY category'],
+])('behind "%s", "%s" parts the groups further', (before, question, sql) =>
+  expect(sqlOf('ecommerce', question, before)).toContain(sql),
+)

@@ -54,6 +54,10 @@ const isInstead =
 const sameFor = /\bsame(?: \w+)?(?: again)? (?:for|by|with)\b/
 /** "And for states?", "what about brands", "and which category". */
 const ofThese = /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:for|(?:what|how) about)\b/
+/** "What about by state", "by state": other groups, unless they are to be parts of the ones before. */
+const byThese = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:(?:what|how) about|now)[ ,]+)?(?:by|per) [a-z ]+[?.! ]*$/
+const isOther = /\b(?:what|how) about\b|\bnow\b/
+const isWithin = /\b(?:each|also|too|as well|within|further|down|both|then|add)\b/
 const andWhich = /^(?:(?:ok|okay|so)[ ,]+)*and (?:which|what) [a-z ]+[?.! ]*$/
 
 /** "By brand instead", "the same for brands": brands are ranked or counted, and no products within each. */
@@ -65,16 +69,19 @@ export function ofOtherGroups(
 ): Regrouped | null {
   const isSame = sameFor.test(text) || ofThese.test(text)
   const isWhich = andWhich.test(text)
-  if (!isInstead.test(text) && !isSame && !isWhich) return null
-  const [group, ...others] = given.filter(({ item }) => isGroup(item, rollup, isWhich))
+  const isBy = byThese.test(text) && !isWithin.test(text)
+  if (!isInstead.test(text) && !isSame && !isWhich && !isBy) return null
+  const [group, ...others] = given.filter(
+    ({ item }) => isGroup(item, rollup, isWhich) || (isBy && isOther.test(text) && isUnitOfTime(item)),
+  )
   if (group === undefined || others.length > 0) return null
-  // "What about by state" may be asked of each group.
-  if (group.item.kind === 'key' && ofThese.test(text) && !sameFor.test(text)) return null
+  // "And for each state" may be asked of each group.
+  if (group.item.kind === 'key' && ofThese.test(text) && !sameFor.test(text) && !isBy) return null
   const before = asRanking(earlier)
   // "The five dearest homes", then "the same for areas": by what of their homes?
   if (isSame && of(before, 'rank').some(({ item }) => item.by?.kind === 'attribute'))
     return { before: [], given: [{ ...group, item: { kind: 'those before' } }] }
-  const grouped = groupedBy(before)
+  const grouped = isBy ? onlyGroup(before, isOther.test(text)) : groupedBy(before)
   if (grouped === null || (isWhich && grouped.item.kind !== 'attribute')) return null
   return {
     before: before.map(one => (one === grouped ? { ...one, item: inPlaceOf(one.item, group.item) } : one)),
@@ -86,9 +93,20 @@ export function ofOtherGroups(
   }
 }
 
+const isUnitOfTime = (item: Item): boolean => item.kind === 'key' && item.key.kind === 'grain'
+
 const isGroup = (item: Item, rollup: Rollup, asOne: boolean): boolean =>
   (item.kind === 'key' && item.key.kind === 'attribute') ||
   (item.kind === 'attribute' && (item.plural || asOne) && item.attributes.every(id => rollup(id) === null))
+
+/** "Top 5 products", then "by brand", asks of each brand as well as for the brands: only groups give way to others. */
+function onlyGroup(before: readonly Placed[], inTime: boolean): Placed | null {
+  const [key, ...others] = of(before, 'key')
+  const isGroup = key !== undefined && /^(attribute|noun)$/.test(key.item.key.kind)
+  return others.length === 0 && key !== undefined && (isGroup || (inTime && isUnitOfTime(key.item)))
+    ? key
+    : null
+}
 
 /** What there is a number of each of: its groups, or the things that are ranked. */
 function groupedBy(before: readonly Placed[]): Placed | null {
@@ -107,6 +125,7 @@ function groupedBy(before: readonly Placed[]): Placed | null {
 
 /** The new group where the old one stood: "which brand" stays one of them. */
 function inPlaceOf(was: Item, group: Item): Item {
+  if (was.kind === 'key' && group.kind === 'key') return group
   const attributes =
     group.kind === 'attribute'
       ? group.attributes
