@@ -11,6 +11,8 @@ const adding = [
   'put the number of bookings beside it',
   'add a column with number of bookings',
   'add number of bookings as a column',
+  'same with bookings added',
+  'the same table with the number of bookings added',
 ]
 
 test.each(adding)('"%s" is one more number of the answer before', question => {

@@ -10,4 +10,9 @@ const shown = new Set<Placed['item']['kind']>(['ask', 'quantity', 'noun', 'attri
 
 /** Whether a question names nothing but more numbers or columns for the answer before. */
 export const addsToIt = (text: string, placed: readonly Placed[]): boolean =>
-  (opening.test(text) || closing.test(text)) && placed.every(({ item }) => shown.has(item.kind))
+  (opening.test(text) || closing.test(text)) &&
+  placed.every(({ item, text: words }) => shown.has(item.kind) || isAdded(item, words))
+
+/** "With bookings added": no day on which things were. */
+export const isAdded = ({ kind }: Placed['item'], words: string): boolean =>
+  kind === 'date' && /^(?:added|included)$/.test(words)

@@ -2,7 +2,7 @@
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { of } from './assemble/items.ts'
-import { addsToIt } from './added-to-it.ts'
+import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, shown } from './rows-behind.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
@@ -76,8 +76,9 @@ export function continued(
   if (groups !== null && counts)
     return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
   const adds = addsToIt(openingOf(question), given)
+  const shownToo = adds ? given.filter(({ item, text: words }) => !isAdded(item, words)) : given
   const same = !adds && (isSameAgain(text) || isOtherNumber(given, text))
-  const meant = same || adds ? asNumbers(earlier, given, rollup) : given
+  const meant = same || adds ? asNumbers(earlier, shownToo, rollup) : given
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.
