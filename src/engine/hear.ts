@@ -17,6 +17,7 @@ import { inNumbers } from './parse/assemble/in-numbers.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { continued, isAnew, leans } from './parse/follow-up.ts'
+import { withDropped } from './parse/dropped.ts'
 import { asksForRows } from './parse/rows-behind.ts'
 import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
@@ -211,9 +212,18 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
   const telling = withStories({ hear: computing, indexOn, tokensOf, linked })
   const hearing = withRestatements({ hear: telling, tokensOf, linked })
-  return (question, history, today) => {
+  const isState = (text: string, today: string) => {
+    const { placed, unused } = scan(texts.of(text, today).line)
+    return placed.length > 0 && unused.length === 0 && placed.every(({ item }) => item.kind === 'condition')
+  }
+  return (asked, before, today) => {
     texts.forget()
     parts.forget()
+    const [first, ...turns] = [...before, asked].map((text, at) =>
+      at === 0 ? text : withDropped(text, one => isState(one, today)),
+    )
+    const question = turns.at(-1) ?? asked
+    const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
     const heard = hearing(question, history, today)
     const isFact = heard.kind === 'heard' && heard.plan.columns.every(({ kind }) => kind !== 'formula')
     return isFact && supposesOtherwise(question)

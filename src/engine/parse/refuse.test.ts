@@ -10,3 +10,9 @@ describe('orders, forecasts and what only sounds like one', () => {
   homes.says('kindly advise the median price of active homes in Old Town', 'percentile_cont')
   homes.says('how many closings landed in each month of 2025', "date_trunc('month', close_date)")
 })
+
+describe('what somebody means to do herself', () => {
+  shop.says('we want to email customers who have not ordered this year', '= 0')
+  shop.declines('email our best customers')
+  shop.declines('I want to cancel order ORD-100245')
+})

@@ -89,6 +89,10 @@ const alters =
 const does =
   /^ (refund|complete|close|reserve|confirm|withdraw|expire|extend|sell|rebook|reopen|rent out|check in|check out) ((an?|the|this|that|these|those|my|our|his|her|their|all|every|both|it|him|them) |((order|ord|mls|booking|reservation|listing|number|no|nr|#|-) )*\w*\d{4,})|^ list an? new /
 
+/** "I'd like to send a gift to our best customers": what somebody means to do herself, outside of the data. */
+const isOwnPlan =
+  /^ (?:(?:so|ok|okay|hi|hey|and|,) )*(?:i|we) (?:(?:would|'d|d) (?:like|love)|want|wanna|need|plan|hope|are going|am going|are planning|am planning) ?(?:to )?(?:be able to )?(?:send|email|mail) /
+
 /** A question is none, whatever verb it goes on with: "did anybody book". */
 const asks =
   /\b(did|does|do (we|i|they|people|guests|customers)|(has|have|had)(?! to)|is|are|was|were|who|what|which|how|when|where|why)\b/
@@ -114,6 +118,7 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
+  if (isOwnPlan.test(textOf(tokens))) return false
   if (does.test(rest)) return true
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

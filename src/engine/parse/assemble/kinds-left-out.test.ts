@@ -16,4 +16,8 @@ describe('a kind of rows that is left out', () => {
   rental.says('average booking window per property type, no cxl no viewings', "reservation_type <> 'viewing'")
   rental.never('revenue per property type, no viewings', '= 0')
   rental.says('which property types have no viewings', '= 0')
+  shop.says('orders by status without cancelled ones', "status <> 'cancelled' GROUP BY status")
+  shop.says('orders by month without cancelled orders', "status <> 'cancelled' GROUP BY date_trunc")
+  shop.never('revenue by brand without refunded orders', '= 0')
+  shop.says('brands without refunded orders', '= 0')
 })

@@ -6,7 +6,8 @@ import { of, type PlacedOf } from './items.ts'
 export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   return placed.map(one => {
     const { item } = one
-    if (item.kind !== 'noun' || !item.none || item.verb === true) return one
+    if (item.kind !== 'noun' || !item.none || (item.verb === true && !describesRows(index, placed, one)))
+      return one
     const kinds = item.nouns.map(id => index.noun(id))
     const isKind = kinds.every(({ where = [] }) =>
       where.some(test => test.kind === 'is' && test.not !== true),
@@ -17,6 +18,15 @@ export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Plac
       : one
   })
 }
+
+/** "Without cancelled orders": a state, right before the things that have it. */
+const describesRows = (index: ModelIndex, placed: readonly Placed[], { item, end }: Placed): boolean =>
+  item.kind === 'noun' &&
+  of(placed, 'noun').some(
+    next =>
+      next.start === end &&
+      next.item.nouns.every(id => item.nouns.some(own => index.noun(own).table === index.noun(id).table)),
+  )
 
 /** Whether the rows that are asked about, named before it or told by their date, are of the same table. */
 function isOfRows(
@@ -35,7 +45,7 @@ function isOfRows(
   return isWhoHappens(index, placed, first, tables) || isMeasured(index, placed, start, tables)
 }
 
-/** "Average booking window per property type, no viewings": a pause parts what is left out from the groups, which it does not describe. */
+/** "Average booking window per property type, no viewings": a pause or a "by" parts what is left out from the groups, which it does not describe. */
 function isMeasured(
   index: ModelIndex,
   placed: readonly Placed[],
@@ -55,7 +65,7 @@ function isMeasured(
   return (
     measured.length > 0 &&
     measured.every(table => tables.has(table)) &&
-    placed[grouped + 1]?.afterBreak === true &&
+    (placed[grouped + 1]?.afterBreak === true || /^(by|per)\b/.test(placed[grouped]?.text ?? '')) &&
     placed.slice(grouped + 1).every(({ item }) => item.kind === 'condition' || item.kind === 'noun')
   )
 }

@@ -38,6 +38,8 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
     line.all(place, 'value').length > 0 &&
     (line.pieces[place]?.plural !== true || (none && goesOnExcluding(line, place)))
   if (none && goesOn && isState && !isPassive(line, at)) return null
+  // "Without cancelled ones": of what is counted, those are left out.
+  if (none && isState && line.pieces[place + 1]?.text === 'ones') return null
   if (!none && isState && isApart(line, place))
     return {
       end: place + 1,

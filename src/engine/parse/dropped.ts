@@ -1,0 +1,9 @@
+// Behind an answer, "remove Aspen" and "drop the cancelled ones" speak of its rows, and order no change of the data.
+const order =
+  /^(?:(?:now|ok|okay|and|then|so|please|pls|can you|could you|just|also)[ ,]+)*(?:remove|drop|lose|cut|strip|get rid of|throw out|kick out)(?: the| all)? (.+?)(?: from (?:it|that|this|there|the (?:list|table|chart|answer|results?)))?(?: please| pls)?[.!? ]*$/i
+
+/** As what the answer before is to be without; `isState` tells a value from a thing, which could be meant in the data. */
+export function withDropped(question: string, isState: (text: string) => boolean): string {
+  const named = order.exec(question)?.[1]
+  return named !== undefined && isState(named) ? `excluding ${named}` : question
+}
