@@ -19,10 +19,24 @@ export function betweenSides(placed: readonly Placed[]): Placed[] {
  * "Which earned more last year, Aspen or Destin, and by how much": more than the other one, and not than before. Both are shown, and
  * the answer says how far they are apart.
  */
-export function moreOfTwo(placed: readonly Placed[]): Placed[] {
+export function moreOfTwo(given: readonly Placed[]): Placed[] {
+  const placed = withoutHowMuchMore(given)
   const [wish, ...others] = of(placed, 'change')
   const isAsked = wish !== undefined && others.length === 0 && /^by how (much|many)$/.test(wish.text)
   return isAsked && isEither(placed) ? placed.filter(one => one !== wish) : [...placed]
+}
+
+/** "…, and how much more was it": the same once more, behind the two. */
+function withoutHowMuchMore(placed: readonly Placed[]): Placed[] {
+  const more = of(placed, 'rank').findLast(
+    ({ item, text }) => item.by === null && /^(more|less|fewer)$/.test(text),
+  )
+  const ask = of(placed, 'ask').find(
+    ({ item, end }) => /^(how much|count)$/.test(item.how) && end === more?.start,
+  )
+  const isBehind = of(placed, 'condition').some(({ end }) => end < (ask?.start ?? -1))
+  const rest = placed.filter(({ item }) => item !== more?.item && item !== ask?.item)
+  return ask !== undefined && isBehind && isEither(rest) ? rest : [...placed]
 }
 
 /** One of two values is more, and a single time is named. */

@@ -152,8 +152,9 @@ function planOf(draft: Draft): Plan {
   const besides = draft.asks.has('how much') && asked.length + of(placed, 'its date').length > 0
   const money =
     of(placed, 'total').length > 0 || besides ? [(thing ?? subject ?? homeNoun(draft))?.amount] : []
+  const isRankedBy = (id: string) => thing !== null && ranked?.kind === 'aggregate' && ranked.attribute === id
   const shown = [...new Set([...asked, ...(all.length === 0 ? money.flatMap(id => id ?? []) : [])])].filter(
-    id => !inKeys.has(id) && !(all.length > 0 && thing?.name.includes(id)),
+    id => !inKeys.has(id) && !(all.length > 0 && (thing?.name.includes(id) || isRankedBy(id))),
   )
   if (all.length === 0 && draft.asks.has('how much') && rank === null && shown.length === 0)
     throw new Unclear('how much of what')

@@ -39,9 +39,10 @@ export function change(draft: Draft, plan: Plan): Plan | null {
     const falling = of(draft.placed, 'change').some(({ item }) => item.direction === 'down')
     const descending = (plan.order[0]?.descending ?? true) !== falling
     const keep = [...plan.keep, ...moved(draft, plan, last)]
-    // A home that earned nothing any more has fallen the most: nothing is a number here.
+    // A home or a brand that earned nothing any more has fallen the most: nothing is a number here.
     const toNothing = plan.limit !== null || keep.length > 0
-    const isOfThings = plan.keys.length > 0 && plan.keys.every(key => key.kind === 'thing')
+    const isOfThings =
+      plan.keys.length > 0 && plan.keys.every(({ kind }) => kind === 'thing' || kind === 'attribute')
     return {
       ...plan,
       columns,

@@ -5,6 +5,8 @@ import { of } from './items.ts'
 
 export function firstFault(draft: Draft, plan: Plan): string | null {
   if (areTwoRankings(draft)) return 'two rankings'
+  // "The cheapest home per area and beds": rows are cut off within the first group only.
+  if (plan.limitPer !== null && plan.keys.length > 2) return 'the first of each'
   if (isFirstByOther(draft, plan)) return 'what they are ranked by'
   return ranksOthers(draft, plan) ? 'the first of what' : null
 }

@@ -14,7 +14,8 @@ const computed: ReadonlySet<Item['kind']> = new Set([
   'averaged',
 ])
 
-export function columnsOfEach(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function columnsOfEach(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = columnsOfFirst(index, given)
   const each = placed.find(({ item, text }) => isEach(item) && /^(for|of) (every|each)\b/.test(text))
   if (each === undefined || placed.some(({ item }) => computed.has(item.kind))) return [...placed]
   if (of(placed, 'key').some(one => one !== each)) return [...placed]
@@ -40,6 +41,26 @@ export function columnsOfEach(index: ModelIndex, placed: readonly Placed[]): Pla
     if (one === each) return each.item.kind === 'key' ? [{ ...one, item: rows }] : []
     if (one === named && each.item.kind !== 'key') return [{ ...one, item: rows }]
     return one === named && isAgain ? [] : [one]
+  })
+}
+
+/** "The cheapest home in each area, address and price": from what they are called on, columns of the first ones and no groups. */
+function columnsOfFirst(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const ranked = of(placed, 'rank').some(({ item }) => item.by?.kind === 'attribute')
+  const things = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none)
+  const names = new Set(things.flatMap(({ item }) => item.nouns.flatMap(id => index.noun(id).name)))
+  const [first, ...others] = of(placed, 'key')
+  const isShown = ({ key }: Extract<Item, { kind: 'key' }>) =>
+    key.kind === 'attribute' &&
+    key.attributes.some(id => names.has(id) || index.attribute(id).format === 'money')
+  const from = others.findIndex(({ item, start }) => start === first?.start && isShown(item))
+  if (!ranked || from < 0) return [...placed]
+  const shown = new Set<Item>(others.slice(from).map(({ item }) => item))
+  return placed.map(one => {
+    const { item } = one
+    if (item.kind !== 'key' || item.key.kind !== 'attribute' || !shown.has(item)) return one
+    const { attributes } = item.key
+    return { ...one, item: { kind: 'attribute', attributes, plural: false, text: one.text } }
   })
 }
 

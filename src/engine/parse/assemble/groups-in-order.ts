@@ -1,11 +1,12 @@
 // "Areas ranked by price per square foot", "brands by rating, best first": of each group the mean of what its rows have, in order.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
 const scales: ReadonlySet<string> = new Set(['money', 'price_per_sf', 'percent', 'ratio', 'days', 'number'])
 
-export function groupsInOrder(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function groupsInOrder(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = countedInOrder(index, given)
   const [group, ...others] = of(placed, 'attribute')
   const table = group?.item.plural === true ? tableOfGroup(index, group.item.attributes) : null
   const computes = (['quantity', 'rank', 'having', 'versus', 'change'] as const).some(
@@ -54,6 +55,30 @@ export function groupsInOrder(index: ModelIndex, placed: readonly Placed[]): Pla
       ? [mean]
       : [mean, { ...one, item: { kind: 'order', by: null, measures: [], descending: true } }]
   })
+}
+
+/** "Active homes by area, cheapest first": beside their number the mean of what puts them in order. */
+function countedInOrder(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [order, ...orders] = of(placed, 'order')
+  const [key, ...keys] = of(placed, 'key')
+  const [thing, ...things] = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none)
+  const computes = (['quantity', 'rank', 'having', 'versus', 'change', 'attribute'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const asks = of(placed, 'ask').some(({ item }) => item.how !== 'which')
+  const isOne = orders.length + keys.length + things.length === 0
+  if (order === undefined || key === undefined || thing === undefined || !isOne || computes || asks)
+    return [...placed]
+  const table = index.noun(thing.item.nouns[0] ?? '').table
+  const by = (order.item.by ?? []).filter(id => index.attribute(id).table === table && isScale(index, id))
+  if (key.item.key.kind !== 'attribute' || by.length === 0) return [...placed]
+  const numbers: Extract<Item, { kind: 'quantity' }>[] = [
+    { kind: 'quantity', quantity: { kind: 'count', nouns: thing.item.nouns }, weak: false },
+    { kind: 'quantity', quantity: { kind: 'aggregate', fn: 'avg', attributes: by }, weak: false },
+  ]
+  return placed.flatMap((one): Placed[] =>
+    one.item === order.item ? [...numbers.map(item => ({ ...one, item })), one] : [one],
+  )
 }
 
 /** The table of what makes groups: a city, a brand. */

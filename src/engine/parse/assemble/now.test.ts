@@ -29,3 +29,11 @@ describe('who is there now', () => {
   rental.declines('who is our best guest right now')
   rental.declines('who is currently in the Driftwood Beach House')
 })
+
+describe('what is on the market still is', () => {
+  homes.says('which three homes are on the market the longest', "status = 'COP'", 'LIMIT 3')
+  homes.says('which homes have been on the market the longest', "status = 'COP'")
+  homes.never('which home was on the market the longest', 'COP')
+  homes.never('which sold home was on the market the longest', 'COP')
+  homes.never('how long are homes on the market on average', 'COP')
+})

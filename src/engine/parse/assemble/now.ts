@@ -54,8 +54,8 @@ function describedBy(item: Item, index: ModelIndex): string[] {
   return [...tables].flatMap(table => index.model.nouns.find(noun => noun.table === table)?.id ?? [])
 }
 
-/** "Have been sitting for 90 days": it goes on until now. */
-const goesOn = /^(been \w+ing|sitting)\b/
+/** "Have been sitting for 90 days", "are on the market the longest": it goes on until now. */
+const goesOn = /^(been \w+ing|sitting|((been|is|are|be) )?(still )?on the market|longest on the market)\b/
 
 export function withPresent(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const said = placed.find(({ item, text }) => item.kind === 'now' || goesOn.test(text))

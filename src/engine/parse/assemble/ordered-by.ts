@@ -20,7 +20,11 @@ export function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[
     const isScale = attributes.every(id =>
       ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
     )
-    return isScale
+    // "By rating descending": a way to go makes an order of any number.
+    const isDirected =
+      attributes.every(id => index.attribute(id).kind === 'number') &&
+      of(placed, 'order').some(({ item, start }) => start === one.end && item.by === null)
+    return isScale || isDirected
       ? { ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }
       : one
   })

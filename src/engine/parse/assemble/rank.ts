@@ -6,6 +6,7 @@ import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of, type ItemOf } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export interface Rank {
   plural: boolean
@@ -157,6 +158,8 @@ export function orderOf(
         if (one.quantity.kind === 'measure' && item.measures.includes(one.quantity.measure)) return true
         return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
       })
+      // "Products by category, newest first": an order by what no group has.
+      if (named < 0 && isOfRows(draft, item)) throw new Unclear('what the groups are put in order by')
       const place = named >= 0 ? named : first
       const column = columns[place]
       const turned =
@@ -171,6 +174,9 @@ export function orderOf(
   const inTime = keys.some(({ kind }) => ['time', 'weekday', 'hour', 'step', 'bands'].includes(kind))
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
+
+const isOfRows = ({ index }: Draft, { by, measures }: ItemOf<'order'>): boolean =>
+  measures.length === 0 && by !== null && by.length > 0 && by.every(id => index.attribute(id).kind !== 'category')
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

@@ -7,7 +7,8 @@ import { nounOf } from '#engine/sql/quantities.ts'
 import { leavesOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import type { Operand } from './operand.ts'
-import { formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
+import { inItsMoney } from './part-of-money.ts'
+import { addsOwnColumn, formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
 
 export function composedPlan(
   index: ModelIndex,
@@ -26,7 +27,9 @@ export function composedPlan(
   // What is said of rows that are listed is said of each column.
   if (parts.some(({ plan, column }) => column.kind === 'attribute' && plan.where.length > common.length))
     return null
-  const all = parts.map(({ plan, column }): Column =>
+  const meant = inItsMoney(index, expression, parts)
+  if (meant === null) return null
+  const all = meant.map(({ plan, column }): Column =>
     column.kind === 'quantity'
       ? { ...column, where: [...plan.where.filter(one => !holds(common, one)), ...column.where] }
       : column,
@@ -35,6 +38,7 @@ export function composedPlan(
   const columns = all.filter((_, at) => spelled.indexOf(spelled[at] ?? '') === at)
   // Something over itself is a formula that was misread.
   if (columns.length === 1 && texts.length > 1) return null
+  if (expression.kind === 'combine' && addsOwnColumn(index, expression, columns)) return null
   const place = (text: string) =>
     columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
   const formats = (text: string) => formatOf(index, columns[place(text)])

@@ -134,6 +134,10 @@ describe('groups and names behind a formula', () => {
 
 describe('so many percent of a number', () => {
   homes.says("what is 3% of this year's sales volume", 'round(volume * 0.03, 2)')
+  homes.says('3% of sales last quarter', 'sum(sold_price)', '* 0.03')
+  homes.says('3% of everything under contract', 'sum(price)', "status = 'SCO'")
+  // A price is no money that came in.
+  shop.declines('10% of products')
   rental.says('20% of revenue by month this year', 'round(revenue * 0.2, 2)', "date_trunc('month'")
   homes.says(
     'If we take 3% of the sold price, how much we have earned with all closings of this year?',
@@ -144,4 +148,10 @@ describe('so many percent of a number', () => {
   rental.declines('revenue this year minus 20%')
   rental.declines('if we keep 20%, how much did we earn this year')
   homes.says('how many homes sold below 95% of asking', 'price < 0.95 * ask_price')
+})
+
+describe('a plus that only joins columns', () => {
+  shop.says('products in Books + stock', 'SELECT name, stock_quantity')
+  rental.says('listings in Aspen + price', 'SELECT title, price')
+  shop.says('units sold + stock by category', 'units_sold + total_stock_quantity')
 })

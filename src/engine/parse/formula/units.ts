@@ -37,3 +37,19 @@ export function hasUnit(expression: Expression, unit: (text: string) => Unit): b
   const [left, right] = [unitOf(expression.left, unit), unitOf(expression.right, unit)]
   return haveOneUnit(left, right) && (left === null || right === null || left.adds === right.adds)
 }
+
+/** "Products in Books + stock": a number of things and what they have are two columns, and add up to nothing. */
+export function addsOwnColumn(index: ModelIndex, { op }: { op: string }, columns: readonly Column[]): boolean {
+  const counted = columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun).table] : [],
+  )
+  return (
+    (op === '+' || op === '-') &&
+    columns.some(
+      one =>
+        one.kind === 'quantity' &&
+        one.quantity.kind === 'aggregate' &&
+        counted.includes(index.attribute(one.quantity.attribute).table),
+    )
+  )
+}
