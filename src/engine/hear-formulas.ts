@@ -11,6 +11,7 @@ import {
   mayCompute,
   slashed,
   surelyComputes,
+  withExclusion,
   type Hearers,
 } from './parse/formula/formula.ts'
 import { asSign } from './parse/formula/framed.ts'
@@ -104,7 +105,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
 
   return (asked, history, today) => {
     const signed = mayCompute(asked) ? asSign(asked) : asked
-    const question = mayCompute(asked) ? (named(signed) ?? signed) : asked
+    const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked
+    const question = mayCompute(asked) ? withExclusion(computed, hearersOn(today)) : asked
     const divides = mayCompute(asked) && dividesTwo(question, today)
     const isSure = mayCompute(asked) && (surelyComputes(question) || divides)
     const formula = isSure ? composed(question, today) : null

@@ -4,6 +4,7 @@ import type { Shift } from '#engine/time/period.ts'
 import type { ChangeItem } from './change-item.ts'
 import type { HavingThan } from './having-than.ts'
 import type { KeyRef } from './key-ref.ts'
+import type { PeriodItem } from './period-item.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
 /** Candidates in order of likelihood; the assembly picks the one that its rows lead to. */
@@ -94,8 +95,7 @@ export type Item =
       or?: { condition: ConditionRef }
     }
   | { kind: 'key'; key: KeyRef }
-  /** `ahead`: what is asked about is still to come. `state`: how things are then, not what happened. `both`: in each part. */
-  | { kind: 'period'; period: Period; dates: AttributeRef; ahead?: true; state?: true; both?: true }
+  | PeriodItem
   | { kind: 'date'; attribute: string }
   | {
       kind: 'rank'

@@ -1,8 +1,9 @@
 // When what is computed must have happened.
 import type { Condition } from '#contract/terms.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
-import { startOf } from '#engine/time/calendar.ts'
+import { addDays, startOf } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { Unclear } from './unclear.ts'
 import { during, namedDate } from './when.ts'
@@ -11,13 +12,17 @@ import { during, namedDate } from './when.ts'
 export function dated(
   draft: Draft,
   one: Quantity,
-  item: { period: Period; dates: readonly string[] } | null,
+  item: { period: Period; dates: readonly string[]; held?: true } | null,
   keys: readonly Key[],
   where: readonly Condition[],
 ): Condition[] {
   if (item === null) return []
   const date = namedDate(draft, one, where)
   if (date === null) throw new Unclear('a date')
+  if (item.held === true && isKept(draft, one, date)) {
+    if (!where.every(condition => isLasting(draft, condition))) throw new Unclear('how things stood then')
+    return [during(date, { label: item.period.label, to: item.period.to ?? addDays(draft.today, 1) })]
+  }
   const grain = keys.find(key => key.kind === 'time')?.grain
   const { from, trendFrom } = item.period
   // A trend shows whole calendar units, also the first one.
@@ -27,3 +32,13 @@ export function dated(
       : item.period
   return [during(date, window)]
 }
+
+/** Homes and products stay once they are there; visits pass. */
+const isKept = ({ index }: Draft, one: Quantity, date: string): boolean =>
+  one.kind === 'count' && index.noun(one.noun).amount !== undefined && date.endsWith('.created_at')
+
+/** "How many available homes did we have last month": of a state, only today's is known. */
+const isLasting = ({ index }: Draft, condition: Condition): boolean =>
+  attributesOf(condition).every(
+    id => index.attribute(id).kind === 'category' && !id.endsWith('.status'),
+  )

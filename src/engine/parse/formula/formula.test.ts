@@ -155,3 +155,9 @@ describe('a plus that only joins columns', () => {
   rental.says('listings in Aspen + price', 'SELECT title, price')
   shop.says('units sold + stock by category', 'units_sold + total_stock_quantity')
 })
+
+describe('a state that is taken from what is counted', () => {
+  homes.says('active listings minus Old Town', "subdivision <> 'Old Town'", "status = 'COP'")
+  rental.says('revenue minus Aspen', "l.city <> 'Aspen'")
+  shop.says('completed minus refunded', 'difference')
+})

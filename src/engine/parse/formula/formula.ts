@@ -63,6 +63,12 @@ const ofUnits = /\s\/\s+(?:day|week|wk|month|mo|mth|quarter|qtr|year|yr)\b/i
 export const surelyComputes = (question: string): boolean =>
   surely.test(question) || surelyWeighs(question) || defines(question)
 
+/** "Active listings minus Old Town": those elsewhere, and not all that are there taken from them. */
+export function withExclusion(question: string, { isState }: Hearers): string {
+  const [, left = '', right = ''] = /^([^/*+(]+?) minus ([^/*+(]+?)[?.! ]*$/i.exec(question) ?? []
+  return right !== '' && isState(right) && !isState(left) ? `${left} excluding ${right}` : question
+}
+
 export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
   const sentence = askedIn(question, hearers)
   if (sentence === null) return null

@@ -112,7 +112,7 @@ function saidElsewhere(line: Line, at: number): Found | null {
 }
 
 /** "Number of nights per guest": what the rows of each add up to. */
-function numberOf(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
+function numberOf(line: Line, at: number): Counted | null {
   const next = line.past(at + 1)
   const attributes = line.is(at, 'count') ? numbersAt(line, next) : []
   if (attributes.length === 0) return null

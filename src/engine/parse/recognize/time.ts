@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { negationBefore } from './negated.ts'
 import { dateColumn } from './date-column.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'
+import { heldOf, stateOf } from './state-then.ts'
 
 export const period = opensWith({ kinds: ['period'] })((line, at) => {
   const found = line.means(at, 'period')
@@ -22,21 +23,11 @@ export const period = opensWith({ kinds: ['period'] })((line, at) => {
         ...(apart ? { both: true } : {}),
         ...aheadOf(line, at),
         ...stateOf(line, at),
+        ...heldOf(line, at),
       },
     ],
   }
 })
-
-/** "Are for sale today", "what do we have today": how things are, while "went", "new" and "came in" tell what happened. */
-function stateOf(line: Line, at: number): { state?: true } {
-  if (line.pieces[at]?.text !== 'today') return {}
-  const texts = line.pieces.map(({ text }) => text)
-  const is = texts.some(text => /^(is|are|s|have|has|there)$/.test(text))
-  return is && !texts.some(text => happens.test(text)) ? { state: true } : {}
-}
-
-const happens =
-  /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
 const toCome =
   /^(arrives?|leaves?|starts?|begins?|arriving|staying|coming|leaving|departing|checking (in|out)|pending|upcoming|scheduled( \w+)?|expecting|expected|due|on the books|confirmed|locked in|lined up|still|yet|coming up)$/
