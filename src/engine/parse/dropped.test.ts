@@ -6,15 +6,18 @@ describe('what is removed from an answer', () => {
     expect(sqlOf('vacation_rental', question, 'revenue by city')).toContain("l.city <> 'Aspen'"),
   )
   test('a state', () =>
-    expect(sqlOf('ecommerce', 'drop the cancelled ones', 'orders by status')).toContain("status <> 'cancelled'"))
+    expect(sqlOf('ecommerce', 'drop the cancelled ones', 'orders by status')).toContain(
+      "status <> 'cancelled'",
+    ))
   test('and what goes on from there', () =>
     expect(sqlOf('vacation_rental', 'what about by state', 'revenue by city', 'drop Aspen')).toContain(
       "l.city <> 'Aspen' GROUP BY l.state",
     ))
 })
 
-test.each(['delete Aspen', 'remove the Aspen listing'])('"%s" orders a change, behind an answer too', question =>
-  expect(read('vacation_rental', question, 'revenue by city').kind).toBe('declined'),
+test.each(['delete Aspen', 'remove the Aspen listing'])(
+  '"%s" orders a change, behind an answer too',
+  question => expect(read('vacation_rental', question, 'revenue by city').kind).toBe('declined'),
 )
 test('behind nothing, all of it is an order', () =>
   expect(read('vacation_rental', 'remove Aspen').kind).toBe('declined'))

@@ -55,7 +55,8 @@ const sameFor = /\bsame(?: \w+)?(?: again)? (?:for|by|with)\b/
 /** "And for states?", "what about brands", "and which category". */
 const ofThese = /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:for|(?:what|how) about)\b/
 /** "What about by state", "by state": other groups, unless they are to be parts of the ones before. */
-const byThese = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:(?:what|how) about|now)[ ,]+)?(?:by|per) [a-z ]+[?.! ]*$/
+const byThese =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:(?:what|how) about|now)[ ,]+)?(?:by|per) [a-z ]+[?.! ]*$/
 const isOther = /\b(?:what|how) about\b|\bnow\b/
 const isWithin = /\b(?:each|also|too|as well|within|further|down|both|then|add)\b/
 const andWhich = /^(?:(?:ok|okay|so)[ ,]+)*and (?:which|what) [a-z ]+[?.! ]*$/

@@ -39,6 +39,4 @@ const isKept = ({ index }: Draft, one: Quantity, date: string): boolean =>
 
 /** "How many available homes did we have last month": of a state, only today's is known. */
 const isLasting = ({ index }: Draft, condition: Condition): boolean =>
-  attributesOf(condition).every(
-    id => index.attribute(id).kind === 'category' && !id.endsWith('.status'),
-  )
+  attributesOf(condition).every(id => index.attribute(id).kind === 'category' && !id.endsWith('.status'))

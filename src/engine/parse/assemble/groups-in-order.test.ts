@@ -12,7 +12,11 @@ describe('groups in the order of a mean', () => {
 })
 
 describe('things by group, put in order by what each has', () => {
-  homes.says('active homes by area, cheapest first', 'count(*) AS listings', 'ORDER BY avg(price), subdivision')
+  homes.says(
+    'active homes by area, cheapest first',
+    'count(*) AS listings',
+    'ORDER BY avg(price), subdivision',
+  )
   shop.says('products by brand, highest rated first', 'ORDER BY avg(rating) DESC')
   // No group has a day of its own.
   shop.declines('products by category, newest first')

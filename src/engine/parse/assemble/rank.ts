@@ -1,6 +1,7 @@
 // How many, and in which order.
 import type { Noun } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
+import { spokenQuantity } from '#engine/answer/quantity-words.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
@@ -159,7 +160,8 @@ export function orderOf(
         return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
       })
       // "Products by category, newest first": an order by what no group has.
-      if (named < 0 && isOfRows(draft, item)) throw new Unclear('what the groups are put in order by')
+      if (named < 0 && isOfRows(draft, item, columns[first]))
+        throw new Unclear('what the groups are put in order by')
       const place = named >= 0 ? named : first
       const column = columns[place]
       const turned =
@@ -175,8 +177,16 @@ export function orderOf(
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 
-const isOfRows = ({ index }: Draft, { by, measures }: ItemOf<'order'>): boolean =>
-  measures.length === 0 && by !== null && by.length > 0 && by.every(id => index.attribute(id).kind !== 'category')
+/** "Average stay by type, longest first" is in the order of what is shown: both are nights. */
+const isOfRows = (
+  { index }: Draft,
+  { by, measures }: ItemOf<'order'>,
+  shown: Column | undefined,
+): boolean => {
+  if (measures.length > 0 || by === null || by.length === 0) return false
+  const format = shown?.kind === 'quantity' ? spokenQuantity(index, shown.quantity).format : null
+  return by.every(id => index.attribute(id).kind !== 'category' && index.attribute(id).format !== format)
+}
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

@@ -39,9 +39,15 @@ export function hasUnit(expression: Expression, unit: (text: string) => Unit): b
 }
 
 /** "Products in Books + stock": a number of things and what they have are two columns, and add up to nothing. */
-export function addsOwnColumn(index: ModelIndex, { op }: { op: string }, columns: readonly Column[]): boolean {
-  const counted = columns.flatMap(one =>
-    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun).table] : [],
+export function addsOwnColumn(
+  index: ModelIndex,
+  { op }: { op: string },
+  columns: readonly Column[],
+): boolean {
+  const counted = new Set(
+    columns.flatMap(one =>
+      one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun).table] : [],
+    ),
   )
   return (
     (op === '+' || op === '-') &&
@@ -49,7 +55,7 @@ export function addsOwnColumn(index: ModelIndex, { op }: { op: string }, columns
       one =>
         one.kind === 'quantity' &&
         one.quantity.kind === 'aggregate' &&
-        counted.includes(index.attribute(one.quantity.attribute).table),
+        counted.has(index.attribute(one.quantity.attribute).table),
     )
   )
 }

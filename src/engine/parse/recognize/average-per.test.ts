@@ -35,6 +35,10 @@ describe('one of many stands for all of them', () => {
 })
 
 describe('a state before the things that are counted', () => {
-  rental.says('average number of cancelled bookings per city', "r.status = 'cancelled'", 'round(avg(bookings)')
+  rental.says(
+    'average number of cancelled bookings per city',
+    "r.status = 'cancelled'",
+    'round(avg(bookings)',
+  )
   homes.says('average number of active homes per area', "status = 'COP'", 'round(avg(listings), 2)')
 })

@@ -12,7 +12,8 @@ export function stateOf(line: Line, at: number): { state?: true } {
 const happens =
   /^(went|goes?|going|came|comes?|coming|got|gets?|getting|became|become|turned|moved|did|was|were|been|had|will|new|newly|just|fresh|\w+ing)$/
 
-const having = /\b(?:did|do) (?:we|i|you|they) (?:have|own|hold|carry|manage|offer)(?: (?:in|at|on|by|as of|the|end of|beginning of|start of))*$/
+const having =
+  /\b(?:did|do) (?:we|i|you|they) (?:have|own|hold|carry|manage|offer)(?: (?:in|at|on|by|as of|the|end of|beginning of|start of))*$/
 
 /** "How many homes did we have last month": all that were there by then, and not those that came in it. */
 export function heldOf(line: Line, at: number): { held?: true } {
