@@ -174,3 +174,8 @@ describe('a wish with a place that the question points to', () => {
   )
   homes.declines('A client wants a garage in Sea Oaks. What is for sale there?')
 })
+
+describe('what people do who are told of', () => {
+  rental.says('our Key West manager is leaving. how many bookings are there in December', 'check_in >=')
+  rental.says('how many guests are leaving Key West in December', 'check_out >=')
+})

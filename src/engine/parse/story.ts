@@ -25,7 +25,7 @@ import { groupsOpened } from './told-groups.ts'
 import { judgedIn, pointsAtTime, tellsOfSeason } from './told-times.ts'
 import { isThisMatter } from './this-matter.ts'
 import { topicsOf } from './topics.ts'
-import { isWish, ofPeople, pronouns, textOf, wishEnd, wishers, wishesThere } from './wishes.ts'
+import { doingsOf, isWish, ofPeople, pronouns, textOf, wishEnd, wishers, wishesThere } from './wishes.ts'
 
 /** The line without its story, or null where there is none to leave out. */
 export function withoutStory(tokens: readonly Token[], line: Line, index: ModelIndex): Line | null {
@@ -218,7 +218,7 @@ function leftOut(
   )
   const isOfKind = placed.some(({ item }) => kindsOf(item, index).some(attribute => !isAsked(attribute)))
   if (told.every(isAsked) && !isOfKind && !isSearched && !setsCondition(bit)) return misses ? [] : bit.pieces
-  return people.length === unused.length ? [...wishers(bit), ...people] : []
+  return people.length === unused.length ? [...wishers(bit), ...people, ...doingsOf(bit, placed)] : []
 }
 
 const isWeekday = /^(mon|tues|wednes|thurs|fri|satur|sun)day$/

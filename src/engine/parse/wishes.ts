@@ -2,6 +2,7 @@
 // wished for belongs to the question.
 import { askers } from '#engine/text/frame-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
+import type { Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'
 
 const others = wordSet('couple family newlyweds parents guy lady folks')
@@ -85,3 +86,9 @@ export const wishesThere = (asking: Line, story: Line): boolean =>
   isWish(story) && /\bthere\b/.test(textOf(asking))
 
 export const textOf = ({ pieces }: Line): string => pieces.map(({ text }) => text).join(' ')
+
+/** "Our Key West manager is leaving": what people do who are no part of the data is no day of its rows. */
+export const doingsOf = (bit: Line, placed: readonly Placed[]): Piece[] =>
+  placed.some(({ item }) => item.kind === 'period')
+    ? []
+    : placed.flatMap(({ item, start, end }) => (item.kind === 'date' ? bit.pieces.slice(start, end) : []))

@@ -36,4 +36,18 @@ const limitedUnitsHeld = opensWith({ kinds: ['amount'] })((line, at) => {
     : null
 })
 
-export const unitsInStock = [unitsHeld, limitedUnitsHeld]
+/** "With reviews but no sales": what they have, against what they have not; a column would stand beside nothing that is missing. */
+const hadWithout = opensWith({ texts: 'with | have | having | has | that have | which have' })((line, at) => {
+  const place = line.past(at + 1)
+  const attributes = line
+    .all(place, 'attribute')
+    .flatMap(({ attribute, sort, unpriced }) => (sort === 'number' && unpriced === true ? [attribute] : []))
+  const isBut = /^(but|and|yet)$/.test(line.pieces[place + 1]?.text ?? '')
+  const missing = line.past(place + 2)
+  const isMissing = isBut && /^(no|without|zero|without any|not any|never|0)$/.test(line.pieces[missing]?.text ?? '')
+  return attributes.length > 0 && isMissing
+    ? { end: place + 1, items: [condition(attributes, { kind: 'bound', op: '>', value: 0 }, 'plain')] }
+    : null
+})
+
+export const unitsInStock = [unitsHeld, limitedUnitsHeld, hadWithout]
