@@ -29,7 +29,8 @@ export function listAt(reader: Reader, at: number): PeriodReading | undefined {
     if (next === undefined || next.grain !== first.grain || next.grain === 'span') break
     spoken ||= bare
     items.push(next)
-    closed = joint !== undefined && wordAt(reader, next.end) !== ','
+    // "Jan/Feb/Mar 2025" goes on as long as it is tied.
+    closed = joint !== undefined && wordAt(reader, next.end) !== ',' && reader.tokens[next.end]?.glue !== '/'
     last = next
   }
   // A comma may as well go on with something else: "in 2025, 2000 orders".

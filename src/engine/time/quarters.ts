@@ -10,12 +10,26 @@ import { units } from './time-words.ts'
 /** "Q2", "Q3 2026", "Q2'25", "second quarter of last year", "quarter 3". */
 export const quarter: Recognizer = (reader, at) => {
   const found = shortAt(reader, at, /^q([1-4])$/) ?? orderedAt(reader, at, 'quarter', 4)
-  if (found === undefined) return besideNext(reader, at, quarter, 4)
+  if (found === undefined) return numberFirst(reader, at) ?? besideNext(reader, at, quarter, 4)
   return inItsYear(reader, {
     end: found.end,
     grain: 'quarter',
     inYear: monthsOfYear(found.number * 3 - 2, 3),
   })
+}
+
+/** "1Q25", "2Q 2026". */
+function numberFirst(reader: Reader, at: number): Named | undefined {
+  const number = /^[1-4]$/.exec(wordAt(reader, at))?.[0]
+  const letter = reader.tokens[at + 1]
+  const year = letter?.glue === '' ? /^q(?:(?:20)?(\d\d))?$/.exec(letter.text) : null
+  if (number === undefined || year === null) return undefined
+  const named: Named = {
+    end: at + 2,
+    grain: 'quarter',
+    inYear: monthsOfYear(Number(number) * 3 - 2, 3),
+  }
+  return year[1] === undefined ? inItsYear(reader, named) : inYear(named, 2000 + Number(year[1]))
 }
 
 const joints = phrases([

@@ -71,3 +71,7 @@ describe('ranked by a number of a time', () => {
   homes.says('top 3 areas by Q3 volume', "close_date >= DATE '2026-07-01'", 'LIMIT 3')
   homes.says('how many homes built by 2000 sold last year', 'year_built <= 2000')
 })
+
+homes.never('we lost a listing to the guys across the street, how many homes sold last month', 'GROUP BY')
+shop.says('how do people usually pay', 'GROUP BY payment_method')
+shop.says('how do most people pay', 'GROUP BY payment_method ORDER BY order_count DESC')

@@ -59,6 +59,8 @@ export const grouping = opensWith({
   if (one !== null) return one
   if (line.pieces[at]?.text === 'across' && line.is(at + 1, 'all')) return { end: at + 1, items: [] }
   let next = line.past(at + 1)
+  // "The guys across the street": a place, and no groups.
+  if (line.pieces[at]?.text === 'across' && line.pieces[next]?.text === 'street') return null
   if (isOwnNumber(line, at, next)) next = line.past(next + 1)
   // "Top 10 brands by $": by what such things earn.
   const goesOn =

@@ -44,7 +44,8 @@ const hadWithout = opensWith({ texts: 'with | have | having | has | that have | 
     .flatMap(({ attribute, sort, unpriced }) => (sort === 'number' && unpriced === true ? [attribute] : []))
   const isBut = /^(but|and|yet)$/.test(line.pieces[place + 1]?.text ?? '')
   const missing = line.past(place + 2)
-  const isMissing = isBut && /^(no|without|zero|without any|not any|never|0)$/.test(line.pieces[missing]?.text ?? '')
+  const isMissing =
+    isBut && /^(no|without|zero|without any|not any|never|0)$/.test(line.pieces[missing]?.text ?? '')
   return attributes.length > 0 && isMissing
     ? { end: place + 1, items: [condition(attributes, { kind: 'bound', op: '>', value: 0 }, 'plain')] }
     : null

@@ -96,7 +96,9 @@ export const orderAttributes: readonly Attribute[] = [
     label: 'payment method',
     words: words(`
       payment method, pay method, payment type, method of payment, payment option, way to pay, way of paying, way people pay, way customers pay, way they pay, how do people pay, how people pay, how customers pay, how do customers pay, how they pay, how they paid, how people paid, how customers paid, how it was paid, what they paid with, payment,
-      form of payment, pay with, paid with, pay by, paid by, paid for with, paid for by, pay for with, paid via, pay via, paid through, pay through, paid using, means of payment, tender
+      form of payment, pay with, paid with, pay by, paid by, paid for with, paid for by, pay for with, paid via, pay via, paid through, pay through, paid using, means of payment, tender,
+      how do most people pay, how do people usually pay, how do people mostly pay, how do people normally pay, how do people typically pay, how do people mainly pay, how do people generally pay, how do most customers pay, how do customers usually pay, how do customers mostly pay, how do customers normally pay, how do customers typically pay, how do customers mainly pay, how do customers generally pay, how do most of our customers pay, how do our customers usually pay, how do our customers mostly pay, how do our customers normally pay,
+      how do our customers typically pay, how do our customers mainly pay, how do our customers generally pay, how do most shoppers pay, how do shoppers usually pay, how do shoppers mostly pay, how do shoppers normally pay, how do shoppers typically pay, how do shoppers mainly pay, how do shoppers generally pay, how do most buyers pay, how do buyers usually pay, how do buyers mostly pay, how do buyers normally pay, how do buyers typically pay, how do buyers mainly pay, how do buyers generally pay
     `),
     best: 'order_count',
     bestRival: 'revenue',
