@@ -6,6 +6,7 @@ import type { Reading } from '#engine/reading.ts'
 import { questionFor } from './assumptions.ts'
 import { choiceOfDate } from './choice-of-date.ts'
 import { choiceOfDay } from './choice-of-day.ts'
+import { choiceOfEach } from './choice-of-each.ts'
 import { samePlan } from './plan-edits.ts'
 import { forksOf, type Fork } from './readings.ts'
 
@@ -14,7 +15,8 @@ type Choice = Extract<Reading, { kind: 'choice' }>
 const mostOffered = 3
 
 export function choiceOf(heard: Heard | Open, hear: Hear): Choice | null {
-  if (heard.kind === 'open') return choiceOfDate(heard, hear) ?? choiceOfDay(heard, hear)
+  if (heard.kind === 'open')
+    return choiceOfDate(heard, hear) ?? choiceOfDay(heard, hear) ?? choiceOfEach(heard, hear)
   const fork = forksOf(heard).find(({ taken }) => taken === null)
   if (fork === undefined || fork.ways.length > mostOffered) return null
   const choices = fork.ways.flatMap(({ label, plan, questions }) => {

@@ -5,6 +5,9 @@ import { limitsEachOfCounted, limitsEachOfGroup, limitsEachOfMean } from './chec
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
+/** "Revenue of Aspen and Napa": one number or two. */
+export const eachOrAll = 'each of them or all together'
+
 /** Which number is asked for and not shown, or null. */
 export function numbersFault(draft: Draft, plan: Plan): string | null {
   const counted = countedFault(draft, plan)
@@ -14,10 +17,10 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (listsInstead(draft, plan) || countsInstead(draft, plan)) return 'how many'
   if (limitsBareUnits(draft)) return 'which units'
   if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
-    return 'each of them or all together'
+    return eachOrAll
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'
-  if (addsNamed(draft, plan)) return 'each of them or all together'
+  if (addsNamed(draft, plan)) return eachOrAll
   if (asksOneOfMany(draft, plan)) return 'how many, and which one'
   if (asksAmount(draft) && showsNumbersOnly(plan)) return 'how much of what'
   return tellsNoAmount(draft, plan) ? 'how much of what' : null

@@ -23,3 +23,9 @@ describe('groups with such things', () => {
     'close_date',
   )
 })
+
+describe('what groups have together', () => {
+  shop.says('which brands have a stock value over 50k', 'HAVING sum((price * stock_quantity)) > 50000')
+  shop.says('which brands have inventory worth over 50k', 'HAVING sum((price * stock_quantity)) > 50000')
+  shop.says('which brands have products over $500', 'WHERE price > 500')
+})

@@ -3,7 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const placed = groupsWith(index, given)
@@ -17,6 +17,15 @@ export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Pla
     placed.length === conditions.length + 2 && otherAsks.length + otherGroups.length === 0 && !isDenied
   if (which === undefined || group === undefined || first === undefined || !isPlain) return [...placed]
   const asksGroup = which.item.how === 'which' && group.start === which.end && group.item.plural
+  const total = asksGroup && conditions.length === 1 ? totalOf(index, first) : []
+  if (total.length > 0)
+    return placed.flatMap((one): Placed[] => {
+      if (one === first) return total
+      const { attributes } = group.item
+      return one === group
+        ? [{ ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+        : [one]
+    })
   const things = asksGroup ? thingsWith(index, group.item.attributes, conditions) : undefined
   if (things === undefined) return [...placed]
   const named: Placed = {
@@ -26,6 +35,19 @@ export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Pla
     text: '',
   }
   return placed.flatMap(one => (one === first ? [named, one] : [one]))
+}
+
+/** "Which brands have inventory worth over 50k": all that they have together, and no single product. */
+function totalOf(index: ModelIndex, one: PlacedOf<'condition'>): Placed[] {
+  const { condition } = one.item
+  if (condition.kind !== 'amount' || condition.not || condition.ofEach === true) return []
+  const { amount, attributes } = condition
+  const isMoney = (id: string) =>
+    index.attribute(id).format === 'money' && index.attribute(id).rollup === 'sum'
+  if (amount.kind !== 'bound' || attributes.length === 0 || !attributes.every(isMoney)) return []
+  const quantity = { kind: 'aggregate', fn: 'sum', attributes } as const
+  const than = { kind: 'number', value: amount.value } as const
+  return [{ ...one, item: { kind: 'having', quantity, op: amount.op, than } }]
 }
 
 /** "Cities with homes under 200": a row for each that has one. */

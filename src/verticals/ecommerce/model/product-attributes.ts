@@ -156,7 +156,7 @@ export const productAttributes: readonly Attribute[] = [
       ...words(`
         inventory $, stock $, inventory dollar, stock dollar, inventory at retail, money tied up in stock, money tied up in inventory,
         capital tied up, tied up in stock, tied up in inventory, retail value of stock,
-        retail value of inventory, retail value of inventory on hand, retail value of stock on hand, stock at retail, worth of stock
+        retail value of inventory, retail value of inventory on hand, retail value of stock on hand, stock at retail, worth of stock, have a stock value, has a stock value, have stock value
       `),
       ...stockValue,
       // What is in stock is valued at no other price than its own.
