@@ -38,7 +38,8 @@ export function composedPlan(
   const columns = all.filter((_, at) => spelled.indexOf(spelled[at] ?? '') === at)
   // Something over itself is a formula that was misread.
   if (columns.length === 1 && texts.length > 1) return null
-  if (expression.kind === 'combine' && addsOwnColumn(index, expression, columns)) return null
+  const isTable = expression.kind === 'combine' && addsOwnColumn(index, expression, columns)
+  if (isTable && first.plan.keys.length === 0) return null
   const place = (text: string) =>
     columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
   const formats = (text: string) => formatOf(index, columns[place(text)])
@@ -47,9 +48,9 @@ export function composedPlan(
   if (against !== undefined && !haveOneUnit(unitOf(expression, formats), unitOf(against.than, formats)))
     return null
   const results = [expression, ...(against === undefined ? [] : [against.than])].flatMap(one =>
-    one.kind === 'combine' ? [resultOf(index, { ...framed, expression: one }, place, columns)] : [],
+    one.kind === 'combine' && !isTable ? [resultOf(index, { ...framed, expression: one }, place, columns)] : [],
   )
-  const lead = expression.kind === 'combine' ? columns.length : 0
+  const lead = expression.kind === 'combine' && !isTable ? columns.length : 0
   const inTime = first.plan.keys.some(({ kind }) => kind === 'time' || kind === 'weekday')
   const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'

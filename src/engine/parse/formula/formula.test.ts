@@ -153,6 +153,7 @@ describe('so many percent of a number', () => {
 describe('a plus that only joins columns', () => {
   shop.says('products in Books + stock', 'SELECT name, stock_quantity')
   rental.says('listings in Aspen + price', 'SELECT title, price')
+  shop.never('sku count + units on hand per category', 'products + total_stock_quantity')
   shop.says('units sold + stock by category', 'units_sold + total_stock_quantity')
 })
 
