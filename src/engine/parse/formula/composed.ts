@@ -48,7 +48,9 @@ export function composedPlan(
   if (against !== undefined && !haveOneUnit(unitOf(expression, formats), unitOf(against.than, formats)))
     return null
   const results = [expression, ...(against === undefined ? [] : [against.than])].flatMap(one =>
-    one.kind === 'combine' && !isTable ? [resultOf(index, { ...framed, expression: one }, place, columns)] : [],
+    one.kind === 'combine' && !isTable
+      ? [resultOf(index, { ...framed, expression: one }, place, columns)]
+      : [],
   )
   const lead = expression.kind === 'combine' && !isTable ? columns.length : 0
   const inTime = first.plan.keys.some(({ kind }) => kind === 'time' || kind === 'weekday')
