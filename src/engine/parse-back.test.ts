@@ -35,6 +35,7 @@ const known = [
   { text: /\b(total|average) paid by\b/, reason: 'the end of the attribute is taken for a way of paying' },
   { text: /\border to date\b/, reason: 'the end of the attribute is taken for a period' },
   { text: /\bfor for\b/, reason: 'the end of the attribute is taken for the start of a grouping' },
+  { text: /\bper store order\b/, reason: 'money for each order is the average order value' },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 
