@@ -1,6 +1,7 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
+import { amongThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, shown } from './rows-behind.ts'
@@ -67,7 +68,10 @@ export function continued(
   const given = asOne(said, text)
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
-    ofOthers(earlier, given, text) ?? computedAnew(earlier, given) ?? itsMoney(earlier, given, text)
+    amongThose(earlier, given, text) ??
+    ofOthers(earlier, given, text) ??
+    computedAnew(earlier, given) ??
+    itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const other = rankedByNumber(earlier, given, rollup) ?? ofOtherGroups(earlier, given, text, rollup)
   if (other !== null) return continued(other.before, other.given, question, line, rollup)

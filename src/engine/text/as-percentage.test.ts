@@ -17,3 +17,8 @@ describe('what nobody wanted, and what somebody is worth', () => {
     'total_orders >= 10',
   )
 })
+
+homes.says(
+  'Which three homes closed in the past 12 months with the biggest discount, in percent of the ask price?',
+  'ORDER BY discount_percent DESC',
+)

@@ -3,7 +3,19 @@ import type { Token } from './token.ts'
 
 const tail = /^(?:, )?(?:as an? (?:percentage|percent|share)|in (?:percent|percentages|%)|percentage wise)$/
 
-export function asPercentage(tokens: readonly Token[]): readonly Token[] {
+/** "The biggest discount, in percent of the ask price": what it is measured in, and no other number. */
+const inPercent = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ text }, at) =>
+      text !== ',' ||
+      tokens[at - 1]?.kind !== 'word' ||
+      tokens[at + 1]?.text !== 'in' ||
+      !/^(percent|%|pct)$/.test(tokens[at + 2]?.text ?? '') ||
+      tokens[at + 3]?.text !== 'of',
+  )
+
+export function asPercentage(given: readonly Token[]): readonly Token[] {
+  const tokens = inPercent(given)
   const [how, many] = tokens
   if (how?.text !== 'how' || many?.text !== 'many') return tokens
   const close = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length

@@ -20,3 +20,4 @@ rental.says(
 shop.says('Refund rate for each category, please, starting with the worst.', 'refund_rate DESC')
 rental.says("Top 5 guests by how much they've paid us in all", 'sum(total_price)', 'LIMIT 5')
 shop.says('refund rate by category, worst 1st', 'refund_rate DESC')
+shop.says('What is the refund rate of each brand, from the worst to the best?', 'refund_rate DESC')

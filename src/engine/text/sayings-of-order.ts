@@ -21,7 +21,6 @@ const big: [string, string][] = [
   ['high', 'low'],
   ['higher', 'lower'],
   ['highest', 'lowest'],
-  ['best', 'worst'],
   ['most', 'least'],
 ]
 const dear: [string, string][] = [
@@ -98,6 +97,9 @@ export const ofOrder: readonly Saying[] = [
   })),
   { meant: 'descending', said: fromTo(big) },
   { meant: 'ascending', said: fromTo(turned(big)) },
+  // Of refunds the worst is the highest.
+  { meant: 'best first', said: fromTo([['best', 'worst']]) },
+  { meant: 'worst first', said: fromTo([['worst', 'best']]) },
   { meant: 'most expensive first', said: fromTo(dear) },
   { meant: 'cheapest first', said: fromTo(turned(dear)) },
   { meant: 'oldest first', said: fromTo(old) },

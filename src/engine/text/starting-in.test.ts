@@ -14,3 +14,5 @@ describe('stays starting in a month', () => {
     "check_out >= DATE '2026-04-01'",
   )
 })
+
+rental.says('How many stays do we have starting in December of this year?', "check_in < DATE '2027-01-01'")

@@ -46,3 +46,13 @@ describe('how many of the first', () => {
   homes.declines('what are the two most expensive homes on each street')
   shop.says('brands with an average rating below 4', 'HAVING avg(rating) < 4')
 })
+
+homes.says(
+  'which of the ten most expensive active homes have a pool',
+  "IN (SELECT id FROM real_estate_listings WHERE status = 'COP' ORDER BY price DESC",
+  'has_pool',
+)
+shop.says(
+  'of the top 20 customers by lifetime value, which live in California',
+  "state = 'CA' AND id IN (SELECT id FROM ecommerce_buyers ORDER BY lifetime_value DESC",
+)

@@ -26,7 +26,7 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
     attributes: target.item.kind === 'attribute' ? target.item.attributes : [],
     alike: use === 'groups' && of(placed, 'key').length > 0,
     counted: use === 'counted',
-    behind: target.end,
+    behind: use === 'picked' ? rank.end : target.end,
   }
   return placed.flatMap((one): Placed[] => {
     if (one === rank) return [{ ...one, item: among }]
@@ -39,7 +39,7 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
 
 const as = (use: Use, target: Target): Placed[] => {
   if (use === 'rows') return []
-  if (use === 'counted') return [target]
+  if (use === 'counted' || use === 'picked') return [target]
   if (use === 'one of them') return [{ ...target, item: { ...target.item, plural: false } }]
   const key =
     target.item.kind === 'noun'
@@ -48,7 +48,7 @@ const as = (use: Use, target: Target): Placed[] => {
   return [{ ...target, item: { kind: 'key', key } }]
 }
 
-type Use = 'one of them' | 'groups' | 'rows' | 'counted'
+type Use = 'one of them' | 'groups' | 'rows' | 'counted' | 'picked'
 
 function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | null {
   const asked = of(placed, 'quantity').filter(({ item, start }) => !item.weak && start < rank.start)
@@ -57,13 +57,36 @@ function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | nul
   const keys = of(placed, 'key').filter(({ item }) => item.key.kind !== 'noun')
   const others = othersBefore(placed, rank, target)
   const isCounted = of(placed, 'ask').some(one => one.item.how === 'count' && isJustBefore(one, rank))
-  if (isCounted && keys.length + asked.length === 0 && !others) return countedOnce(placed, target)
+  const isAlone = keys.length + asked.length === 0 && !others
+  if (isCounted && isAlone) return countedOnce(placed, target)
+  if (isPicked(placed, rank, target) && isAlone) return pickedFrom(placed, target)
   if (keys.length > 0) return asked.length > 0 || others ? 'groups' : null
   const ranked = of(placed, 'rank').filter(one => one !== rank && isSaid(one))
   const isOneOf = ranked.some(one => one.start > rank.start || isJustBefore(one, rank))
   if (isOneOf && !others) return 'one of them'
   const isEach = of(placed, 'ask').some(one => one.item.how === 'each' && isJustBefore(one, rank))
   return others ? (isEach ? 'groups' : 'rows') : null
+}
+
+/** "Which of the top 20 customers live in California": of the twenty, and not the first twenty there. */
+function isPicked(placed: readonly Placed[], rank: Rank, target: Target): boolean {
+  const asks = of(placed, 'ask').some(
+    one => one.item.how === 'which' && (isJustBefore(one, rank) || one.start >= target.end),
+  )
+  // "Which of the ten dearest in Old Town": a place right behind them chooses them.
+  const tells = of(placed, 'condition').some(
+    ({ start, text }) =>
+      start > target.end + 1 || (start >= target.end && /^(have|has|had|got)\b/.test(text)),
+  )
+  return asks && tells && !of(placed, 'rank').some(one => one !== rank && isSaid(one))
+}
+
+/** "Which of the ten dearest active homes have a pool": what stands before them chooses them, what is told of them picks some. */
+function pickedFrom(placed: readonly Placed[], target: Target): Use {
+  const told = of(placed, 'condition').filter(({ start }) => start >= target.end)
+  if (told.length > 1 || target.item.kind !== 'noun' || of(placed, 'period').length > 0)
+    throw new Unclear('which of the first')
+  return 'picked'
 }
 
 /** "How many of the 20 dearest sales in Old Town had a pool": which of the two is said of all? */

@@ -162,3 +162,4 @@ describe('a state that is taken from what is counted', () => {
   rental.says('revenue minus Aspen', "l.city <> 'Aspen'")
   shop.says('completed minus refunded', 'difference')
 })
+homes.says('Old Town: expired + withdrawn listings', "WHERE subdivision = 'Old Town'")

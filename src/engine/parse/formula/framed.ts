@@ -160,8 +160,12 @@ function bare(text: string): Framed[] {
   const said = remarksOf(text.replace(telling, '').replace(asking, ''))
   if (said === null) return []
   const { before = '', rest = said.text } = ranked.exec(said.text)?.groups ?? {}
-  const expression = expressionOf(rest)
-  return expression === null ? [] : [{ ...said, expression, name: null, before }]
+  // "Bay Colony: expired + withdrawn listings": said of both.
+  const { head, body } = /^(?<head>[^:]+): (?<body>.+)$/.exec(rest)?.groups ?? {}
+  const expression = expressionOf(body ?? rest)
+  if (expression === null) return []
+  const behind = head === undefined ? said.behind : joined(`for ${head}`, said.behind)
+  return [{ ...said, behind, expression, name: null, before }]
 }
 
 const limitOf = (...remarks: Remarks[]) => {

@@ -20,3 +20,5 @@ describe('states that are let in by name', () => {
   shop.never('revenue last year whatever the status', 'status')
   rental.says('how many bookings including cancelled ones', "WHERE reservation_type <> 'viewing'")
 })
+
+rental.never('mean nightly rate for each bedroom count, studios included', 'bedrooms = 0')

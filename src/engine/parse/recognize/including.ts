@@ -3,7 +3,14 @@ import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
 /** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
-export const including = opensWith({ kinds: ['value'], words: ['including'] })((line, at) => {
+export const including = opensWith({ kinds: ['value', 'noun'], words: ['including'] })((line, at) => {
+  // "Rate by bedroom count, studios included": no row was left out, and no other is.
+  const isThing =
+    line.all(at, 'noun').length > 0 &&
+    line.is(at - 1, 'comma') &&
+    /^included$/.test(line.pieces[at + 1]?.text ?? '')
+  if (isThing && line.all(at, 'value').length === 0 && line.past(at + 2) >= line.length)
+    return { end: at + 2, items: [] }
   const lift = (found: readonly { attribute: string; value?: string }[], end: number): Found => {
     const values = found.flatMap(({ attribute, value }) =>
       value === undefined ? [] : [{ attribute, value }],

@@ -51,7 +51,7 @@ const homeAttributes: readonly Attribute[] = [
         ...words('sold, closed, settled, changed hands, transacted, found a buyer, find a buyer'),
         ...takingHome,
       ],
-      EXP: words('expired, lapsed, listing ran out'),
+      EXP: words('expired, expiring, lapsed, listing ran out'),
       WDN: words(
         'withdrawn, pulled from the market, delisted, pulled, taken down, pulled off the market, pulled their home off the market, pulled their house off the market, pulled it off the market, took their home off the market, took it off the market',
       ),
