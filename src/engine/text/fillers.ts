@@ -1,5 +1,5 @@
 import { fillerPhrases, likeMeans } from './filler-words.ts'
-import { frameEnd, purposeEnd } from './frames.ts'
+import { checkEnd, frameEnd, purposeEnd } from './frames.ts'
 import { givesReason } from './lead-ins.ts'
 import { letterParts } from './letters.ts'
 import type { Token } from './token.ts'
@@ -42,7 +42,7 @@ function marksOf(tokens: readonly Token[]): Marks {
   while (at < tokens.length) {
     const opens = opensHere(tokens, marks, at)
     const phrase = phraseAt(tokens, at, opens)
-    const purpose = purposeEnd(tokens, at)
+    const purpose = Math.max(purposeEnd(tokens, at), at === 0 ? checkEnd(tokens) : 0)
     const end = Math.max(opens ? frameEnd(tokens, at) : at, at + (phrase?.words.length ?? 0))
     if (purpose > at) marks.fill('filler', at, purpose)
     else if (end > at) marks.fill(end > at + (phrase?.words.length ?? 0) ? 'request' : phrase?.kind, at, end)

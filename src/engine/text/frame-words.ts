@@ -52,11 +52,13 @@ export const purposes = wordSet(`
   brochure report reports meeting meetings presentation presentations board newsletter blog article website flyer flyers ad ads post
   deck slide slides sheet spreadsheet shelf budget taxes records call interview review audit planning file files boss manager accountant
   bookkeeper cfo ceo investors investor cleaner cleaners lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
+  campaign campaigns promo promotion outreach giveaway postcard
   chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)
 
 /** May stand before such a purpose. */
 export const purposeKinds = wordSet(`
   clearance balance loan mortgage credit visa bank reporting planning monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
-  monday tuesday wednesday thursday friday saturday sunday morning new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday
+  monday tuesday wednesday thursday friday saturday sunday morning new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday cross sell upsell promo promotional
+  loyalty email comeback win back thank you welcome referral spring summer autumn fall winter
 `)

@@ -48,3 +48,11 @@ describe('what only looks like one', () => {
     expect(bare('can you show me check-ins')).toBe('check ins')
   })
 })
+
+describe('what a question is for', () => {
+  test('a check, before a pause', () => {
+    expect(bare('loyalty check, customers with two orders')).toBe('customers with two orders')
+    expect(bare('quick question: how many orders today')).toBe('how many orders today')
+    expect(bare('check the stock, please')).not.toBe('')
+  })
+})

@@ -66,6 +66,20 @@ export function purposeEnd(tokens: readonly Token[], at: number): number {
   return endsPurpose(tokens, place) && place > at + 1 ? place + 1 : at
 }
 
+/** "Loyalty check, how many …", "quick sanity check: …": what it is for, before a pause. */
+export function checkEnd(tokens: readonly Token[]): number {
+  const at = [1, 2].find(place => /^(check|question|one)$/.test(wordAt(tokens, place))) ?? 0
+  const isHead = tokens.slice(0, at).every(({ kind, quoted }) => kind === 'word' && quoted !== true)
+  const isSaid =
+    /^(loyalty|sanity|quick|reality|health|gut|pulse|spot|status|stock|price|inventory|retention|fact|easy|simple|last)$/
+  return at > 0 &&
+    isHead &&
+    isSaid.test(wordAt(tokens, at - 1)) &&
+    /^[,:;-]$/.test(tokens[at + 1]?.text ?? '')
+    ? at + 1
+    : 0
+}
+
 const endsPurpose = (tokens: readonly Token[], at: number) =>
   (purposes.has(wordAt(tokens, at)) || isTaxReturn(tokens, at) || isForTheBooks(tokens, at)) &&
   (isBreak(tokens, at + 1) || opensFrame.has(wordAt(tokens, at + 1)))

@@ -55,3 +55,5 @@ shop.says(
   "pu.status = 'completed'",
   'share_pct',
 )
+
+homes.says('how many homes listed above a million closed this year', 'ask_price > 1000000', "status = 'SLD'")

@@ -28,6 +28,8 @@ export const ofHaving: readonly Saying[] = [
     behind:
       /^(\d.*|one|two|three|four|five|over|under|above|below|at|more|less|higher|lower|between|better|worse)$/,
   },
+  // "Homes listed above a million": what was asked for them.
+  { meant: 'listed for', said: 'listed', behind: /^(above|below)$/ },
   // All of them did, or they would not be here.
   {
     meant: '',

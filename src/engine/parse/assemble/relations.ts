@@ -6,6 +6,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { kindsApart } from './kinds-apart.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 import { difference } from './difference.ts'
@@ -24,7 +25,7 @@ export interface Related {
 
 export function relate(draft: Draft, plan: Plan): Related {
   const handled = new Set<Relation>()
-  let result = plan
+  let result = kindsApart(plan)
   for (const [relation, apply] of relations) {
     const next = handled.has(relation) ? null : apply(draft, result)
     if (next === null) continue
