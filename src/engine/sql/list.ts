@@ -1,5 +1,6 @@
 // A list of things with their attributes: one row each, straight from their table.
 import type { Condition } from '#contract/terms.ts'
+import { conditionSpelled } from '#engine/condition-spelled.ts'
 import type { Column, Keep, Plan } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { conditionSql } from './conditions.ts'
@@ -77,12 +78,10 @@ function ofKind(index: ModelIndex, table: string, where: readonly Condition[]): 
   const kinds = new Set(
     index.model.nouns
       .filter(noun => noun.table === table)
-      .flatMap(({ where: own }) => (own ?? []).map(plain)),
+      .flatMap(({ where: own }) => (own ?? []).map(conditionSpelled)),
   )
-  return where.filter(one => kinds.has(plain(one)))
+  return where.filter(one => kinds.has(conditionSpelled(one)))
 }
-
-const plain = (one: Condition) => JSON.stringify(one.kind === 'is' ? { ...one, not: one.not === true } : one)
 
 function keepSql(
   scope: Scope,

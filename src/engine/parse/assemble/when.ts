@@ -1,6 +1,7 @@
 // Which date of which rows a period speaks of.
 import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
+import { conditionSpelled } from '#engine/condition-spelled.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -23,10 +24,10 @@ export function dateOf(
 
 /** A house that was sold is a sale: of the nouns that the conditions describe, the most particular one has the date. */
 export function dateOfNoun(index: ModelIndex, noun: Noun, where: readonly Condition[]): string | null {
-  const given = new Set(where.map(condition => JSON.stringify(condition)))
+  const given = new Set(where.map(conditionSpelled))
   const described = index.model.nouns
     .filter(one => one.table === noun.table && one.key === undefined && (one.where ?? []).length > 0)
-    .filter(one => (one.where ?? []).every(condition => given.has(JSON.stringify(condition))))
+    .filter(one => (one.where ?? []).every(condition => given.has(conditionSpelled(condition))))
     .toSorted((a, b) => (b.where?.length ?? 0) - (a.where?.length ?? 0))
   return described[0]?.date ?? noun.date ?? null
 }
