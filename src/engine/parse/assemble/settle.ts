@@ -48,6 +48,7 @@ import { groupsInOrder } from './groups-in-order.ts'
 import { goingOn } from './going-on.ts'
 import { nobodyThere } from './nobody-there.ts'
 import { groupsAboveAverage } from './groups-above-average.ts'
+import { groupsByNumber } from './groups-by-number.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
@@ -140,7 +141,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
     index,
     countedBeside(
       index,
-      limitedSegment(index, sharedBound(index, secondBound(columnsOfEach(index, spoken)))),
+      limitedSegment(
+        index,
+        sharedBound(index, secondBound(columnsOfEach(index, groupsByNumber(index, spoken)))),
+      ),
     ),
   )
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))

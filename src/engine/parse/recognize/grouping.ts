@@ -3,6 +3,7 @@ import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { wasDone } from './by-person.ts'
 import { values } from './conditions.ts'
+import { bySuch } from './by-such.ts'
 import { describedKeys } from './described-key.ts'
 import { keysFrom } from './key.ts'
 import { loneUnit } from './lone-unit.ts'
@@ -10,7 +11,6 @@ import { strongNouns } from './amount-of.ts'
 import { countedThings, isOwnNumber, numbersAt } from './numbers-at.ts'
 import { sortedBy } from './sorted-by.ts'
 import { quantityAt } from './quantity.ts'
-import { describedThings } from './ranked-things.ts'
 import { isSuperlative } from './ranking.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
@@ -158,17 +158,6 @@ export const grouping = opensWith({
     return { end: next + 1, items: [{ kind: 'date', attribute: date }] }
   return keysFrom(line, next) ?? describedKeys(line, next) ?? byValues(line, next)
 })
-
-/** "Top 5 cities by repeat customers", "homes by 2025 revenue": what describes the things or the number stands before them. */
-function bySuch(line: Line, at: number, next: number, isRanking: boolean): Found | null {
-  const isTold =
-    isRanking || [at - 1, at - 2, at - 3].some(place => line.pieces[place]?.text.startsWith('rank'))
-  if (line.pieces[at]?.text !== 'by' || !(isTold || line.means(next, 'period') !== undefined)) return null
-  const found = describedThings(line, line.is(next, 'count') ? line.past(next + 1) : next)
-  if (found === null || !(isTold || found.by?.kind === 'measure')) return null
-  const rank: Item = { kind: 'rank', implied: false, count: null, high: true, by: found.by }
-  return { end: found.end, items: [rank, ...found.also] }
-}
 
 const isEachOne = (line: Line, at: number): boolean =>
   /\b(each|every)$/.test(line.pieces[at]?.text ?? '') &&
