@@ -7,6 +7,8 @@ describe('having it, and having none', () => {
   homes.says('Which subdivisions are barren of homes under contract', "status = 'SCO'")
   rental.says('homes that have never once lured a monthly booking', "reservation_type = 'monthly'")
   rental.declines('homes bare of furniture')
+  shop.says("the products that nobody's left a review on yet, the name and the brand", 'review_count = 0')
+  shop.says('items that no one has written a review for', 'review_count = 0')
 })
 
 describe('money that is lost', () => {

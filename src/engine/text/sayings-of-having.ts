@@ -45,6 +45,17 @@ export const ofHaving: readonly Saying[] = [
     meant: 'had no favorites',
     said: byNobody('favorited, favorite, put in the favorites, put in their favorites, saved, save'),
   },
+  // "Products that nobody has left a review on yet".
+  {
+    meant: 'had no reviews',
+    said: each(
+      byNobody('has, is, has ever, has yet, ever, have, bothered to'),
+      each(
+        'left, leave, written, wrote, write, posted, post, given',
+        'a review on, a review for, a review of, a review, reviews on, reviews for, any review, any reviews, a review on yet, a review for yet, a review yet',
+      ),
+    ),
+  },
   { meant: 'had no views', said: byNobody('viewed, view, looked at, look at, seen') },
   {
     meant: 'with',

@@ -5,6 +5,7 @@ import { ofMoneyBack } from './money-back.ts'
 import { ofComparing } from './sayings-of-comparing.ts'
 import { ofDegree } from './sayings-of-degree.ts'
 import { ofHaving } from './sayings-of-having.ts'
+import { ofLearners } from './sayings-of-learners.ts'
 import { ofScope } from './sayings-of-scope.ts'
 import { ofLeavingOut } from './sayings-of-leaving-out.ts'
 import { ofOrder } from './sayings-of-order.ts'
@@ -24,6 +25,7 @@ const sayings: readonly Saying[] = [
   ...ofShowing,
   ...ofComparing,
   ...ofHaving,
+  ...ofLearners,
   {
     meant: 'per night',
     said: 'per booked night, per night sold, per sold night, per occupied night, per rented night',

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('English that was learned late', () => {
+  homes.says('In what communities exist now more than 15 houses in sale?', "status = 'COP'")
+  homes.says('how many houses are in sale in Old Town', "status = 'COP'")
+  homes.never('how many homes did we have in sales last year', "status = 'COP'")
+  shop.says('for each method of pay, how much is the average order value', 'GROUP BY payment_method')
+  shop.says('the 4 products that have the most of refunded orders in all the time', 'LIMIT 4')
+  homes.says('homes with 3 complete bathrooms', 'full_baths = 3')
+  rental.says(
+    'Say me the three cities which homes were the most shared by the visitors, from more to less',
+    "interaction_type = 'share'",
+    'GROUP BY l.city',
+    'LIMIT 3',
+  )
+  rental.says('cities by bookings from less to more', 'ORDER BY bookings, l.city')
+})

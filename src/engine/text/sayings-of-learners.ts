@@ -1,0 +1,81 @@
+// English as those speak it who learned another language first, each with the plain words that are meant.
+import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
+
+const home =
+  /^(homes?|houses?|listings?|properties|apartments?|flats?|condos?|villas?|those|ones|many|how|what)$/
+const state = /^(is|are|was|were|be|been|still|now|currently|actually|already|put)$/
+
+export const ofLearners: readonly Saying[] = [
+  // "Houses in sale": nobody has bought them yet. A "drop in sale price" has another noun behind it.
+  {
+    meant: 'for sale',
+    said: 'in sale, at sale, to sale',
+    before: new RegExp(`${home.source}|${state.source}`),
+    behind:
+      /^([,.?!;]|in|at|with|under|over|above|below|between|now|right|currently|today|by|per|for|from|and|of|that|)$/,
+  },
+  {
+    meant: 'payment method',
+    said: each(
+      'method of, form of, way of, mode of, manner of, kind of, type of, means of',
+      'pay, payment, paying',
+    ),
+    before: /^(each|every|by|per|the|which|what|this|any|a|most|popular|common|used|of)$/,
+  },
+  {
+    meant: 'payment methods',
+    said: each('methods of, forms of, ways of, kinds of, types of, modes of', 'pay, payment, paying'),
+  },
+  {
+    meant: 'of all time',
+    said: 'in all the time, of all the time, in all time, in all times, of all times, over all the time',
+  },
+  {
+    meant: 'descending',
+    said: 'from more to less, from the more to the less, from major to minor, from much to little, from more to fewer',
+  },
+  {
+    meant: 'ascending',
+    said: 'from less to more, from the less to the more, from minor to major, from little to much, from fewer to more',
+  },
+  {
+    meant: 'full',
+    said: 'complete, entire, whole',
+    before: /[\d]|^(one|two|three|four|five|six|least|most|with|has|have|a|an|of|and)$/,
+    behind: /^(bath|bathroom)s?$/,
+  },
+  {
+    meant: 'tell me',
+    said: 'say me, say to me, tell to me, inform me, explain me',
+    before: /^([,.:;!?]|please|you|and|kindly|)$/,
+  },
+  // "The three cities which homes were shared": theirs.
+  {
+    meant: 'whose',
+    said: 'which',
+    before:
+      /^(cities|states|city|state|brands|brand|categories|category|areas|subdivisions|communities|neighborhoods|customers|guests|owners|products|orders)$/,
+    behind: /^(homes|houses|listings|properties|products|items|orders|bookings|stays|reservations|closings)$/,
+  },
+  // "The most shared by the visitors": whoever did it, it is counted.
+  {
+    meant: '',
+    said: each(
+      'by',
+      'the visitors, visitors, our visitors, people, the people, users, the users, site visitors',
+    ),
+    before: /^(shared|viewed|clicked|favorited|favourited|saved|seen)$/,
+    behind: /^([,.?!]|with|and|in|this|last|)$/,
+  },
+  {
+    meant: 'the most',
+    said: 'the most of, most of',
+    before: /^(have|has|had|with|got|get|received|made|placed|sold)$/,
+    behind: /^(?!all$|the$|our$|my$|them$|it$|those$|these$|their$|any$)[a-z]+$/,
+  },
+  {
+    meant: 'what percent',
+    said: 'how much percent, how many percent, how much percentage, how many percentage, how big percent, how large percent',
+  },
+]
