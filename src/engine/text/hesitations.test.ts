@@ -5,6 +5,8 @@ describe('sounds and repeated words', () => {
   rental.says('bookings over the next uh seven days', "DATE '2026-11-23'")
   rental.says('i need i need the bookings of of last month', "DATE '2026-10-01'")
   rental.says('how many leads since, let me think, since the first of july', "DATE '2026-07-01'")
+  // A sound within a phrase does not keep its words apart.
+  shop.says("show me the products that uh nobody's left a review on yet", 'review_count = 0')
   shop.says('sales in twenty twenty five', "DATE '2025-01-01'")
   rental.says('which listings have no bookings with a check-in in the next 60 days', 'check_in')
 })

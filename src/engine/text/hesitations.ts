@@ -7,6 +7,15 @@ const sounds = wordSet('um umm uhm uh uhh er erm hmm hm mm ah eh')
 export const isSound = ({ kind, text, quoted }: Token): boolean =>
   kind === 'word' && sounds.has(text) && quoted !== true
 
+/** "That uh nobody has left": within words nothing else than a sound, and between those of a phrase it would keep them apart. */
+export const withoutSounds = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(isSound)
+    ? tokens.filter(
+        (token, at) =>
+          !isSound(token) || [tokens[at - 1], tokens[at + 1]].some(near => near?.kind === 'mark'),
+      )
+    : tokens
+
 const thinking = phraseList(`
   let me think, let me see, lemme think, lemme see, let us see, what was it, what was it again, what is it again, what is it called, how do you say, how do i say,
   how shall i put it, how should i put it, how do i put this, give me a second, bear with me, where was i, what is the word,

@@ -76,6 +76,7 @@ export const ofLearners: readonly Saying[] = [
   },
   {
     meant: 'what percent',
-    said: 'how much percent, how many percent, how much percentage, how many percentage, how big percent, how large percent',
+    said: 'how much percent, how much percentage',
+    behind: /^(did|do|does|have|has|were|are)$/,
   },
 ]
