@@ -61,6 +61,7 @@ import { newcomers } from './recognize/newcomers.ts'
 import { nothingSuch } from './recognize/nothing-such.ts'
 import { nothingWritten, onFile } from './recognize/nothing-written.ts'
 import { notAnyOf } from './recognize/not-any-of.ts'
+import { oneOfTwo } from './recognize/not-the-other.ts'
 import { numberHead } from './recognize/number-heads.ts'
 import { limitsOfRows } from './recognize/number-of-group.ts'
 import { numbered } from './recognize/numbered.ts'
@@ -83,7 +84,7 @@ import { splitBetween } from './recognize/split-between.ts'
 import { stateRate } from './recognize/state-rate.ts'
 import { steps } from './recognize/steps.ts'
 import { percentAgain, saidAgain } from './recognize/said-again.ts'
-import { insteadOf, leftOut, takenOut } from './recognize/taken-out.ts'
+import { leftOut, takenOut } from './recognize/taken-out.ts'
 import { telegram } from './recognize/telegram.ts'
 import { theirMoney } from './recognize/their-money.ts'
 import { allTogether, attributes, dayShown, nouns, unitAgain } from './recognize/things.ts'
@@ -100,7 +101,7 @@ import {
   unitOfTime,
 } from './recognize/units-of-time.ts'
 import { timesDone } from './recognize/times-done.ts'
-import { weekdays } from './recognize/weekdays.ts'
+import { onWeekdays } from './recognize/weekdays.ts'
 import { whether } from './recognize/whether.ts'
 import { unitsInStock } from './recognize/units-held.ts'
 import { withoutOne } from './recognize/without-one.ts'
@@ -129,7 +130,7 @@ export const recognizers: readonly Recognizer[] = [
   asides,
   restated,
   dateMeant,
-  insteadOf,
+  ...oneOfTwo,
   takenOut,
   saidAgain,
   percentAgain,
@@ -234,7 +235,7 @@ export const recognizers: readonly Recognizer[] = [
   itsDate,
   names,
   period,
-  weekdays,
+  ...onWeekdays,
   flags,
   values,
   segments,

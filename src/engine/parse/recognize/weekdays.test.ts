@@ -37,3 +37,9 @@ describe('each of the seven', () => {
 // No day is both, and whether each is meant or both together is not said.
 shop.declines("this year's revenue for Saturdays and for Sundays")
 rental.says('bookings made on a Sunday for a check-in on a Friday', 'IN (7)', 'IN (5)')
+
+describe('the date that falls on a day, named before it', () => {
+  rental.says('% of bookings that start on a fri', 'FILTER (WHERE extract(isodow FROM check_in) IN (5))')
+  rental.says('average nights of stays that end on a sunday', 'extract(isodow FROM check_out) IN (7)')
+  shop.says('what percent of orders come in on a weekend', 'FILTER (WHERE extract(isodow FROM purchase_date)')
+})

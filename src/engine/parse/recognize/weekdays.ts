@@ -30,6 +30,23 @@ export const weekdays = opensWith({ kinds: ['weekdays'] })((line, at) => {
   }
 })
 
+/** "Bookings that start on a Friday": the word before the day says which date falls on it. */
+const dayOfDate = opensWith({ kinds: ['attribute'] })((line, at) => {
+  const dates = line
+    .all(at, 'attribute')
+    .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
+  const next = line.past(at + 1)
+  const days = line.means(next, 'weekdays')?.days ?? []
+  if (dates.length === 0 || days.length === 0 || days.length === 7 || isChoiceOfDays(line, next)) return null
+  const not = negationBefore(line, at)
+  return {
+    end: next + 1,
+    items: [{ kind: 'condition', condition: { kind: 'weekdays', days, dates, not } }],
+  }
+})
+
+export const onWeekdays = [dayOfDate, weekdays]
+
 function pastSoOn(line: Line, at: number): number | null {
   const words = line.pieces
     .slice(at, at + 4)
