@@ -137,16 +137,8 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, withoutDistributive(once))))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
-  const kinds = eitherKind(
-    index,
-    countedBeside(
-      index,
-      limitedSegment(
-        index,
-        sharedBound(index, secondBound(columnsOfEach(index, groupsByNumber(index, spoken)))),
-      ),
-    ),
-  )
+  const listed = secondBound(columnsOfEach(index, groupsByNumber(index, spoken)))
+  const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, listed))))
   const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = shareOfWhat(index, thingsWithPart(index, placed))
