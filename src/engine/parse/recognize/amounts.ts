@@ -167,7 +167,11 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     if (meaning.amount.kind === 'exact' && isYear) return null
     // "Sold fewer than 10 units": what is counted stands behind the number.
     const goesOn = line.is(next + 1, 'and', 'comma')
-    if (isVerbOfMeasure(line, at) && !goesOn && ownedBy(line, line.past(next + 1)) !== null) return null
+    const isCounted =
+      ownedBy(line, line.past(next + 1)) !== null ||
+      // "Made 8 or more completed stays"; "made over 50000 in confirmed bookings" is money.
+      (line.past(next + 1) === next + 1 && ofSuch(line, next, meaning.amount, meaning.unit) !== null)
+    if (isVerbOfMeasure(line, at) && !goesOn && isCounted) return null
     // "How many are there under $500,000": the money is that of the things, not their number.
     const isAsked =
       found?.quantity.kind === 'count' &&
