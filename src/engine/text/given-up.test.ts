@@ -54,3 +54,17 @@ describe('what came off in dollars', () => {
   homes.says('five biggest drops in dollars from asking price to sold price', 'ORDER BY discount DESC')
   homes.says('which sale took the biggest haircut in dollars off its asking price', 'ORDER BY discount DESC')
 })
+
+describe('how far sellers came down', () => {
+  homes.says(
+    'which three sellers came down the most off their asking price',
+    'ORDER BY discount DESC',
+    'LIMIT 3',
+  )
+  homes.says(
+    'which three homes came down the most from the asking price, address, asking price, sold price and discount',
+    'ORDER BY discount DESC',
+    'LIMIT 3',
+  )
+  homes.says('how much did sellers come down from asking on average', 'avg((ask_price - sold_price))')
+})

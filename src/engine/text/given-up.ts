@@ -10,9 +10,10 @@ const buyers = '(?:the )?(?:buyers?|people|folks|they)'
 const ask = '(?:the |their |its )?(?:asking|ask|list)(?: price)?'
 const sold = '(?:the |their |its )?(?:sold|sale|selling|closing|final)(?: price)?'
 const gave =
-  '(?:(?:give|gives|gave|given|giving) (?:up|away)|leave behind|left behind|conceded?|concedes|sacrificed?|forgo|forwent)'
-const span = `(?:between ${ask} and ${sold}|from ${ask} to ${sold}|(?:against|versus|vs|relative to|compared (?:to|with)|off|on|below) ${ask})`
+  '(?:(?:give|gives|gave|given|giving) (?:up|away)|leave behind|left behind|conceded?|concedes|sacrificed?|forgo|forwent|(?:come|comes|came|coming) down)'
+const span = `(?:between ${ask} and ${sold}|from ${ask} to ${sold}|(?:against|versus|vs|relative to|compared (?:to|with)|off|from|on|below) ${ask})`
 const cut = '(?:whittled|shaved|trimmed|chopped|lopped|carved|haggled|hacked|sliced|chipped|shaved)'
+const few = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
 const closed =
   '(?: by the time (?:(?:a|the|an) )?(?:it|they|sales?|deals?|homes?|houses?) (?:closes?|sells?|goes through))?'
 
@@ -72,9 +73,17 @@ const rewritings: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:which|what) (?:sellers|owners) ${gave} the most(?: dollars| money)?(?: ${span})?(?= |$)`,
+      `\\b(?:which|what)(?<many> ${few})? (?:sellers|owners) ${gave} the most(?: dollars| money)?(?: ${span})?(?= |$)`,
     ),
-    meant: () => 'which sold homes had the biggest discount',
+    meant: ({ groups }) => `which${groups?.['many'] ?? ''} sold homes had the biggest discount`,
+  },
+  // "Which three homes came down the most from the asking price".
+  {
+    said: new RegExp(
+      `\\b(?<which>(?:which|what|the)(?: ${few})?) (?<things>homes|houses|listings|properties|sales|closings|solds) ${gave} the most(?: dollars| money)? ${span}(?= |$)`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['which'] ?? ''} sold ${groups?.['things'] ?? ''} had the biggest discount`,
   },
   // "5 biggest $ discounts".
   { said: /\$ discounts?(?= )/, meant: () => 'discounts' },
