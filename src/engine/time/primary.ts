@@ -13,6 +13,7 @@ import { season, seasonOfYear } from './seasons.ts'
 import { restOfUnit, toDate } from './to-date.ts'
 import { besideDay } from './stretches.ts'
 import { relativeWeekday, sinceWeekday, weekOf } from './weekdays.ts'
+import { weekdayDate } from './weekday-dates.ts'
 import { yearFirst } from './year-first.ts'
 import { bareYear, decade, fiscalYear } from './years.ts'
 
@@ -22,6 +23,7 @@ const wholes: readonly Recognizer[] = [
   figureDate,
   relativeUnit,
   relativeMonth,
+  weekdayDate([spelledDate, figureDate]),
   relativeWeekday,
   sinceWeekday,
   holiday,

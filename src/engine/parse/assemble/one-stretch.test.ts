@@ -63,3 +63,13 @@ describe('the steps of a year, named apart from it', () => {
     "date_trunc('month', check_in)",
   )
 })
+
+describe('a day, and the days from it on', () => {
+  shop.says(
+    'black friday last year so november twenty eighth twenty twenty five through monday december first how much revenue did we do',
+    "DATE '2025-11-28'",
+    "DATE '2025-12-02'",
+  )
+  shop.says('black friday last year, november 28 through december 1, revenue', "DATE '2025-12-02'")
+  shop.says('revenue in january this year', "DATE '2026-02-01'")
+})

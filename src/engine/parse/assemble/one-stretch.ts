@@ -34,6 +34,7 @@ export function oneStretch(given: readonly Placed[]): Placed[] {
   const both =
     inOtherWords(one, other) ??
     withItsEdge(one, other) ??
+    fromItOn(one, other) ??
     inCommon(one.item.period, other.item.period) ??
     (isStepped(placed, other) ? inItsYear(one, other) : null)
   if (compares || both === null) return [...placed]
@@ -127,6 +128,19 @@ function withItsEdge(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period
   const isOpen = since === true || from === undefined || to === undefined
   const isBeside = other.start <= one.end + 1 && other.afterBreak === true
   return isBeside && isDay && isOpen && (day.from === from || day.to === to) ? one.item.period : null
+}
+
+/** "Black Friday last year, so November 28 through December 1": the day was named twice, and the days from it on are meant. */
+function fromItOn(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period | null {
+  const { from, to } = one.item.period
+  const last = other.item.period
+  const isDay = from !== undefined && to === addUnits(from, 1, 'day')
+  const isBound =
+    last.from === undefined && other.start === one.end && /^(through|thru|until|till)\b/.test(other.text)
+  const isRange =
+    last.from === from && other.start <= one.end + 2 && / (through|thru|to|until|till) /.test(other.text)
+  if (!isDay || !(isBound || isRange) || last.to === undefined || last.to <= to) return null
+  return { from, to: last.to, label: labelOf({ from, to: last.to }) }
 }
 
 /** "November and December over the past two years": there is one in each of them. */
