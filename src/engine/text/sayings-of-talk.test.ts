@@ -67,3 +67,12 @@ shop.says(
 )
 
 rental.says('how much money did we loose this year with cancelled reservations', "status = 'cancelled'")
+
+describe('how long it sat, and over how many', () => {
+  homes.says('homes that sold after sitting more than 200 days', "status = 'SLD'", 'days_on_market > 200')
+  homes.says(
+    'expired after sitting more than 300 days, the address and how many days',
+    'days_on_market > 300',
+  )
+  shop.says('brands with avg rating under 4 across 15+ products', 'HAVING avg(rating) < 4 AND count(*) >= 15')
+})

@@ -7,6 +7,16 @@ const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|wer
 export const ofTalk: readonly Saying[] = [
   // Nobody sets money loose.
   { meant: 'lose', said: 'loose', before: /^(we|i|they|you|to)$/ },
+  // "Expired on us after sitting more than 300 days".
+  { meant: '', said: 'on us', before: /^(expired|expire)$/ },
+  {
+    meant: 'and sat',
+    said: 'after sitting, after sitting for, after sitting there, after sitting there for',
+    before: /^(expired|sold|closed|withdrawn|us)$/,
+    behind: /^(more|over|at|longer|less|under|\d+)$/,
+  },
+  // "An average under 4 across 15+ products".
+  { meant: 'with', said: 'across', before: /^[\d.]+$/, behind: /^(\d+|at|more|over)$/ },
   // The shop's own order, and none of its customers.
   { meant: 'before i restock', said: 'before i reorder, before we reorder, before reordering' },
   // "Tell me two things: how many …, and how many …": they are asked for behind it.

@@ -98,6 +98,8 @@ describe('a new sentence behind a limit', () => {
     'address, price',
   )
   shop.says('anything under $20? name and stock', 'price < 20', 'stock_quantity')
+})
+
 describe('what somebody made so many of', () => {
   rental.says('which guests have already made 8 or more completed stays with us', 'HAVING count(*) >= 8')
   rental.says('guests who made at least 3 weekly bookings', 'HAVING count(*) >= 3')
