@@ -3,7 +3,14 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
-const computed: readonly Item['kind'][] = ['quantity', 'rank', 'having', 'versus', 'change', 'ratio']
+const computed: ReadonlySet<Item['kind']> = new Set([
+  'quantity',
+  'rank',
+  'having',
+  'versus',
+  'change',
+  'ratio',
+])
 
 const isPlural = /[^s]s( sold| closed)?$/
 
@@ -26,7 +33,7 @@ export function groupsByNumber(index: ModelIndex, placed: readonly Placed[]): Pl
   // "Cities by guest" are those of each of them.
   const isCounted = rows.start === group.end && [rows, ...again].some(({ text }) => isPlural.test(text))
   const computes =
-    placed.some(({ item }) => computed.includes(item.kind)) ||
+    placed.some(({ item }) => computed.has(item.kind)) ||
     of(placed, 'ask').some(({ item }) => item.how !== 'which') ||
     named.length > again.length
   if (!isCounted || !isGroup || computes) return [...placed]
