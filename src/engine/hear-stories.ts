@@ -15,7 +15,7 @@ import { tells } from './text/telling.ts'
 import type { Span, Token } from './text/token.ts'
 
 /** Each way to part a ramble is heard out like a question of its own: so many words, and so many ways of each kind, are enough. */
-const mostWords = 150
+const mostWords = 100
 const mostWays = 5
 
 interface Tale extends Told {
