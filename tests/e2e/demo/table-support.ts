@@ -74,6 +74,15 @@ export const shortDate = (value: unknown) =>
   })
 export const spaced = (value: unknown) => String(value).replaceAll('_', ' ')
 
+/** The pages on which each value of a column is first met: which they are changes with the day. */
+export async function pagesWithEach(
+  request: APIRequestContext,
+  { query, column, size }: { query: string; column: string; size: number },
+): Promise<number[]> {
+  const values = (await rowsOf(request, `${query}&limit=1000`)).map(row => row[column])
+  return [...new Set([...new Set(values)].map(value => Math.floor(values.indexOf(value) / size) + 1))]
+}
+
 /** The color of every badge on these pages of a tab, by its word, as the name of its token. */
 export async function badgeTones(
   page: Page,
