@@ -7,3 +7,8 @@ describe('groups that stand between a story and its question', () => {
   shop.never('If I multiply price by pieces on hand, what is all our stock worth?', 'GROUP BY')
   shop.never('my boss checks this every month. How many orders did we get last year?', 'GROUP BY')
 })
+
+rental.says(
+  "we're redoing the price sheet and for every bedroom count tell me how many homes we have and what they go for a night on average",
+  'GROUP BY bedrooms',
+)

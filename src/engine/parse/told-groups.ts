@@ -6,7 +6,10 @@ import { scan } from './scan.ts'
 /** The words of the groups that a clause ends with. */
 export const groupsAtEnd = (told: Line): readonly Piece[] =>
   scan(told).placed.flatMap(({ item, text, start, end }) =>
-    item.kind === 'key' && end >= told.length && isForEach(text) && !isFactor(told, end - 1)
+    item.kind === 'key' &&
+    end >= told.length &&
+    isForEach(text) &&
+    !(/^by\b/.test(text) && isFactor(told, end - 1))
       ? told.pieces.slice(start, end)
       : [],
   )

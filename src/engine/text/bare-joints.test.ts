@@ -48,3 +48,9 @@ test('what was not used is named', () => {
   const reading = read('ecommerce', 'chargebacks are stressing me out how many customers do we have')
   expect(reading.kind === 'plan' && reading.unused).toEqual(['chargebacks are stressing me out'])
 })
+
+rental.says(
+  'for every bedroom count tell me how many homes we have and the average rate',
+  'avg(price)',
+  'count(*)',
+)

@@ -129,6 +129,12 @@ function hasOwnObject(tokens: readonly Token[], { start, end }: Span): boolean {
     )
   if (verb === null) return false
   const rest = phrase.slice(verb[0].length)
+  // "How many homes we have and the average rate": what they have stands before, and a number behind is asked for.
+  if (
+    /^ (?:and|or|,)(?: |$)/.test(rest) ||
+    /\bthe (?:average|mean|median|total|number|share|percentage)\b/.test(rest)
+  )
+    return false
   if (/\b(?:know|see|find|compare|only|also|except|without|count|include|exclude)\b/.test(rest)) return false
   const isOfThings = /[^s]s$/.test(before) && !/^(days|weeks|months|years|nights)$/.test(before)
   if (/\b(?:them|those|these|their|it|this)\b/.test(rest)) return !isOfThings || !/\bto [a-z]+$/.test(rest)

@@ -24,3 +24,4 @@ rental.never('which listing gets viewed but not booked', "status <> 'booked'")
 describe('left out, in other words', () => {
   rental.says('cabins, but toss out anything above 300 a night', 'price <= 300')
 })
+shop.never('how many orders came in last week, whatever their status', 'GROUP BY')

@@ -1,5 +1,6 @@
 // Words for what is left out, and for what is not.
 import type { Saying } from './sayings-of-time.ts'
+import { each } from './word-list.ts'
 
 /** Rows that a report takes out of its numbers. */
 const taken =
@@ -89,6 +90,12 @@ export const ofLeavingOut: readonly Saying[] = [
     behind: /[a-z]/,
   },
   { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
+  {
+    meant: 'whatever the status',
+    said: each('whatever, no matter, irrespective of', 'their status, their state, status, status they have'),
+    before: /^[,(]$/,
+    behind: /^([,.)?]|)$/,
+  },
   // "Everything on the street, sold or not": whatever became of it.
   {
     meant: 'whatever the status',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('numbers among what is counted', () => {
   rental.says(
@@ -13,3 +13,8 @@ describe('numbers among what is counted', () => {
   )
   rental.says('bookings by city this year, and what share of them are weekly', 'weekly_pct')
 })
+
+homes.says(
+  "what's for sale right now by bedrooms, how many there are and how many of them have a pool",
+  'FILTER (WHERE has_pool)',
+)

@@ -22,7 +22,12 @@ const isNamedBefore = (line: Line, at: number) =>
     .some(
       (_, place) =>
         line.all(place, 'noun').some(({ weak }) => !weak) || line.all(place, 'measure').length > 0,
-    )
+    ) || isCountedBefore(line, at)
+
+/** "What is for sale by bedrooms, how many there are and how many of them …": told by their state, and counted already. */
+const isCountedBefore = (line: Line, at: number) =>
+  line.pieces.slice(0, at).some((_, place) => line.is(place, 'count')) &&
+  line.pieces.slice(0, at).some((_, place) => line.all(place, 'value').length > 0)
 
 /** "Homes per area and how many have a pool": a part of those that are counted for each group. */
 const isPart = (line: Line, at: number): boolean =>
