@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { shop } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('numbers that things carry themselves', () => {
   shop.says('who has ordered more than 20 times', 'FROM ecommerce_buyers', 'total_orders > 20')
@@ -15,4 +15,18 @@ describe('a number over a time', () => {
     'LIMIT 5',
   )
   shop.says('top 5 customers by number of orders', 'total_orders DESC')
+})
+
+describe('the time of another number', () => {
+  shop.says(
+    "what share of this year's revenue comes from customers with 10 or more orders",
+    'b.total_orders >= 10',
+  )
+  shop.says('average order value this year of customers with 10 or more orders', 'b.total_orders >= 10')
+  rental.says(
+    "this year's revenue from guests with at least 3 bookings",
+    "reservation_type <> 'viewing') AS bookings",
+  )
+  shop.says('revenue from customers with 10 or more orders this year', 'count(*) AS orders')
+  shop.says('customers with 10 or more orders this year', 'HAVING count(*) >= 10')
 })

@@ -9,13 +9,16 @@ type Having = Extract<Item, { kind: 'having' }>
 /** A limit on a number of rows as a condition on the thing, where the thing that carries the number is named. */
 export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed[] {
   if (one.item.kind !== 'having') return [one]
+  const isOfOther = isTimeOfAnother(placed, one)
   const condition = one.item.or?.condition ?? carried(index, one.item)
-  if (condition?.kind !== 'amount') return [one]
+  if (condition?.kind !== 'amount')
+    return isOfOther ? [{ ...one, item: { ...one.item, standing: true } }] : [one]
   const tables = condition.attributes.map(id => index.attribute(id).table)
   // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
   const absent = of(placed, 'noun').find(({ item }) => item.none)
   // "More than 3 orders but none this year": the time is that of what is missing.
-  if (of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity))) return [one]
+  if (!isOfOther && of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity)))
+    return [one]
   if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
   const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
@@ -29,6 +32,23 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
     { ...one, item: { kind: 'noun', nouns: [people.id], plural: true, none: false, weak: false } },
     made,
   ]
+}
+
+/** "This year's revenue from customers with 10 or more orders": the time is that of the money, and says nothing of what they are. */
+function isTimeOfAnother(placed: readonly Placed[], { item, start }: Placed): boolean {
+  if (item.kind !== 'having' || item.quantity.kind !== 'count' || item.than.kind !== 'number') return false
+  const periods = of(placed, 'period')
+  const things = of(placed, 'noun').findLast(one => one.item.scope === true && one.end <= start)
+  return (
+    periods.length === 1 &&
+    periods.every(time =>
+      of(placed, 'quantity').some(
+        number =>
+          (time.end === number.start || number.end === time.start) &&
+          Math.max(time.end, number.end) <= (things?.start ?? -1),
+      ),
+    )
+  )
 }
 
 /** "At least one order over 500": not all orders count, and nobody carries a number of such. */
