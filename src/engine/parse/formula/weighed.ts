@@ -4,6 +4,7 @@ import type { Comparator } from '#contract/terms.ts'
 import { expressionOf, leafOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import { remarksOf } from './remarks.ts'
+import { stockThanSold } from './stock-than-sold.ts'
 
 const asked =
   /^(?:(?:please|ok|so|and|can you|could you),? )*(?:(?:show|give|tell|list|find)(?: me| us)? |which |what |list |are there )*(?:all |the |our |any )*/i
@@ -33,14 +34,14 @@ const weighing = new RegExp(
   'i',
 )
 
-export const mayWeigh = (question: string): boolean => weighing.test(question)
+export const mayWeigh = (question: string): boolean => weighing.test(stockThanSold(question))
 
 /** Where a clause sets out to compare, its numbers are compared, whatever else the words could mean. */
 export const surelyWeighs = (question: string): boolean =>
   mayWeigh(question) && /\b(?:where|in which|for which)\b/i.test(question)
 
 export function weighings(question: string): Framed[] {
-  const text = question
+  const text = stockThanSold(question)
     .replace(/\s+/g, ' ')
     .replace(/[\s?.!]+$/, '')
     .trim()
