@@ -54,6 +54,7 @@ import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
 import { headingGroup } from './heading-group.ts'
 import { heldBy } from './held-by.ts'
+import { heldOfNamed } from './held-of-named.ts'
 import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
@@ -139,7 +140,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const listed = secondBound(columnsOfEach(index, groupsByNumber(index, spoken)))
   const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, listed))))
-  const asked = besideEachOther(index, whether(index, guessed(index, shareOfEvents(index, kinds))))
+  const asked = besideEachOther(
+    index,
+    whether(index, guessed(index, shareOfEvents(index, heldOfNamed(index, kinds)))),
+  )
   let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
   placed = shareOfWhat(index, thingsWithPart(index, placed))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))

@@ -1,4 +1,5 @@
 // "How many units of electronics are in stock": units are counted in what they are said to be, and not as sold.
+import type { Line } from '#engine/parse/piece.ts'
 import { condition, isLimit } from './length-of-time.ts'
 import { opensWith } from './recognizer.ts'
 
@@ -11,7 +12,7 @@ const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
       place > at + 1 &&
       piece.sentence === sentence &&
       line.all(place, 'unit').length > 0 &&
-      line.all(place, 'segment').length > 0,
+      (line.all(place, 'segment').length > 0 || isLeft(line, place)),
   )
   const attributes = line.all(held, 'unit').map(({ attribute }) => attribute)
   if (attributes.length === 0) return null
@@ -22,6 +23,22 @@ const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
     ],
   }
 })
+
+/** "How many Headlamps do we have left": with nothing behind it, it names what is counted. */
+const leftBehind = opensWith({ kinds: ['unit'] })((line, at) => {
+  const attributes = line.all(at, 'unit').flatMap(({ attribute, price }) => (price ? [] : [attribute]))
+  const isAsked = line.pieces.some(
+    (piece, place) => place < at && line.is(place, 'count') && piece.sentence === line.pieces[at]?.sentence,
+  )
+  return attributes.length > 0 && isAsked && isLeft(line, at)
+    ? { end: at + 1, items: [{ kind: 'attribute', attributes, plural: false, text: 'left' }] }
+    : null
+})
+
+const isLeft = (line: Line, at: number): boolean =>
+  /^(left|remaining|remain|remains)$/.test(line.pieces[at]?.text ?? '') &&
+  line.means(at - 1, 'amount') === undefined &&
+  line.past(at + 1) >= line.pieces.length
 
 /** "Ten pieces or fewer left in stock": so many of what is held, and not of what was sold. */
 const limitedUnitsHeld = opensWith({ kinds: ['amount'] })((line, at) => {
@@ -51,4 +68,4 @@ const hadWithout = opensWith({ texts: 'with | have | having | has | that have | 
     : null
 })
 
-export const unitsInStock = [unitsHeld, limitedUnitsHeld, hadWithout]
+export const unitsInStock = [unitsHeld, leftBehind, limitedUnitsHeld, hadWithout]

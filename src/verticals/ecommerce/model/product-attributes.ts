@@ -103,7 +103,7 @@ export const productAttributes: readonly Attribute[] = [
     `),
     rollup: 'sum',
     units: words(`
-      in stock, on hand, left, in inventory, on the shelf, left in stock, unit in stock, unit left,
+      in stock, on hand, left, remaining, remain, in inventory, on the shelf, left in stock, unit in stock, unit left,
       unit on hand
     `),
     high: words('most overstocked, most stocked, best stocked'),

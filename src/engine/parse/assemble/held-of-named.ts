@@ -1,0 +1,47 @@
+// "How many Northpeak Headlamps do we have in stock": of one product that is named its pieces are counted. As a thing it would
+// always be one.
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
+import { of } from './items.ts'
+import { namesOne } from './whether.ts'
+
+export function heldOfNamed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const named = of(placed, 'condition').find(({ item: { condition } }) => namesOne(index, condition))
+  const wish = placed.find(({ item }) => asksHowMany(item))
+  if (named === undefined || wish === undefined || placed.length > 4) return [...placed]
+  const said = placed.filter(one => one !== wish && piecesIn(index, one.item).length > 0)
+  const [pieces, ...others] = new Set(said.flatMap(({ item }) => piecesIn(index, item)))
+  if (pieces === undefined || others.length > 0) return [...placed]
+  const isKnown = (one: Placed) =>
+    one === wish || one.start === named.start || said.includes(one) || one.item.kind === 'now'
+  if (!placed.every(isKnown)) return [...placed]
+  const quantity: Item = {
+    kind: 'quantity',
+    weak: false,
+    quantity: { kind: 'aggregate', fn: 'sum', attributes: [pieces], adds: true },
+  }
+  return placed.flatMap(one => {
+    if (one === wish) return [{ ...one, item: quantity }]
+    return said.includes(one) ? [] : [one]
+  })
+}
+
+const asksHowMany = (item: Item): boolean =>
+  item.kind === 'ask'
+    ? item.how === 'count'
+    : item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.adds === true
+
+/** The number that a state or a column speaks of, where it adds up. */
+function piecesIn(index: ModelIndex, item: Item): string[] {
+  const spoken =
+    item.kind === 'attribute'
+      ? item.attributes
+      : item.kind === 'condition' && item.condition.kind === 'segment' && !item.condition.not
+        ? item.condition.segments.flatMap(id => index.segment(id).where.flatMap(attributesOf))
+        : []
+  const [only, ...others] = new Set(spoken)
+  if (only === undefined || others.length > 0) return []
+  const { format, rollup } = index.attribute(only)
+  return format === 'count' && rollup === 'sum' ? [only] : []
+}
