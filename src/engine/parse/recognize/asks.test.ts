@@ -7,6 +7,13 @@ describe('a number that is the whole wish', () => {
   shop.never('orders over $500 last week: number, amount, status', 'count(')
 })
 
+describe('the number that a limit is about', () => {
+  shop.says('customers with 3 or more refunded orders, name and count', 'HAVING count(*) >= 3', 'AS refunds')
+  rental.says('homes with more than 10 bookings this year, title and count', 'HAVING count(*) > 10')
+  homes.says('areas with more than 20 sales, name and count', 'HAVING count(*) > 20')
+  homes.declines('homes with more than 3 beds, address and count')
+})
+
 describe('how the answer should look', () => {
   rental.never('income from January 1st of this year up to and including today, one number', 'count(')
   rental.says(
