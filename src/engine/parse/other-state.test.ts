@@ -18,3 +18,11 @@ test('with a time of their own', () => {
   )
   expect(sql).toMatch(/status = 'SLD' AND subdivision = 'Old Town' AND close_date >= DATE '2026-01-01'/)
 })
+
+test('things of another kind take the place of those whose state is in their name', () => {
+  const before = 'average days on market for expired listings in Old Town'
+  expect(sqlOf('real_estate', 'what about the withdrawn ones?', before)).toMatch(
+    /^SELECT round\(avg\(days_on_market\), 2\).*status = 'WDN'$/,
+  )
+  expect(sqlOf('real_estate', 'and withdrawn ones?', 'list the expired listings')).toContain("status = 'WDN'")
+})

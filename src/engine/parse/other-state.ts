@@ -1,8 +1,9 @@
 // "How many homes are on the market in Bay Colony? And how many under contract there?": things of another state, which leaves nothing
 // of the first but where and when.
+import type { Scalar } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { of } from './assemble/items.ts'
-import type { Placed } from './item.ts'
+import type { Item, Placed } from './item.ts'
 
 /** What was asked before, without the number and the state that the new question has another of. */
 export function withoutOtherState(
@@ -10,6 +11,8 @@ export function withoutOtherState(
   given: readonly Placed[],
   index: ModelIndex,
 ): readonly Placed[] {
+  const other = ofOtherKind(earlier, given, index)
+  if (other !== null) return other
   const [now, ...more] = of(given, 'quantity')
   const [before, ...others] = of(earlier, 'quantity')
   if (now?.item.quantity.kind !== 'count' || before?.item.quantity.kind !== 'count') return earlier
@@ -28,4 +31,59 @@ export function withoutOtherState(
         isOf.some(one => one.attribute === attribute && !one.values.includes(value)),
       )
   return earlier.some(isOther) ? earlier.filter(one => one !== before && !isOther(one)) : earlier
+}
+
+/** "Average days of expired listings? What about the withdrawn ones": the same things in another state, though the first has a word of its own. */
+function ofOtherKind(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  index: ModelIndex,
+): readonly Placed[] | null {
+  const [state, ...more] = given.filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
+  if (state === undefined || more.length > 0) return null
+  const said = statesOf(state.item, index)
+  const plainOf = (id: string): string | null => {
+    const { table, where = [] } = index.noun(id)
+    const isOther = where.some(
+      one => one.kind === 'is' && one.not !== true && said.some(now => isAnother(now, one)),
+    )
+    const plain = index.model.nouns.find(
+      noun => noun.table === table && noun.key === undefined && (noun.where ?? []).length === 0,
+    )
+    return isOther && where.length === 1 ? (plain?.id ?? null) : null
+  }
+  const inPlain = (one: Placed): Placed => {
+    const { item } = one
+    if (item.kind === 'noun' && !item.none) {
+      const nouns = item.nouns.flatMap(id => plainOf(id) ?? [])
+      return nouns.length === 0 ? one : { ...one, item: { ...item, nouns: [...new Set(nouns)] } }
+    }
+    if (item.kind !== 'quantity' || item.quantity.kind !== 'count') return one
+    const nouns = item.quantity.nouns.flatMap(id => plainOf(id) ?? [])
+    return nouns.length === 0
+      ? one
+      : { ...one, item: { ...item, quantity: { ...item.quantity, nouns: [...new Set(nouns)] } } }
+  }
+  const changed = earlier.map(inPlain)
+  return changed.some((one, at) => one !== earlier[at]) ? changed : null
+}
+
+interface State {
+  attribute: string
+  values: readonly Scalar[]
+}
+
+const isAnother = (now: State, before: State): boolean =>
+  now.attribute === before.attribute && now.values.every(value => !before.values.includes(value))
+
+function statesOf(item: Item, index: ModelIndex): State[] {
+  if (item.kind === 'noun' && !item.none)
+    return item.nouns.flatMap(id =>
+      (index.noun(id).where ?? []).flatMap(one =>
+        one.kind === 'is' && one.not !== true ? [{ attribute: one.attribute, values: one.values }] : [],
+      ),
+    )
+  return item.kind === 'condition' && item.condition.kind === 'values' && !item.condition.not
+    ? item.condition.options.flat().map(({ attribute, value }) => ({ attribute, values: [value] }))
+    : []
 }
