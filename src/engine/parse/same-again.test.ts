@@ -42,3 +42,13 @@ test.each<[DemoType, string, string, RegExp]>([
 ])('of %s, "%s", then "%s": another number of the same', (demo, before, question, sql) =>
   expect(sqlOf(demo, question, before)).toMatch(sql),
 )
+
+test('what was counted in each group gives way to another number', () => {
+  expect(sqlOf('ecommerce', 'same again but revenue', 'orders by brand this year')).toMatch(
+    /^SELECT pr\.brand, sum\(pu\.total_amount\) AS revenue/,
+  )
+  expect(sqlOf('real_estate', 'volume instead of sales', 'sales by area this year')).not.toContain('count(*)')
+  expect(sqlOf('real_estate', 'same but average price', 'expired listings by area')).toContain(
+    "status = 'EXP'",
+  )
+})

@@ -39,8 +39,12 @@ export function asNumbers(before: readonly Placed[], given: readonly Placed[], r
 export function rankedAnew(before: readonly Placed[], given: readonly Placed[]): Placed[] {
   const by = of(given, 'quantity').find(({ item }) => !item.weak)?.item.quantity
   if (by === undefined) return [...before]
+  // "Orders by brand? Same but revenue": what was counted is only the rows now.
+  const isCounted = of(before, 'key').length > 0 && of(before, 'quantity').length === 0
   return before.flatMap((one): Placed[] => {
     if (one.item.kind === 'quantity') return []
+    if (isCounted && one.item.kind === 'noun' && !one.item.weak && !one.item.none)
+      return [{ ...one, item: { ...one.item, scope: true } }]
     const item: Item = one.item.kind === 'rank' && one.item.by !== null ? { ...one.item, by } : one.item
     return [{ ...one, item }]
   })

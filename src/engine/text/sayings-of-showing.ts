@@ -69,6 +69,13 @@ export const ofShowing: readonly Saying[] = [
     before: /^(|please|now|and|ok)$/,
     behind: /^(for|but|with|in|this|last|please)$/,
   },
+  // "Same again but units sold".
+  {
+    meant: 'same',
+    said: 'same again, the same again, same thing again, the same thing again, same once more, do it again, do that again, do the same again, show it again, run it again, run that again',
+    before: /^(|please|now|and|ok)$/,
+    behind: /^(for|but|with|in|this|last|please|,)$/,
+  },
   // "Add a column with units", "add units as a column".
   {
     meant: 'add',
