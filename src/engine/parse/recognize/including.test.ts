@@ -10,6 +10,8 @@ describe('things of all kinds', () => {
 describe('columns that are to be included', () => {
   rental.says('all homes in Aspen, including bedrooms and address', 'SELECT title, bedrooms, address')
   homes.says('list active homes in Old Town including price and beds', 'mls_number, price, beds FROM')
+  rental.says('homes with no bookings next month. Include the city and nightly rate.', 'l.city, l.price')
+  shop.says('orders last week. include the status and amount', 'status, total_amount')
   rental.never('bookings last month including cancelled ones', "<> 'cancelled'")
 })
 

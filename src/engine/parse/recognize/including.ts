@@ -29,8 +29,10 @@ export const including = opensWith({ kinds: ['value', 'noun'], words: ['includin
     const next = line.past(at + 1)
     // "The price of every Pet Supplies product": all of those, and no others.
     const isAnyOf = /^of (any|every)$/.test(line.pieces[at]?.text ?? '')
-    // "Including bedrooms and address": columns that are shown; no row was left out on account of them.
-    const isColumn = /^(including|incl)$/.test(line.pieces[at]?.text ?? '') && next === at + 1
+    // "Including bedrooms and address", "include the city": columns that are shown; no row was left out on account of them.
+    const isColumn =
+      /^(including|incl|include)$/.test(line.pieces[at]?.text ?? '') &&
+      line.pieces.slice(at + 1, next).every(({ text }) => /^(the|their|its|also|each)$/.test(text))
     if (isColumn && line.all(next, 'value').length === 0 && line.all(next, 'attribute').length > 0)
       return null
     const named = [...(isAnyOf ? [] : line.all(next, 'value')), ...line.all(next, 'attribute')]
