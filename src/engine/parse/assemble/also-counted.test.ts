@@ -6,3 +6,10 @@ describe('two things that are counted', () => {
   rental.says('how many cities and states are we in', 'count(DISTINCT city)', 'count(DISTINCT state)')
   shop.declines('how many brands and orders this year vs last year')
 })
+
+describe('things beside a number', () => {
+  rental.says('revenue and guests this year', 'AS revenue', 'count(DISTINCT guest_email)')
+  shop.says('revenue and customers', 'count(*) AS customers')
+  shop.declines('revenue, orders and customers this year')
+  shop.says('customers and their revenue this year', 'b.first_name')
+})

@@ -5,7 +5,8 @@ import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function alsoCounted(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function alsoCounted(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = thingsBesideNumber(given)
   const first = of(placed, 'quantity').find(
     ({ item, text }) =>
       /^(how many|number of|the number of)\b/.test(text) &&
@@ -40,3 +41,29 @@ function areApart(index: ModelIndex, ...refs: readonly QuantityRef[]): boolean {
   })
   return new Set(tables).size > 1
 }
+
+/** "Revenue and customers this year": numbers of the whole; a row for each of them would be asked for with "their" or "by". */
+function thingsBesideNumber(placed: readonly Placed[]): readonly Placed[] {
+  const [first] = placed
+  if (first?.item.kind !== 'quantity' || first.item.quantity.kind !== 'measure') return placed
+  const end = placed.findIndex((one, at) => at > 0 && !isListed(one))
+  const listed = placed.slice(1, end < 0 ? placed.length : end)
+  const isJoined = listed.at(-1)?.afterAnd === true && listed.some(({ item }) => item.kind === 'noun')
+  const others = placed.slice(listed.length + 1)
+  if (!isJoined || !others.every(({ item }) => item.kind === 'period' || item.kind === 'condition'))
+    return placed
+  return placed.map(one =>
+    one.item.kind === 'noun' && listed.includes(one)
+      ? {
+          ...one,
+          item: { kind: 'quantity', quantity: { kind: 'count', nouns: one.item.nouns }, weak: false },
+        }
+      : one,
+  )
+}
+
+/** One plain word behind a comma or an "and". */
+const isListed = ({ item, start, end, afterAnd, afterBreak }: Placed): boolean =>
+  (afterAnd === true || afterBreak === true) &&
+  ((item.kind === 'noun' && end === start + 1 && item.plural && !item.weak && !item.none) ||
+    (item.kind === 'quantity' && !item.weak))
