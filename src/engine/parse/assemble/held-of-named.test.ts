@@ -4,7 +4,11 @@ import { homes, shop } from '#tests/support/patterns.ts'
 const stock = 'SELECT sum(stock_quantity)'
 
 describe('pieces of one that is named', () => {
-  shop.says('how many Aurora 4K Streaming Sticks do we have in stock', stock, "name = 'Aurora 4K Streaming Stick'")
+  shop.says(
+    'how many Aurora 4K Streaming Sticks do we have in stock',
+    stock,
+    "name = 'Aurora 4K Streaming Stick'",
+  )
   shop.says('how many Aurora 4K Streaming Sticks do we have left in stock', stock)
   shop.says('how many of the Aurora 4K Streaming Stick have we got left', stock)
   shop.says('how many units of the Aurora 4K Streaming Stick do we have left', stock)
