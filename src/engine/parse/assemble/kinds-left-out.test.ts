@@ -20,4 +20,14 @@ describe('a kind of rows that is left out', () => {
   shop.says('orders by month without cancelled orders', "status <> 'cancelled' GROUP BY date_trunc")
   shop.never('revenue by brand without refunded orders', '= 0')
   shop.says('brands without refunded orders', '= 0')
+  rental.says(
+    'nights booked this year per property type, no cancelled, no viewings',
+    "r.reservation_type <> 'viewing'",
+    'GROUP BY l.property_type',
+  )
+  rental.never('nights booked this year per property type, no viewings', '= 0')
+  rental.says('cities with no viewings this year', '= 0')
+  shop.never('revenue by category this year, no refunds', '= 0')
+  shop.says('orders per month, no cancelled, no refunded', "status NOT IN ('cancelled', 'refunded')")
+  shop.says('customers, no refunds', '= 0')
 })

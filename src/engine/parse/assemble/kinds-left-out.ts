@@ -6,8 +6,7 @@ import { of, type PlacedOf } from './items.ts'
 export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   return placed.map(one => {
     const { item } = one
-    if (item.kind !== 'noun' || !item.none || (item.verb === true && !describesRows(index, placed, one)))
-      return one
+    if (item.kind !== 'noun' || !item.none || (item.verb === true && !isState(index, placed, one))) return one
     const kinds = item.nouns.map(id => index.noun(id))
     const isKind = kinds.every(({ where = [] }) =>
       where.some(test => test.kind === 'is' && test.not !== true),
@@ -19,7 +18,11 @@ export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Plac
   })
 }
 
-/** "Without cancelled orders": a state, right before the things that have it. */
+/** "Without cancelled orders": a state, right before the things that have it; ", no cancelled": behind a pause, and nothing that was not done. */
+const isState = (index: ModelIndex, placed: readonly Placed[], one: Placed): boolean =>
+  one.item.kind === 'noun' &&
+  ((one.afterBreak === true && /^(no|without) /.test(one.text)) || describesRows(index, placed, one))
+
 const describesRows = (index: ModelIndex, placed: readonly Placed[], { item, end }: Placed): boolean =>
   item.kind === 'noun' &&
   of(placed, 'noun').some(
@@ -52,22 +55,30 @@ function isMeasured(
   start: number,
   tables: ReadonlySet<string>,
 ): boolean {
-  const [first] = placed
-  if (first?.item.kind !== 'quantity' || of(placed, 'ask').length > 0) return false
-  const { quantity } = first.item
-  const measured =
-    quantity.kind === 'measure'
-      ? quantity.measures.map(id => index.noun(index.measure(id).noun).table)
-      : quantity.kind === 'aggregate'
-        ? quantity.attributes.map(id => index.attribute(id).table)
-        : []
+  const measured = of(placed, 'ask').length > 0 ? [] : tablesMeasured(index, placed[0])
   const grouped = placed.findLastIndex(({ item, end }) => end <= start && item.kind === 'key')
   return (
     measured.length > 0 &&
     measured.every(table => tables.has(table)) &&
     (placed[grouped + 1]?.afterBreak === true || /^(by|per)\b/.test(placed[grouped]?.text ?? '')) &&
-    placed.slice(grouped + 1).every(({ item }) => item.kind === 'condition' || item.kind === 'noun')
+    placed
+      .slice(grouped + 1)
+      .every(({ item }) => item.kind === 'condition' || item.kind === 'noun' || item.kind === 'period')
   )
+}
+
+/** "Nights booked per city": a number of the rows, computed or bare. */
+function tablesMeasured(index: ModelIndex, first: Placed | undefined): string[] {
+  const tables = (attributes: readonly string[]) => attributes.map(id => index.attribute(id).table)
+  if (first?.item.kind === 'attribute')
+    return first.item.attributes.every(id => index.attribute(id).kind === 'number')
+      ? tables(first.item.attributes)
+      : []
+  if (first?.item.kind !== 'quantity') return []
+  const { quantity } = first.item
+  if (quantity.kind === 'measure')
+    return quantity.measures.map(id => index.noun(index.measure(id).noun).table)
+  return quantity.kind === 'aggregate' ? tables(quantity.attributes) : []
 }
 
 /** "Who is arriving next week: guest, home and date": the guests are only shown. */
