@@ -21,6 +21,7 @@ import { limitsFault } from './excluding-limits.ts'
 import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
+import { isRateOfAll } from './scope-of-number.ts'
 import { spokenAttributes } from './spoken-attributes.ts'
 import type { Relation } from './relations.ts'
 import { emptyFault } from './check-empty.ts'
@@ -167,7 +168,8 @@ const areTold = ({ columns }: Plan, periods: ReadonlySet<string>): boolean => {
 }
 
 /** A thing that is named must be what is listed, counted, grouped by or narrowed to. */
-function unused({ placed, picker, index, asks }: Draft, plan: Plan): Noun | null {
+function unused(draft: Draft, plan: Plan): Noun | null {
+  const { placed, picker, index, asks } = draft
   const spoken = new Set([
     ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),
     ...plan.columns.flatMap(column =>
@@ -180,6 +182,7 @@ function unused({ placed, picker, index, asks }: Draft, plan: Plan): Noun | null
     // "Which category do customers spend most on": those who do it need no rows of their own.
     const noun = item.weak || item.none || item.agent === true ? null : picker.noun(item.nouns)
     if (noun === null || spoken.has(noun.id) || tables.has(noun.table)) continue
+    if (isRateOfAll(draft, plan, noun)) continue
     // "How much did customers spend", "how much revenue did the homes make": all of it is theirs.
     const isDoer = (one: Placed) =>
       (one.start === end && one.item.kind === 'quantity' && one.item.weak) || one.item.kind === 'newcomers'

@@ -1,4 +1,7 @@
 // Things that only say over which rows one number is computed, and are no rows of the answer.
+import type { Noun } from '#contract/model.ts'
+import type { Plan } from '#engine/plan.ts'
+import { adds } from './adds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -34,4 +37,16 @@ const isOverAll = ({ placed, asks, missing }: Draft): boolean =>
   !asks.has('each') &&
   (['rank', 'having', 'order', 'limit', 'attribute', 'of those'] as const).every(
     kind => of(placed, kind).length === 0,
+  )
+
+/** "The refund rate for all products": every row belongs to one of them, and one rate is that of them all. A sum may be asked for of each. */
+export const isRateOfAll = ({ placed, index }: Draft, { keys, columns }: Plan, noun: Noun): boolean =>
+  keys.length === 0 &&
+  of(placed, 'noun').some(({ item }) => item.scope === true && item.plural && item.nouns.includes(noun.id)) &&
+  columns.every(
+    column =>
+      column.kind === 'quantity' &&
+      column.quantity.kind === 'measure' &&
+      !adds(index, column.quantity) &&
+      index.path(index.noun(index.measure(column.quantity.measure).noun).table, noun.table) !== null,
   )

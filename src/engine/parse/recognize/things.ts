@@ -1,10 +1,10 @@
 // The things and attributes that a question names.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { wasDone } from './by-person.ts'
 import { isColumn } from './conditions.ts'
 import { goesOnExcluding, pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
+import { scopeOf } from './scope-of-things.ts'
 import { aheadOf } from './time.ts'
 
 export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not'], texts: 'or' })((
@@ -87,29 +87,6 @@ function isModifier(line: Line, at: number): boolean {
   const isAlone = before === undefined || (before.soft && !/^(each|per|every|which|what)$/.test(before.text))
   const isGrouped = line.is(at + 2, 'by') || line.means(at + 2, 'grain')?.grouping === true
   return isAlone && !line.is(at - 1, 'by', 'which', 'top', 'bottom') && isGrouped
-}
-
-/** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */
-function scopeOf(line: Line, at: number): { scope?: true } {
-  const describes = (place: number) =>
-    (['value', 'segment', 'flag'] as const).some(kind => line.means(place, kind) !== undefined)
-  let before = at - 1
-  while (describes(before) || /^(the|our|my|all|these|those|their)$/.test(line.pieces[before]?.text ?? ''))
-    before--
-  // "Average order from New York shoppers": the preposition may be part of the number's name.
-  const isLed =
-    /(^| )(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
-      line.pieces[before]?.text ?? '',
-    ) ||
-    (line.is(before, 'by') && wasDone(line, before))
-  // "Average stay, Florida homes": what describes them, set apart, says over which rows as well.
-  const isApart = line.is(before, 'comma') && describes(at - 1)
-  // "Occ % Aspen homes": the same in a telegram.
-  const isBare = before === line.past(0) && line.all(before, 'measure').length > 0 && describes(at - 1)
-  const measured = line.pieces
-    .slice(0, Math.max(0, before + 1))
-    .some((_, place) => line.all(place, 'measure').length > 0)
-  return isBare || ((isLed || isApart) && measured) ? { scope: true } : {}
 }
 
 /** "Which of our homes earned the most" asks for one of them. */
