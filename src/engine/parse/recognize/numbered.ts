@@ -10,7 +10,7 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
   if (rows !== null) return rows
   const count = wholeNumber(line, at)
   const next = line.past(at + 1)
-  if (count === null || line.all(next, 'unit').length > 0) return null
+  if (count === null || line.all(next, 'unit').length > 0 || isTwoPeople(line, at)) return null
   const limit: Item = { kind: 'limit', count }
   // "What costs on average one house": any of them.
   const isAny = count === 1 && line.pieces[next]?.plural === false && line.all(next, 'noun').length > 0
@@ -31,6 +31,13 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
 })
+
+/** "A couple here, they need a pool": somebody, and no number of pools. */
+const isTwoPeople = (line: Line, at: number): boolean =>
+  /\bcouple$/.test(line.pieces[at]?.text ?? '') &&
+  /^(here|who|whose|that|they|is|are|was|wants?|wanted|needs?|needed|would|looking|asking|searching|hunting|wondering|moving|relocating|coming|came)\b/.test(
+    line.pieces[at + 1]?.text ?? '',
+  )
 
 /** "Make it ten and for this year". */
 const isMade = (line: Line, at: number): boolean => {
