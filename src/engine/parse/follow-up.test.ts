@@ -221,3 +221,13 @@ test.each(['which of them were down on the month before', 'which were down', 'wh
     expect(sql).toMatch(/change < 0/)
   },
 )
+
+test('"only the first 3" cuts off the groups in their order', () => {
+  const byCity = 'revenue by city this year, lowest first'
+  expect(sqlOf('vacation_rental', 'only the first 3', byCity)).toMatch(/ORDER BY revenue, .*LIMIT 3$/)
+  expect(sqlOf('ecommerce', 'just 3', 'orders by state')).toMatch(/ORDER BY orders DESC.*LIMIT 3$/)
+  expect(sqlOf('real_estate', 'only the first 3', 'sales by month this year')).toMatch(/LIMIT 3$/)
+})
+
+test('"the first 3 orders by customer" are no three customers', () =>
+  expect(sqlOf('ecommerce', 'revenue of the first 3 orders by customer')).toBe('declined'))

@@ -65,13 +65,23 @@ const isOf = (index: ModelIndex, by: Rank['by'], formats: readonly Format[]): bo
 const isBetterLow = (index: ModelIndex, by: Rank['by'] | undefined): boolean =>
   by?.kind === 'measure' && by.measures.some(id => index.measure(id).lowIsGood === true)
 
+/** "Revenue by city, highest first; only the first 3": so many groups, in the order they are shown. "The first 3 orders" are no groups. */
+function firstGroups({ placed }: Draft): number | null {
+  const [limit] = of(placed, 'limit')
+  const isOfRows =
+    /\b(rows?|records?|results?|entries)$/.test(limit?.text ?? '') ||
+    limit === placed.findLast(({ item }) => item.kind !== 'period')
+  return limit !== undefined && isOfRows ? limit.item.count : null
+}
+
 export function limitOf(
   draft: Draft,
   rank: Rank | null,
   keys: readonly Key[],
   ranked: Quantity | null,
 ): number | null {
-  if (rank === null || keys.length === 0) return null
+  if (keys.length === 0) return null
+  if (rank === null) return keys.length === 1 ? firstGroups(draft) : null
   if (rank.skip > 0) return 1
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
   if (rank.count === null && isOnlyOrdered(draft)) return null
