@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { isMuchThere } from './much-there.ts'
 import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './amount-of.ts'
+import { besideEnd, isNumberBeside, isNumberWord } from './number-beside.ts'
 import { opensWith } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
@@ -65,14 +66,8 @@ export const asks = opensWith({
   if (line.is(at, 'which'))
     return one(at + 1, { kind: 'ask', how: 'which', ...relative(line, at), ...whoAlone(line, at) })
   // "With the revenue beside it": a column, and nothing is compared.
-  const isBeside = /^(next to|beside|alongside)$/.test(line.pieces[at]?.text ?? '')
-  if (
-    isBeside &&
-    (at + 1 >= line.length || /^(it|each|them|that|those)$/.test(line.pieces[at + 1]?.text ?? '')) &&
-    // "Next to those of the California ones".
-    line.pieces[at + 2]?.text !== 'of'
-  )
-    return { end: Math.min(line.length, at + 2), items: [] }
+  const beside = besideEnd(line, at)
+  if (beside !== null) return { end: beside, items: [] }
   // "How many are for sale compared with how many are under contract": the second asks for the same.
   const isAgain =
     line.is(at + 1, 'count') && line.pieces.slice(0, at).some((_, place) => line.is(place, 'count'))
@@ -141,17 +136,7 @@ const textFrom = (line: Line, at: number) =>
     .join(' ')
 
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
-function isNumberAlone(line: Line, at: number): boolean {
-  return (
-    /^(numbers?|counts?|nr|a number|headcount|tally)$/.test(line.pieces[at]?.text ?? '') &&
-    isSetApart(line, at)
-  )
-}
-
-const isNumberBeside = (line: Line, at: number): boolean =>
-  (isNumberAlone(line, at) || (line.pieces[at]?.text === 'how many' && isSetApart(line, at))) &&
-  line.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => /^(with|show|include|list)$/.test(text)) &&
-  line.pieces.slice(0, at).some((_, place) => line.means(place, 'amount') !== undefined)
+const isNumberAlone = (line: Line, at: number): boolean => isNumberWord(line, at) && isSetApart(line, at)
 
 /** "Customers with 3 or more refunds, name and count": the number that the limit is about. */
 const isNumberAfterNames = (line: Line, at: number): boolean =>
