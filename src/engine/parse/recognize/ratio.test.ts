@@ -17,3 +17,6 @@ describe('one number over another', () => {
 shop.says('refunds over orders by brand', 'AS ratio')
 rental.says('inquiries over views by referrer, strongest first', 'AS ratio', 'ORDER BY ratio DESC')
 rental.declines('bookings over weekends by city')
+rental.says('conversion (inquiries over views) per device type', 'AS conversion', 'GROUP BY device_type')
+shop.says('refund rate (refunds over orders) by brand', 'AS refund_rate')
+rental.says('bookings (over 500 dollars) by city', 'r.total_price > 500')

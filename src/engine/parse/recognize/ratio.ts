@@ -43,9 +43,9 @@ export const perMeasure = opensWith({ texts: 'per | for each | for every' })((li
   return { end: next + 1, items: [{ kind: 'over', quantity: { kind: 'measure', measures } }] }
 })
 
-/** "Inquiries over views by referrer": nothing but two numbers of things; "stays over Christmas" are within a time. */
+/** "Inquiries over views by referrer", "conversion (inquiries over views)": nothing but two numbers of things; "stays over Christmas" are within a time. */
 const areNumbers = (line: Line, at: number, over: number, end: number): boolean =>
-  line.past(0) === at &&
+  (line.past(0) === at || (line.pieces[at - 1]?.text === '(' && line.pieces[end]?.text === ')')) &&
   [over - 1, end - 1].every(
     place => line.pieces[place]?.plural === true && line.all(place, 'noun').some(({ weak }) => !weak),
   ) &&
