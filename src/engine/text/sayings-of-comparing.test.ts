@@ -24,3 +24,10 @@ rental.says(
   'do the beach houses fill up better than the lake houses? occupancy for each in August 2026',
   'occupancy',
 )
+
+describe('set apart for each group', () => {
+  homes.says('average days on market of the sold homes, separated for the number of beds', 'GROUP BY beds')
+  rental.says('bookings this year separated for property type', 'GROUP BY l.property_type')
+  shop.says('orders last month, broken down for the payment methods', 'GROUP BY payment_method')
+  rental.declines('revenue separated for July')
+})

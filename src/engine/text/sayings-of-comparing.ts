@@ -71,6 +71,16 @@ export const ofComparing: readonly Saying[] = [
       'by, per, along, according to',
     ),
   },
+  // "Separated for the number of beds"; what is split for July is within a time.
+  {
+    meant: 'split by',
+    said: each(
+      'separated, separated out, split, split up, split out, broken down, broken out, divided',
+      'for, for the',
+    ),
+    behind:
+      /^(number|month|week|quarter|property|device|devices|city|cities|state|states|type|types|status|source|sources|channel|brand|brands|category|categories|payment|subdivision|subdivisions|community|area|areas|neighborhood|beds|bedrooms)$/,
+  },
   {
     meant: 'split',
     said: `dissect, slice and dice, slice up, slice, dice, carve up, carve, chop up, segment, partition, divvy up, divvy, parcel out,

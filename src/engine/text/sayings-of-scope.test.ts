@@ -12,3 +12,5 @@ rental.says(
   'bookings broken down by property type and, inside that, by reservation type',
   'l.property_type, r.reservation_type',
 )
+shop.says('cart abandonment rate over all the sessions we have', 'AS cart_abandonment_rate')
+shop.says('average order value across all of our customers', 'SELECT round(avg(total_amount), 2)')

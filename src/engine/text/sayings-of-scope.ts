@@ -36,6 +36,13 @@ export const ofScope: readonly Saying[] = [
     ),
     before: /^(occupancy|rate)$/,
   },
+  // "The abandonment rate over all the sessions we have".
+  {
+    meant: 'over all',
+    said: 'over all the, over all of the, over all our, over all of our, across all the, across all of the, across all our, across all of our',
+    behind:
+      /^(sessions|visits|orders|purchases|customers|buyers|shoppers|products|items|bookings|stays|reservations|guests|listings|homes|houses|properties|sales|closings)$/,
+  },
   // "Higher than it is for the shop as a whole".
   {
     meant: 'overall',

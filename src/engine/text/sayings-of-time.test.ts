@@ -3,3 +3,9 @@ import { homes, shop } from '#tests/support/patterns.ts'
 shop.says('are we ahead or behind last year in revenue', "DATE '2026-11-16'", "DATE '2025-11-16'")
 homes.says('are we ahead of or behind last year on closings', "DATE '2025-11-16'")
 shop.says('is revenue up or down vs last year at this point', "DATE '2025-11-16'")
+shop.says(
+  'How many of our customers have spent more than 3000 dollars in their life with us?',
+  'revenue > 3000',
+)
+shop.says('customers with more than 10 orders over their lifetime', 'total_orders > 10')
+shop.says('average lifetime value by state', 'avg(lifetime_value)')

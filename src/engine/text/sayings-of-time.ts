@@ -53,6 +53,16 @@ export const ofTime: readonly Saying[] = [
   },
   { meant: '', said: 'by now' },
   { meant: 'all time', said: 'lifetime', before: /^[,(]$/, behind: /^([,.)?]|i|)$/ },
+  // "Spent more than 3000 dollars in their life with us": in all that time.
+  {
+    meant: '',
+    said: each(
+      each('in, over, during', 'their, his, her'),
+      'life with us, lifetime with us, whole life with us, life as a customer, lifetime as a customer, lifetime, whole lifetime',
+    ),
+    before: /[a-z0-9]/,
+    behind: /^([?.,!)]|)$/,
+  },
   {
     meant: '',
     said: 'after all, in addition, thus',
