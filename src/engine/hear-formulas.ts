@@ -89,7 +89,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
       slashed(question)?.every(side => {
         const { placed } = scan(lineOf(side, today))
         return (
-          /^(?:(?:full )?names?|value|amount|total)$/i.test(side) ||
+          /^(?:(?:full )?names?|value|val|amount|amt|total|tot)$/i.test(side) ||
           [...shown].some(id => isCalledSo(index.attribute(id), side.toLowerCase())) ||
           (placed.length > 0 && placed.every(isShown))
         )

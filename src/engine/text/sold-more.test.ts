@@ -22,3 +22,5 @@ describe('what moved was sold', () => {
   shop.says('which brand moved the most units in 2025', 'ORDER BY units_sold DESC', 'LIMIT 1')
   homes.says('which area moved the most homes last year', 'ORDER BY sale_count DESC', 'LIMIT 1')
 })
+shop.says('which book sold the most copies this year', 'sum(pu.quantity) AS units_sold', 'LIMIT 1')
+shop.says('books that sold more than 100 copies', 'HAVING sum(pu.quantity) > 100')

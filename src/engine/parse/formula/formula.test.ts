@@ -122,6 +122,7 @@ describe('other ways to say it', () => {
 describe('a plus between what is listed', () => {
   shop.says('top 10 custs by LTV in TX, w/ city + LTV', 'city, lifetime_value')
   homes.says('5 biggest closings this yr, addr + sale price', 'address, sold_price', 'LIMIT 5')
+  homes.says('top 10 by rental inc 23, addr + amt', 'address', 'ORDER BY owner_rental_in_23 DESC', 'LIMIT 10')
   shop.says('top 5 customers by LTV, name + email', 'first_name, last_name, email')
   rental.says('longest stay ever, guest + nights', 'guest_name', 'LIMIT 1')
   homes.says('avg price by subdivision excl. expired + withdrawn', "NOT IN ('EXP', 'WDN')")

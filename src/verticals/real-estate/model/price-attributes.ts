@@ -198,7 +198,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'rental income in 2023',
     words: words(`
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
-      rental earning, rental inc, rent inc, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
+      rental earning, rental inc, rent inc, rental income 23, rental inc 23, rent inc 23, rental inc 2023, rent inc 2023, rental inc in 23, rent inc in 23, rental 23, rent 23, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
       23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, 2023 income, income in 2023, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
       make in rent, make in rent in 2023, make in rent in 23, made in rent, made in rent in 2023, made in rent in 23, earn in rent, earn in rent in 2023, earn in rent in 23, earned in rent, earned in rent in 2023, earned in rent in 23, collect in rent, collect in rent in 2023, collect in rent in 23, collected in rent, collected in rent in 2023, collected in rent in 23, take in in rent, take in in rent in 2023, take in in rent in 23, took in in rent, took in in rent in 2023, took in in rent in 23, make from rent, made from rent, make from renting, made from renting, make from renting in 2023, made from renting in 2023, make renting in 2023, made renting in 2023,
