@@ -6,10 +6,11 @@ import type { Token } from './token.ts'
 const ends = '(?= [.?!]| please|$)'
 const most = '(?:most|fewest|least|highest|lowest|biggest|largest|smallest|best|worst|top)'
 
+// What was said before is looked for last: at the head of a rule it would be sought again from each word.
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=\\b(?:most|fewest) (?<what>[a-z]+) .*)(?<last>\\S+)(?: ,)? and (?:exactly )?how many \\k<what>(?: (?:that|it|this) (?:is|was)| each)?${ends}`,
+      `(?<last>\\S+)(?: ,)? and (?:exactly )?how many (?<what>[a-z]+)(?: (?:that|it|this) (?:is|was)| each)?${ends}(?<=\\b(?:most|fewest) \\k<what> .*)`,
     ),
     meant: last,
   },
@@ -19,7 +20,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\b${most} .*)(?<last>[a-z\\d]+)(?: ,)? and what (?:is|was|were) (?:the|that|its|their) (?:number|figure)s?${ends}`,
+      `(?<last>[a-z\\d]+)(?: ,)? and what (?:is|was|were) (?:the|that|its|their) (?:number|figure)s?${ends}(?<=\\b${most} .*)`,
     ),
     meant: last,
   },

@@ -24,7 +24,7 @@ import { oneOfEach } from './one-of-each.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { runningEnds } from './running-ends.ts'
 import { sameMonths, throughYear } from './same-months.ts'
-import { sayingsByFirstWord } from './sayings.ts'
+import { sayingsByOpening } from './sayings.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
@@ -121,16 +121,19 @@ export function saidPlainly(given: Tokens): Token[] {
   return plain
 }
 
+/** The longest saying wins, so those of one word come last. */
 function sayingAt(tokens: Tokens, at: number) {
   const text = (place: number) => tokens[place]?.text ?? ''
-  return sayingsByFirstWord
-    .get(text(at))
-    ?.find(
-      ({ words, before, behind }) =>
-        words.every((word, i) => text(at + i) === word && tokens[at + i]?.quoted !== true) &&
-        (before?.test(text(at - 1)) ?? true) &&
-        (behind?.test(text(at + words.length)) ?? true),
-    )
+  const opening = (key: string) =>
+    sayingsByOpening
+      .get(key)
+      ?.find(
+        ({ words, before, behind }) =>
+          words.every((word, i) => text(at + i) === word && tokens[at + i]?.quoted !== true) &&
+          (before?.test(text(at - 1)) ?? true) &&
+          (behind?.test(text(at + words.length)) ?? true),
+      )
+  return opening(`${text(at)} ${text(at + 1)}`) ?? opening(text(at))
 }
 
 function spoken(meant: string, token: Token): Token[] {

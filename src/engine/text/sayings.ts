@@ -230,12 +230,13 @@ const sayings: readonly Saying[] = [
   },
 ]
 
-export const sayingsByFirstWord: ReadonlyMap<string, readonly (Saying & { words: readonly string[] })[]> =
+/** By the first two words, where one has as many; a list of all that begin with "how" would be walked at each "how". */
+export const sayingsByOpening: ReadonlyMap<string, readonly (Saying & { words: readonly string[] })[]> =
   Map.groupBy(
     sayings
       .flatMap(saying =>
         saying.said.split(',').map(phrase => ({ ...saying, words: phrase.trim().split(/\s+/) })),
       )
       .sort((a, b) => b.words.length - a.words.length),
-    ({ words }) => words[0] ?? '',
+    ({ words }) => words.slice(0, 2).join(' '),
   )
