@@ -25,6 +25,7 @@ import { specialPlan } from './special-plans.ts'
 import { withSupposed } from './supposed.ts'
 import { ranksTogether } from './ranked-together.ts'
 import { summaryOf } from './summary.ts'
+import { timesAsked } from './time-of-missing.ts'
 import { timesOver } from './times-over.ts'
 import { Unclear } from './unclear.ts'
 import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
@@ -107,11 +108,8 @@ function planOf(draft: Draft): Plan {
   const all = unique([...computed, ...totalOf(draft, computed)])
   const keys = keysOf(draft, all, counted, rank !== null)
   const thing = thingOf(draft, keys)
-  const period = of(placed, 'period')[0]?.item ?? null
+  const { period, without } = timesAsked(draft, limits)
   const [lost] = draft.missing
-  // "Earned 10k this year but had no bookings last month": what is missing has a time of its own.
-  const without =
-    of(placed, 'period').find(({ start }) => lost !== undefined && start > lost.start)?.item ?? period
   const behind = (start: number) => lost !== undefined && start >= lost.start && !saidOfThings(draft, start)
   const listedIn =
     period === null
