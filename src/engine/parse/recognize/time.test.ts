@@ -83,3 +83,5 @@ describe('what is not there of a time to come', () => {
 describe('when it was booked', () => {
   rental.says('how many new bookings did we get last month', "created_at >= DATE '2026-10-01'")
 })
+
+rental.says('how much money have we got confirmed for December check-ins?', "check_in >= DATE '2026-12-01'")

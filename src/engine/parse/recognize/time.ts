@@ -37,8 +37,16 @@ const over =
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
 export function aheadOf(line: Line, at: number): { ahead?: true } {
   const looks = line.pieces.some(({ text }) => toCome.test(text)) || isFor(line, at) || isStanding(line)
-  return looks && !line.pieces.some(({ text }) => over.test(text)) ? { ahead: true } : {}
+  // "Have we got" is of what stands now.
+  const isOver = line.pieces.some(
+    ({ text }, place) =>
+      over.test(text) &&
+      !(text === 'got' && /\b(have|has)\b/.test(textOf(line.pieces.slice(Math.max(0, place - 2), place)))),
+  )
+  return looks && !isOver ? { ahead: true } : {}
 }
+
+const textOf = (pieces: Line['pieces']): string => pieces.map(({ text }) => text).join(' ')
 
 /** "Does anyone stay in December", "how many nights are booked": what stands now, of a time to come. */
 const isStanding = (line: Line): boolean =>
