@@ -170,6 +170,8 @@ export interface Segment {
   lacking?: string
   /** The measure that tells how many of them there are in each group: abandoned carts by day. */
   number?: string
+  /** Only where nothing else tells: "got anything with a pool" means what is for sale, "got anything under contract" does not. */
+  presumed?: true
 }
 
 /** Each row of `from` points to one row of `to`. */

@@ -163,4 +163,11 @@ export const ofHaving: readonly Saying[] = [
     before: /^(|[,.:;(-]|and)$/,
     behind: /[a-z]/,
   },
+  // "Anything under 400k with a pool?"
+  {
+    meant: 'is there anything',
+    said: 'anything',
+    before: /^$/,
+    behind: /^(in|on|with|under|over|below|above|around|between|for)$/,
+  },
 ]

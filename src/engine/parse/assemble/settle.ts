@@ -97,6 +97,7 @@ import { ofItsYear } from './own-year.ts'
 import { perThing } from './per-thing.ts'
 import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
+import { withoutPresumed } from './presumed.ts'
 import { priceOfOne } from './price-of-one.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
@@ -140,11 +141,9 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
   const listed = secondBound(columnsOfEach(index, groupsByNumber(index, spoken)))
   const kinds = eitherKind(index, countedBeside(index, limitedSegment(index, sharedBound(index, listed))))
-  const asked = besideEachOther(
-    index,
-    whether(index, guessed(index, shareOfEvents(index, heldOfNamed(index, kinds)))),
-  )
-  let placed = amongFirst(index, restatedSegment(index, restatedAverage(asked)))
+  const heard = shareOfEvents(index, heldOfNamed(index, kinds))
+  const asked = besideEachOther(index, whether(index, guessed(index, heard)))
+  let placed = amongFirst(index, restatedSegment(index, restatedAverage(withoutPresumed(index, asked))))
   placed = shareOfWhat(index, thingsWithPart(index, placed))
   placed = undoneFor(index, today, lastIn(index, eachApart(index, doneAgain(index, placed))))
   placed = amountsOfRows(index, amountRankedBy(index, andTheir(index, placed)))

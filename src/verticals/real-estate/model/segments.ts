@@ -18,6 +18,16 @@ export const segments: readonly Segment[] = [
     where: [is('real_estate_listings.status', 'EXP', 'WDN')],
   },
   {
+    id: 'on_offer',
+    label: 'for sale',
+    words: words(`
+      got anything, got something, have anything, have something, got any, is there anything, is there something
+    `),
+    noun: 'listing',
+    where: [is('real_estate_listings.status', 'COP')],
+    presumed: true,
+  },
+  {
     id: 'unsold',
     label: 'not sold',
     words: words('not sold, unsold, have not sold, has not sold, without selling, not closed'),
