@@ -93,4 +93,5 @@ describe('the most dollars', () => {
   homes.says('which three communities moved the most dollars last year', 'sum(sold_price)', 'LIMIT 3')
   shop.says('which brand sold the most dollars', 'sum(pu.total_amount)')
   shop.says('which brand sold the most', 'sum(pu.quantity)')
+  homes.says('which five homes sold for the most money', 'ORDER BY sold_price DESC')
 })

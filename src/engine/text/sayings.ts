@@ -79,6 +79,7 @@ const sayings: readonly Saying[] = [
     meant: 'did the most dollars',
     said: 'moved the most dollars, moved the most money, moves the most money, sold the most dollars, sold the most money, sells the most money, shifted the most money, brought in the most dollars',
   },
+  { meant: 'sold for the most', said: 'sold for the most money' },
   // "Which brand moved the most units".
   { meant: 'sold the most', said: 'moved the most, moves the most, shifted the most, shifts the most' },
   {

@@ -22,6 +22,7 @@ import { of } from './items.ts'
 import { isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import { isRateOfAll } from './scope-of-number.ts'
+import { isShownAgain } from './shown-again.ts'
 import { spokenAttributes } from './spoken-attributes.ts'
 import type { Relation } from './relations.ts'
 import { emptyFault } from './check-empty.ts'
@@ -138,7 +139,10 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   )
   const again = (text: string) => measured.some(words => words.endsWith(` ${text}`))
   const unsaid = of(placed, 'attribute').find(
-    ({ item }) => !item.attributes.some(id => spoken.has(id)) && !again(item.text),
+    one =>
+      !one.item.attributes.some(id => spoken.has(id)) &&
+      !again(one.item.text) &&
+      !isShownAgain(draft, plan, one),
   )
   if (unsaid !== undefined) {
     const attribute = picker.attribute(unsaid.item.attributes)

@@ -99,6 +99,7 @@ import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
 import { withoutPresumed } from './presumed.ts'
 import { priceOfOne } from './price-of-one.ts'
+import { rankedMean } from './ranked-mean.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
 import { rankedByVerb } from './ranked-by-verb.ts'
@@ -135,7 +136,9 @@ import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headingGroup(index, given))))
-  const once = withoutKeyAgain(weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, shared)))))
+  const once = withoutKeyAgain(
+    weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, rankedMean(index, shared))))),
+  )
   const named = namedByWish(index, alsoCounted(index, countedWithNumber(index, withoutDistributive(once))))
   const moved = moneyOfOthers(index, movedInTime(index, priceOfOne(index, named)))
   const spoken = overTime(index, statesCounted(index, kindsCounted(index, verbOfAmount(index, moved))))
