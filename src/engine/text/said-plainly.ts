@@ -4,18 +4,22 @@ import { againstAverage } from './against-average.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { columnsAsked } from './columns-asked.ts'
+import { comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { formulaStyle } from './formula-style.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
+import { hadOne } from './had-one.ts'
 import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
 import { howCommon } from './how-common.ts'
+import { howOften } from './how-often.ts'
 import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
+import { notOnce } from './not-once.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
@@ -29,6 +33,7 @@ import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
+import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
 import { saidAnew } from './said-anew.ts'
 import { slashedUnits } from './slashed-units.ts'
@@ -51,6 +56,7 @@ type Tokens = readonly Token[]
 export function saidPlainly(given: Tokens): Token[] {
   const tokens = [
     whileItLasted,
+    notOnce,
     notOnly,
     notNot,
     justGone,
@@ -83,6 +89,10 @@ export function saidPlainly(given: Tokens): Token[] {
     addingUp,
     countingFirst,
     howCommon,
+    howOften,
+    hadOne,
+    standingFor,
+    comparedWith,
     moreOften,
     runningEnds,
     soldKinds,

@@ -173,6 +173,7 @@ export const priceAttributes: readonly Attribute[] = [
       underAsking.flatMap(under =>
         ['percent', 'how many percent', 'how much percent'].map(how => `${how} ${under}`),
       ),
+      offAsking.flatMap(off => inPercent.map(way => `discount ${off} ${way}`)),
     ),
     noun: 'sale',
     rollup: 'avg',

@@ -1,0 +1,18 @@
+// "Compare the revenue of repeat customers with one-time customers": the same word on both sides of "with" makes them two sides.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+export function comparedWith(tokens: Tokens): Tokens {
+  const open = tokens.findIndex(({ text }) => text === 'compare')
+  if (open < 0) return tokens
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const joint = tokens.findIndex(
+    ({ text: word }, at) =>
+      at > open + 1 &&
+      /^(with|to)$/.test(word) &&
+      tokens[at - 1]?.kind === 'word' &&
+      [at + 2, at + 3, at + 4].some(place => text(place) === text(at - 1)),
+  )
+  return joint < 0 ? tokens : tokens.map((token, at) => (at === joint ? { ...token, text: 'vs' } : token))
+}

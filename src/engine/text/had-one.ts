@@ -1,0 +1,38 @@
+// "What percentage of our leads have sent an inquiry": one is enough to be among them. "An inquiry" alone would be a kind of person.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const event = '(?:inquiry|inquiries|enquiry|enquiries)'
+const some = `(?:at least|more than|over|one|two|three|\\d+|several|multiple)`
+
+const made: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b(?:sent|submitted|put)(?: us| in| off)? an?(?= ${event}\\b)`),
+    meant: () => 'made at least one',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:sent|submitted|put)(?: us| in| off)?(?= ${some} (?:one |two |three |\\d+ )?${event}\\b)`,
+    ),
+    meant: () => 'made',
+  },
+]
+
+const ofAll: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:(?:have|has|had) )?(?:made|had|have|has|placed|left)(?: us)? an? (?<what>${event}|order|booking|reservation)\\b`,
+    ),
+    meant: ({ groups }) => `have at least one ${groups?.['what'] ?? ''}`,
+  },
+  { said: /\b(?:have|has) made(?= at least\b)/, meant: () => 'have' },
+]
+
+export function hadOne(tokens: readonly Token[]): readonly Token[] {
+  const said = (words: RegExp) => tokens.some(({ text }) => words.test(text))
+  const plain = said(/^(sent|submitted|put)$/) ? rewritten(tokens, made) : tokens
+  return said(/^(percentage|percent|share|proportion|%|fraction)$/) &&
+    said(/^(have|has|had|made|placed|left)$/)
+    ? rewritten(plain, ofAll)
+    : plain
+}

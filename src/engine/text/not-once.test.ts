@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('not once', () => {
+  shop.says('products that have not sold once in the past 90 days', 'coalesce(q1.units_sold, 0) = 0')
+  rental.says('homes not booked once this year', 'coalesce(q1.bookings, 0) = 0')
+})
+
+describe('not more than once', () => {
+  shop.says('customers who have not ordered more than once', 'total_orders <= 1')
+  rental.says('guests who booked not more than once', 'coalesce(q1.bookings, 0) <= 1')
+})

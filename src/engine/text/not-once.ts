@@ -1,0 +1,37 @@
+// "Have not sold once": not at all. Counted, "once" would ask for those that were. "Have not ordered more than once": at most once.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+const denied = /^(not|never|nobody|nothing|no)$/
+/** "Not more than once", "not just once": how often it was. */
+const limiting = /^(than|just|only|exactly|but|at|least|most|once)$/
+
+export const notOnce = (tokens: Tokens): Tokens =>
+  tokens.some(({ text }) => denied.test(text)) ? notMoreThan(notEvenOnce(tokens)) : tokens
+
+function notEvenOnce(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(({ text: word }) => word === 'once')
+  const from = text(at - 1) === 'even' ? at - 1 : at
+  const before = tokens.slice(Math.max(0, from - 3), Math.max(0, from)).map(({ text: word }) => word)
+  const isNever = before.some(word => denied.test(word)) && !before.some(word => limiting.test(word))
+  if (at < 0 || !isNever || /^(or|and|a|per)$/.test(text(at + 1))) return tokens
+  return [...tokens.slice(0, from), ...tokens.slice(at + 1)]
+}
+
+function notMoreThan(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(
+    (_, place) =>
+      text(place) === 'not' &&
+      tokens[place + 1]?.kind === 'word' &&
+      text(place + 2) === 'more' &&
+      text(place + 3) === 'than' &&
+      (/^(once|twice)$/.test(text(place + 4)) || text(place + 5) === 'times'),
+  )
+  return tokens.flatMap((token, place) => {
+    if (at < 0 || (place !== at && place !== at + 2 && place !== at + 3)) return [token]
+    return place === at ? [] : [{ ...token, text: place === at + 2 ? 'at' : 'most' }]
+  })
+}
