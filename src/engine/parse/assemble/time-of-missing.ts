@@ -32,11 +32,11 @@ function rulesOut(
   if (!isSome || (quantity.kind !== 'measure' && quantity.kind !== 'count')) return false
   const noun = index.noun(quantity.kind === 'count' ? quantity.noun : index.measure(quantity.measure).noun)
   const isNarrowed = of(placed, 'condition').some(({ start }) => start >= lost.start)
-  const own = (noun.where ?? []).map(one => JSON.stringify(one))
+  const own = new Set((noun.where ?? []).map(one => JSON.stringify(one)))
   return (
     noun.table === lost.noun.table &&
     !isNarrowed &&
-    (lost.noun.where ?? []).every(one => isExclusion(one) || own.includes(JSON.stringify(one)))
+    (lost.noun.where ?? []).every(one => isExclusion(one) || own.has(JSON.stringify(one)))
   )
 }
 
