@@ -11,7 +11,7 @@ import { asSaid, doesAgain, openingOf } from './opening.ts'
 import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
-import { moved } from './assemble/settle.ts'
+import { moved } from './assemble/neighbors.ts'
 import {
   asNumbers,
   isOtherNumber,

@@ -1,11 +1,7 @@
 // Words that act on others wherever they stand, settled before anything is assembled: a period by its neighbor, what is
 // averaged, a kind of thing that its number of rows makes.
-import type { Grain } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
-import type { Period } from '#engine/parse/piece.ts'
-import { addDays, addUnits } from '#engine/time/calendar.ts'
-import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
 import { addedBeside } from './added-beside.ts'
 import { lookingAhead } from './ahead.ts'
 import { alsoCounted } from './also-counted.ts'
@@ -58,7 +54,6 @@ import { heldOfNamed } from './held-of-named.ts'
 import { howFar } from './how-far.ts'
 import { inMoney } from './in-money.ts'
 import { inTime } from './in-time.ts'
-import { of } from './items.ts'
 import { withoutKeyAgain } from './key-again.ts'
 import { kindsCounted } from './kinds-counted.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
@@ -73,6 +68,7 @@ import { moneyOfGroups } from './money-of-groups.ts'
 import { namelessThings } from './nameless-things.ts'
 import { moneyOfOthers } from './money-of-others.ts'
 import { movedInTime } from './moved-in-time.ts'
+import { neighbors, upToToday } from './neighbors.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
 import { withoutToday, withPresent } from './now.ts'
@@ -111,7 +107,6 @@ import { withoutGloss } from './said-once.ts'
 import { sameFunction } from './same-function.ts'
 import { kindOfSegment, saidKind } from './said-kind.ts'
 import { sameDays } from './same-days.ts'
-import { isSeason, ofItsSeason } from './seasons.ts'
 import { shareOfEvents } from './share-of-events.ts'
 import { thingsWithPart } from './share-groups.ts'
 import { shareOfStates } from './share-of-states.ts'
@@ -208,45 +203,3 @@ function inItsMoney(index: ModelIndex, one: Placed): Placed {
   if (best === undefined) throw new Unclear('how much of what')
   return { ...one, item: { ...item, quantity: { kind: 'measure', measures: [best] } } }
 }
-
-/** The period that lies a shift away from another. */
-export function moved({ from, to, label, yearBefore }: Period, shift: Shift): Period {
-  const isYearly = shift.unit === 'year' || (shift.unit === 'same' && isSeason(from, to))
-  if (isYearly && shift.by === -1 && yearBefore !== undefined) return yearBefore
-  const { grain: _, ...period } = shifted(
-    { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label, grain: 'span' },
-    shift,
-  )
-  return period
-}
-
-/** "Sales this year against the same stretch of last year": what is still to come has nothing to be held against. */
-function upToToday(placed: readonly Placed[], today: string): Placed[] {
-  if (!of(placed, 'shift').some(({ item }) => item.shift.alike === true)) return [...placed]
-  const to = addDays(today, 1)
-  return placed.map(one => {
-    if (one.item.kind !== 'period') return one
-    const { from } = one.item.period
-    const runs = from !== undefined && from < to && (one.item.period.to ?? '9') > to
-    return runs ? { ...one, item: { ...one.item, period: { from, to, label: labelOf({ from, to }) } } } : one
-  })
-}
-
-/** "Last month and the month before": the second period is told by the first. */
-function neighbors(placed: readonly Placed[]): Placed[] {
-  const periods = of(placed, 'period')
-  return placed.flatMap((one): Placed[] => {
-    if (one.item.kind !== 'shift') return [one]
-    const base = ofItsSeason(periods, periods.findLast(({ start }) => start < one.start) ?? periods[0])
-    if (base === undefined) throw new Unclear('which period comes before')
-    const { unit, by, stretch } = one.item.shift
-    if (by === 0) return []
-    // "From February to December against the month before": each month against its own.
-    if (unit !== 'same' && stretch !== true && isLonger(base.item.period, unit))
-      return [{ ...one, item: { kind: 'change', percent: false, step: unit, direction: null, open: false } }]
-    return [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
-  })
-}
-
-const isLonger = ({ from, to }: Period, unit: Grain) =>
-  from !== undefined && (to === undefined || addUnits(from, 1, unit) < to)

@@ -167,8 +167,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'percent',
     label: 'discount in percent',
     words: words(`
-      discount percent, percent discount, discount in percent, discount in percent off asking, discount rate, percent off, percent off asking,
-      discount percentage
+      discount percent, percent discount, discount in percent, discount in percent off asking, discount rate, percent off, percent off asking, discount percentage
     `).concat(
       underAsking.flatMap(under =>
         ['percent', 'how many percent', 'how much percent'].map(how => `${how} ${under}`),

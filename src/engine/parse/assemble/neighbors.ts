@@ -1,0 +1,51 @@
+// "Last month and the month before": periods that are told by another one.
+import type { Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import type { Grain } from '#engine/plan.ts'
+import { addDays, addUnits } from '#engine/time/calendar.ts'
+import { labelOf, shifted, type Shift } from '#engine/time/period.ts'
+import { of } from './items.ts'
+import { isSeason, ofItsSeason } from './seasons.ts'
+import { Unclear } from './unclear.ts'
+
+/** The period that lies a shift away from another. */
+export function moved({ from, to, label, yearBefore }: Period, shift: Shift): Period {
+  const isYearly = shift.unit === 'year' || (shift.unit === 'same' && isSeason(from, to))
+  if (isYearly && shift.by === -1 && yearBefore !== undefined) return yearBefore
+  const { grain: _, ...period } = shifted(
+    { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), label, grain: 'span' },
+    shift,
+  )
+  return period
+}
+
+/** "Sales this year against the same stretch of last year": what is still to come has nothing to be held against. */
+export function upToToday(placed: readonly Placed[], today: string): Placed[] {
+  if (!of(placed, 'shift').some(({ item }) => item.shift.alike === true)) return [...placed]
+  const to = addDays(today, 1)
+  return placed.map(one => {
+    if (one.item.kind !== 'period') return one
+    const { from } = one.item.period
+    const runs = from !== undefined && from < to && (one.item.period.to ?? '9') > to
+    return runs ? { ...one, item: { ...one.item, period: { from, to, label: labelOf({ from, to }) } } } : one
+  })
+}
+
+/** "Last month and the month before": the second period is told by the first. */
+export function neighbors(placed: readonly Placed[]): Placed[] {
+  const periods = of(placed, 'period')
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'shift') return [one]
+    const base = ofItsSeason(periods, periods.findLast(({ start }) => start < one.start) ?? periods[0])
+    if (base === undefined) throw new Unclear('which period comes before')
+    const { unit, by, stretch } = one.item.shift
+    if (by === 0) return []
+    // "From February to December against the month before": each month against its own.
+    if (unit !== 'same' && stretch !== true && isLonger(base.item.period, unit))
+      return [{ ...one, item: { kind: 'change', percent: false, step: unit, direction: null, open: false } }]
+    return [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
+  })
+}
+
+const isLonger = ({ from, to }: Period, unit: Grain) =>
+  from !== undefined && (to === undefined || addUnits(from, 1, unit) < to)
