@@ -157,6 +157,11 @@ test('a place is no prefix: "in completed" is not "incomplete"', () => {
   expect(states.find(tokenize('in-complete orders'))).toHaveLength(1)
 })
 
+test('a joint is no ending: "invest or" is no investor', () => {
+  const people = new PhraseIndex([{ phrase: 'investor', payload: 'investing' }])
+  expect(people.find(tokenize('buy, invest or list'))).toEqual([])
+})
+
 test('an empty vocabulary and an empty phrase find nothing', () => {
   expect(new PhraseIndex([{ phrase: ' , ', payload: 1 }]).find(tokenize('anything'))).toEqual([])
 })

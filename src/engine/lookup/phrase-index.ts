@@ -157,7 +157,9 @@ export class PhraseIndex<T> {
       for (const path of this.joined.get(stem(letters)) ?? []) {
         // "In completed orders" are no incomplete ones; "in-active" is one word.
         const isPlace = tokens[start]?.text === 'in' && tokens[start + 1]?.glue === undefined
-        if (path.words.length === end - start || (isPlace && path.words.length === 1)) continue
+        // "Buy, invest or list": no investor.
+        const isJoint = last.text === 'or' && last.glue === undefined
+        if (path.words.length === end - start || ((isPlace || isJoint) && path.words.length === 1)) continue
         const { payload, phrase } = path.entry
         matches.push({ start, end, payload, phrase, score: path.worth * worth.joined, corrected: [] })
       }

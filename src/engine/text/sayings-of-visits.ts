@@ -2,6 +2,8 @@
 import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
+const wish = /^(rent|buy|invest|purchase)(ing)?$/
+
 export const ofVisits: readonly Saying[] = [
   // "Who stayed in July and was back again in August".
   {
@@ -16,6 +18,19 @@ export const ofVisits: readonly Saying[] = [
     said: 'inside our, inside of our, inside the, inside one of our',
     behind: /^(homes?|houses?|properties|property|places?|rentals?|cabins?|units?|listings?)$/,
   },
+  // "What they want: rent, buy, invest or list": one of several wishes, and nothing to be listed.
+  ...['or', 'and'].map(joint => ({
+    meant: `${joint} listing`,
+    said: `${joint} list`,
+    before: wish,
+    behind: /^([?.!,)]|in|this|last|by|per|since|)$/,
+  })),
+  ...['or', 'and'].map(joint => ({
+    meant: `listing ${joint}`,
+    said: `list ${joint}`,
+    before: /^(to|,|:)$/,
+    behind: wish,
+  })),
   { meant: 'list their', said: 'list their own', behind: /^(place|home|house|property|cabin)$/ },
   // "Guests who have come more than once": what guests do when they come.
   {

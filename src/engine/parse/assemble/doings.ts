@@ -87,8 +87,9 @@ const tablesOf = (index: ModelIndex, ref: QuantityRef): string[] =>
 function isUndated({ placed, index }: Draft, plan: Plan): boolean {
   const tables = tablesIn(index, plan)
   // "Who booked a lake house", "was it ever booked": the date is one of bookings, which the homes know nothing of.
+  // "What they want: list, rent or buy": nobody asks when a home was listed.
   const who = of(placed, 'ask').some(({ item, text }) => text === 'who' && item.relative !== true)
-  const isDone = (text: string) => who || /^(booked|reserved|ordered|purchased)$/.test(text)
+  const isDone = (text: string) => who || /^(booked|reserved|ordered|purchased|list)$/.test(text)
   if (
     of(placed, 'date').some(
       ({ item, text }) => isDone(text) && !tables.has(index.attribute(item.attribute).table),
