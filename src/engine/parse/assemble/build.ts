@@ -130,7 +130,7 @@ function planOf(draft: Draft): Plan {
   const rows = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
-    ...(isArriving(period, keys) || keys.some(isOfDays) || (rank !== null && keys.some(isOfTime))
+    ...(isArriving(period, keys) || keys.some(isOfDays) || keys.some(isOfTime)
       ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
       : []),
     ...lifted(draft, parts),
@@ -229,10 +229,10 @@ function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
 }
 
-/** "How many guests arrive on Friday": a verb names the date, and nobody arrives with a cancelled stay. */
-const isArriving = (period: { dates: readonly string[] } | null, keys: readonly Key[]) =>
-  keys.length === 0 && (period?.dates.length ?? 0) > 0
-/** "Which month do most guests come": nobody comes for what was cancelled. */
+/** "How many guests arrive on Friday", "did we have last month": nobody is there with a cancelled stay. */
+const isArriving = (period: object | null, keys: readonly Key[]) =>
+  period !== null && keys.every(({ kind }) => kind === 'attribute')
+/** "Which month do most guests come", "guests by month": nobody comes for what was cancelled. */
 const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'hour'
 const isOfDays = (key: Key) =>
   key.kind === 'weekday' ||

@@ -54,3 +54,18 @@ describe('thousands that are left out', () => {
   homes.declines('homes that sold for under $500')
   rental.says('homes under 200', 'price < 200')
 })
+
+describe('guests of some time are those who came', () => {
+  const came = "status <> 'cancelled'"
+  rental.says('how many guests did we have last month', came, "reservation_type <> 'viewing'")
+  rental.says('guests per city last month', came)
+  rental.says('guests by month', came)
+  rental.never('how many guests cancelled last month', came)
+  rental.never('how many guests do we have', came)
+})
+
+describe('one of several wishes is nothing to be listed', () => {
+  rental.says('leads by what they want: rent, buy, invest or list', "'investing', 'listing'")
+  rental.says('how many leads want to list or invest', "IN ('listing', 'investing')")
+  rental.declines('leads by what they want: list, rent, buy or invest')
+})

@@ -105,3 +105,14 @@ describe('what somebody made so many of', () => {
   rental.says('guests who made at least 3 weekly bookings', 'HAVING count(*) >= 3')
   rental.says('homes that made over 50000 in confirmed bookings', 'HAVING sum(r.total_price) > 50000')
 })
+
+describe('a large number before what became of things is their money', () => {
+  homes.says('how many homes over a million sold this year', 'sold_price > 1000000', 'close_date')
+  homes.says('how many homes between 400 and 600 thousand closed last quarter', 'sold_price >= 400000')
+  shop.says('products over 100 sold', 'HAVING sum(pu.quantity) > 100')
+})
+
+describe('a number with the unit of what it is said of', () => {
+  shop.says('which percent of the products has a rating of 4 stars or more', 'FILTER (WHERE rating >= 4)')
+  rental.never('the cheapest house with the price for one night', 'price = 1')
+})

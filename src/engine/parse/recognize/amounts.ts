@@ -1,9 +1,9 @@
 // Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
-import type { Comparator } from '#contract/terms.ts'
 import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
 import { strongNouns, thingsOf } from './amount-of.ts'
 import { askedOf, meanOf } from './asked-of.ts'
+import { having, isLarge } from './having.ts'
 import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
 import { multipleAt } from './multiples.ts'
 import { doneBefore } from './nouns-before.ts'
@@ -12,25 +12,6 @@ import { isPassiveMade } from './passive-made.ts'
 import { numbersAt } from './numbers-at.ts'
 import { isVerbOfMeasure, measured, quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
-
-export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit): Item[] {
-  const test = (op: Comparator, value: number): Item => ({
-    kind: 'having',
-    quantity,
-    op,
-    than: { kind: 'number', value, unit },
-  })
-  switch (amount.kind) {
-    case 'bound':
-      return [test(amount.op, amount.value)]
-    case 'range':
-      return [test('>=', amount.from), test(amount.toIncluded ? '<=' : '<', amount.to)]
-    case 'around':
-      return [test('>=', amount.value * 0.9), test('<=', amount.value * 1.1)]
-    case 'exact':
-      return amount.values.length === 1 && amount.values[0] !== undefined ? [test('=', amount.values[0])] : []
-  }
-}
 
 /** "3+ bedrooms", "more than 3 stays", "over 10k spent", "under $500 a night". */
 export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
@@ -79,13 +60,17 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   const apart = line.pieces
     .slice(at + 1, next)
     .some(({ text }) => /^(have|has|had|are|is|were|was|been|that|who|which|with|and|plus)$/.test(text))
-  // "Over 100k in sales": nobody counts so many of them.
-  const isMoney = unit === 'money' || (amount.kind === 'bound' && amount.value >= 10_000)
-  const owned = apart
-    ? null
-    : unit === 'money'
-      ? (measured(line, next) ?? meanOf(line, next))
-      : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
+  // "Over 100k in sales": nobody counts so many of them. "Over a million sold": the money of what became of them.
+  const isMoney = unit === 'money' || isLarge(amount)
+  const isHeld = /^(with|has|have|had)$/.test(line.pieces[at - 1]?.text ?? '')
+  const isState =
+    isLarge(amount) && !isHeld && next === at + 1 && line.all(next, 'value').length > 0 && !counts
+  const owned =
+    apart || isState
+      ? null
+      : unit === 'money'
+        ? (measured(line, next) ?? meanOf(line, next))
+        : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
   if (owned !== null && isLimit(amount))
     return { end: owned.end, items: having(owned.quantity, amount, unit) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
@@ -158,7 +143,11 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
     // "Nightly price for a three bedroom": the number belongs to what follows it; in "rated 4.5 in stock" to the verb.
     const isVerb = next === at + 1 && (line.pieces[at]?.text ?? '').endsWith('ed')
     const isOwn = found !== null && end === found.end && isMeanLength(line, at, end, next)
-    if (line.all(next + 1, 'unit').length > 0 && !isVerb && !isOwn) return null
+    const unit = line.all(next + 1, 'unit')
+    // "A rating of 4 stars": its own unit.
+    const isItsUnit =
+      line.pieces[next - 1]?.text === 'of' && unit.some(({ attribute }) => attributes.includes(attribute))
+    if (unit.length > 0 && !isVerb && !isOwn && !isItsUnit) return null
     // "In stock with fewer than 5 units sold": behind "with" a number has an owner of its own.
     const isWith = line.pieces.slice(end, next).some(({ text }) => text === 'with')
     if (isWith && ownedBy(line, line.past(next + 1)) !== null) return null
@@ -208,7 +197,10 @@ export const amountLast = opensWith({ kinds: 'any', texts: 'average | mean | med
           end: next + 2,
           items: [condition(attributes, scaled(meaning.amount, daysIn[grain.grain]), 'days')],
         }
-      : { end: next + 1, items: [condition(attributes, startingFrom(line, next, meaning), meaning.unit)] }
+      : {
+          end: isItsUnit ? next + 2 : next + 1,
+          items: [condition(attributes, startingFrom(line, next, meaning), meaning.unit)],
+        }
   }
   if (found !== null) return after(found.end)
   return attributes.length > 0 || numbersAt(line, at).length > 0 ? after(at + 1) : null
@@ -236,7 +228,7 @@ function countsRows(line: Line, end: number, at: number): boolean {
 
 /** "Under $500,000 sit how long", "under 500k sell faster": money is never said of days. */
 function numbersFor(line: Line, at: number, { unit, amount }: MeaningOf<'amount'>): string[] {
-  const isMoney = unit === 'money' || (amount.kind === 'bound' && amount.value >= 10_000)
+  const isMoney = unit === 'money' || isLarge(amount)
   const unpriced = new Set(
     line.all(at, 'attribute').flatMap(one => (one.unpriced === true ? [one.attribute] : [])),
   )

@@ -1,6 +1,6 @@
 // "Brands with at least 10 rated products": so many of the things that have such a number, and no limit of the number itself.
 import { strongNouns } from './amount-of.ts'
-import { having } from './amounts.ts'
+import { having } from './having.ts'
 import { isLimit } from './length-of-time.ts'
 import { numbersAt } from './numbers-at.ts'
 import { opensWith } from './recognizer.ts'

@@ -2,7 +2,7 @@
 // a limit is one of the groups, not of the things.
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { having } from './amounts.ts'
+import { having } from './having.ts'
 import { flags, segments, values } from './conditions.ts'
 import { isLimit } from './length-of-time.ts'
 import { quantityAt } from './quantity.ts'

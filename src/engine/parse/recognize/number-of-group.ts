@@ -2,7 +2,7 @@
 // for the money of the things, it would keep nearly all of them.
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
-import { having } from './amounts.ts'
+import { having } from './having.ts'
 import { excludedLimits } from './excluded-limits.ts'
 import { isLimit } from './length-of-time.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'

@@ -40,3 +40,8 @@ rental.never(
 rental.declines('which visitors asked about, and when')
 
 rental.declines('what are people asking about in their messages')
+
+describe('what they came for is no word to be found', () => {
+  rental.says('how many people wrote to us about investing', "interest_type = 'investing'")
+  rental.says('how many people wrote about airbnb', "ILIKE '%airbnb%'")
+})

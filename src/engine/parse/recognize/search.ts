@@ -2,7 +2,8 @@
 import type { ConditionRef } from '#engine/parse/item.ts'
 import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { opensWith, type Recognizer } from './recognizer.ts'
+import { values } from './conditions.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 const calls = /^(called|named|titled|entitled)$/
 
@@ -108,6 +109,8 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
   // "On the phone about 84 Canopy Court": what has a name here is meant itself.
   if (line.pieces[at]?.text === 'about' && line.all(line.past(at + 1), 'value').length > 0) return null
   if (isTopic(line, at) || isOfThing(line, at)) return { end: at + 1, items: [] }
+  const wish = wishAt(line, at)
+  if (wish !== null) return wish
   // "Asked about and the date": what it was about stands elsewhere, if anywhere.
   if (line.is(at + 1, 'and', 'comma') || pastName(line, at + 1) !== null) return null
   const groups: string[][] = [[]]
@@ -137,6 +140,19 @@ export const textSearch = opensWith({ words: ['search'] })((line, at) => {
     name === null ? { kind: 'contains', texts } : { kind: 'contains', texts, within: name.within }
   return { end: name?.place ?? place, items: [{ kind: 'condition', condition }] }
 })
+
+/** "Wrote to us about investing": what they came for, where it is all that they wrote about. */
+function wishAt(line: Line, at: number): Found | null {
+  const next = line.past(at + 1)
+  if (!/^(wr[io]t|ask|inquir).* about$/.test(line.pieces[at]?.text ?? '')) return null
+  const found = /ing\b/.test(line.pieces[next]?.text ?? '') ? values(line, next) : null
+  const isAll =
+    found !== null &&
+    (line.past(found.end) >= line.length ||
+      line.is(found.end, 'comma', 'by') ||
+      line.means(found.end, 'period') !== undefined)
+  return isAll ? found : null
+}
 
 /** "A wedding, a honeymoon or an anniversary": words that nothing else explains, up to the last one. */
 function isListed(line: Line, at: number): boolean {

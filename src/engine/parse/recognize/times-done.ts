@@ -1,6 +1,6 @@
 // "Bought twice", "how many times did a house go over asking", "with how many times": how often something was done.
 import type { Line } from '#engine/parse/piece.ts'
-import { having } from './amounts.ts'
+import { having } from './having.ts'
 import { doneBefore } from './nouns-before.ts'
 import { opensWith, type Recognizer } from './recognizer.ts'
 
