@@ -20,6 +20,7 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   if (!isOfOther && of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity)))
     return [one]
   if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
+  if (isShown(placed, one.item)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
   const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
   if (named.some(id => tables.includes(index.noun(id).table))) return [made]
@@ -50,6 +51,11 @@ function isTimeOfAnother(placed: readonly Placed[], { item, start }: Placed): bo
     )
   )
 }
+
+/** "Customers with 80 or more orders, name and number of orders": what is limited is what is shown. */
+const isShown = (placed: readonly Placed[], { quantity }: Having): boolean =>
+  quantity.kind === 'count' &&
+  countedNouns(placed).some(nouns => nouns.some(id => quantity.nouns.includes(id)))
 
 /** "At least one order over 500": not all orders count, and nobody carries a number of such. */
 const isLimited = (placed: readonly Placed[], { end }: Placed): boolean =>

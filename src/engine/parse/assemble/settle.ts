@@ -49,6 +49,7 @@ import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
 import { headingGroup } from './heading-group.ts'
+import { headingState } from './heading-state.ts'
 import { heldBy } from './held-by.ts'
 import { heldOfNamed } from './held-of-named.ts'
 import { howFar } from './how-far.ts'
@@ -76,6 +77,7 @@ import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
 import { orderDirection, orderedAgain } from './order-direction.ts'
+import { numberOfLimit } from './number-of-limit.ts'
 import { numberOfSegment } from './number-of-segment.ts'
 import { onlyDated } from './only-dated.ts'
 import { eachOfSegment, ofEachKind } from './of-each-kind.ts'
@@ -130,7 +132,8 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headingGroup(index, given))))
+  const headed = headingState(index, headingGroup(index, given))
+  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
   const once = withoutKeyAgain(
     weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, rankedMean(index, shared))))),
   )
@@ -180,7 +183,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
-  placed = overATime(index, placed)
+  placed = numberOfLimit(index, overATime(index, placed))
   // Which time is meant.
   placed = inEachYear(neighbors(upToToday(stepBefore(sameDays(placed)), today)))
   placed = betweenSides(placed)
