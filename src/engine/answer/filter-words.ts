@@ -63,10 +63,13 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       return after(dated(index.attribute(condition.attribute), on))
     }
     case 'first': {
-      const { by, count, high, ends, per } = condition
+      const { by, count, high, ends, per, where } = condition
       if (per !== undefined) return before('first')
       if (ends === true) return after(`with the lowest or the highest ${numberWords(by, index)}`)
-      return after(`among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`)
+      // "Those same five": of which time they were the first.
+      const times = where.flatMap(one => (one.kind === 'during' ? [inPeriod(periodWords(one))] : []))
+      const first = `among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`
+      return after(spaced(first, ...times.slice(0, 1)))
     }
     case 'free': {
       const attribute = index.attribute(condition.attribute)

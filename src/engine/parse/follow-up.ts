@@ -12,6 +12,7 @@ import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/neighbors.ts'
+import { sameInTime } from './same-in-time.ts'
 import {
   asNumbers,
   isOtherNumber,
@@ -69,6 +70,7 @@ export function continued(
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
     amongThose(earlier, given, text) ??
+    sameInTime(earlier, given, text) ??
     ofOthers(earlier, given, text) ??
     computedAnew(earlier, given) ??
     itsMoney(earlier, given, text)

@@ -133,6 +133,8 @@ export type Item =
       counted: boolean
       /** The piece after the things. */
       behind: number
+      /** "Those same five": the first of another time than the one that is asked about. */
+      period?: Period
     }
   /** "The cheapest and the priciest home": the first and the last of them. */
   | { kind: 'both ends'; attributes: AttributeRef; high: boolean }

@@ -2,6 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { Condition, Quantity } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
+import type { Period } from '#engine/parse/piece.ts'
 import type { Draft } from './draft.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { of, type ItemOf } from './items.ts'
@@ -32,7 +33,9 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
       attributesOf(one).every(id => draft.index.attribute(id).table === table),
     )
     const own = item.alike ? where : item.counted ? [] : ofThem
-    const time = item.alike && by.kind !== 'attribute' ? timeOf(draft, by) : []
+    const [asked] = of(draft.placed, 'period')
+    const period = item.period ?? (item.alike ? asked?.item.period : undefined)
+    const time = by.kind === 'attribute' || period === undefined ? [] : timeOf(draft, by, period)
     return { kind: 'first', attribute, count: item.count, high: item.high, by, where: [...own, ...time] }
   })
   const firsts = of(draft.placed, 'firsts').map(({ item }) =>
@@ -84,8 +87,7 @@ function byOf(draft: Draft, { by, alike }: Among, noun: Noun | null, all: readon
     : { kind: 'measure', measure: best }
 }
 
-function timeOf(draft: Draft, by: Quantity): Condition[] {
-  const [period] = of(draft.placed, 'period')
-  const date = period === undefined ? null : namedDate(draft, by)
-  return period === undefined || date === null ? [] : [during(date, period.item.period)]
+function timeOf(draft: Draft, by: Quantity, period: Period): Condition[] {
+  const date = namedDate(draft, by)
+  return date === null ? [] : [during(date, period)]
 }

@@ -12,6 +12,9 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
   const next = line.past(at + 1)
   if (count === null || line.all(next, 'unit').length > 0 || isTwoPeople(line, at)) return null
   const limit: Item = { kind: 'limit', count }
+  // "What did those same five make": as many as there were.
+  if (/^(those|these|same)$/.test(line.pieces[at - 1]?.text ?? '') && isAlone(line, next))
+    return { end: at + 1, items: [] }
   // "What costs on average one house": any of them.
   const isAny = count === 1 && line.pieces[next]?.plural === false && line.all(next, 'noun').length > 0
   if (isAny && line.pieces.some((_, place) => line.is(place, 'average'))) return { end: at + 1, items: [] }
@@ -38,6 +41,10 @@ const isTwoPeople = (line: Line, at: number): boolean =>
   /^(here|who|whose|that|they|is|are|was|wants?|wanted|needs?|needed|would|looking|asking|searching|hunting|wondering|moving|relocating|coming|came)\b/.test(
     line.pieces[at + 1]?.text ?? '',
   )
+
+/** A verb, a time or nothing behind it: it counts no things that are named. */
+const isAlone = (line: Line, at: number): boolean =>
+  at >= line.length || line.means(at, 'period') !== undefined || line.all(at, 'measure').length > 0
 
 /** "Make it ten and for this year". */
 const isMade = (line: Line, at: number): boolean => {
