@@ -37,3 +37,6 @@ shop.says(
   'orders >= 1 AND orders_2 >= 1',
 )
 rental.declines('guests who stayed in 2024 with a booking in July')
+// What is said once is said of each time.
+shop.says('# customers with completed orders in both 2025 and 2026', "status = 'completed'", 'orders_2 >= 1')
+rental.says('guests who stayed in Aspen in both 2025 and 2026', "city = 'Aspen'", 'guest_name')

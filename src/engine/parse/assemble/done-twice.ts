@@ -73,7 +73,9 @@ export function doneTwicePlan(draft: Draft): Plan | null {
   const where = conditionsOf(draft, who, () => true)
   // In Aspen both times, or once? Only what is said of those who did it is certain.
   const isTheirs = (id: string) => who.key === undefined && index.attribute(id).table === who.table
-  if (!where.flatMap(attributesOf).every(isTheirs)) throw new Unclear('two things at once')
+  // "Completed orders in both 2025 and 2026": said once, of what was done in each.
+  const isOfBoth = of(placed, 'period').some(({ start, end }) => start === end)
+  if (!isOfBoth && !where.flatMap(attributesOf).every(isTheirs)) throw new Unclear('two things at once')
   const said = of(placed, 'period').flatMap(({ item }) => item.dates)
   const columns = times.map((period, at): Column => {
     const event = doings[at]?.event
