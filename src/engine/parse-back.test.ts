@@ -86,7 +86,8 @@ function fault(index: ModelIndex, sentence: Sentence, reading: Reading): string 
   if (reading.kind !== 'plan') return reading.message
   if (reading.plan.keys.length === 0 && isOfRows(sentence)) return null
   if (isOverEvents(sentence, reading.plan) || isFollowed(index, sentence, reading.plan)) return null
-  return plansFor(sentence).includes(essence(reading.plan)) ? null : essence(reading.plan)
+  const plans = [...plansFor(sentence), ...plansFor(sentence, whoCame(index, sentence))]
+  return plans.includes(essence(reading.plan)) ? null : essence(reading.plan)
 }
 
 /** All of a plan but the order of its rows. Grouped by status, it says that no status is left out. */
@@ -100,12 +101,26 @@ const essence = (plan: Plan): string =>
     plan.summary,
   ])
 
-function plansFor({ quantity: { quantities, date }, keys, period: { from, to } }: Sentence): string[] {
+/** "Guests per state in 2025": those who came, where a time is named and no group tells who did not. */
+function whoCame(index: ModelIndex, { quantity: { quantities }, keys, period }: Sentence): Plan['where'] {
+  const [people] = quantities.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))
+  const rows = index.model.nouns.find(({ table, key }) => table === people?.table && key === undefined)
+  const isTimed = period.words !== '' || keys.some(({ kind }) => kind === 'time')
+  const isShown = keys.some(key =>
+    rows?.where?.some(one => 'attribute' in key && one.attribute === key.attribute),
+  )
+  return people?.key === undefined || !isTimed || isShown ? [] : (rows?.where ?? [])
+}
+
+function plansFor(
+  { quantity: { quantities, date }, keys, period: { from, to } }: Sentence,
+  whole: Plan['where'] = [],
+): string[] {
   const during = { kind: 'during', attribute: date ?? '', ...(from && { from }), ...(to && { to }) } as const
   const where = from === undefined ? [] : [during]
   const pairs = keys.flatMap(key => quantities.map(quantity => ({ key, quantity })))
   return pairs.map(({ key, quantity }) =>
-    essence(plainPlan({ keys: [key], columns: [{ kind: 'quantity', quantity, where }] })),
+    essence(plainPlan({ keys: [key], columns: [{ kind: 'quantity', quantity, where }], where: whole })),
   )
 }
 

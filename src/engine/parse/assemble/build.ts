@@ -131,7 +131,7 @@ function planOf(draft: Draft): Plan {
     ...scopeOf(draft, all, thing, stated),
     ...stated,
     ...(isArriving(period, keys) || keys.some(isOfDays) || keys.some(isOfTime)
-      ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated))
+      ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated, keys))
       : []),
     ...lifted(draft, parts),
     // Grouping by status shows every status, also those that are left out otherwise.

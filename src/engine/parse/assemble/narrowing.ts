@@ -2,7 +2,7 @@
 import type { Default, Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
-import type { Quantity } from '#engine/plan.ts'
+import type { Key, Quantity } from '#engine/plan.ts'
 import { merged, toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { eitherOf } from './either-of.ts'
@@ -214,8 +214,15 @@ function ownAttributes({ index }: Draft, id: string): string[] {
 }
 
 /** Guests who arrive on Friday are those of stays: a cancelled one brings nobody, unless it is asked for. */
-export function ofStays({ picker }: Draft, people: Noun, stated: readonly Condition[]): Condition[] {
+export function ofStays(
+  { picker }: Draft,
+  people: Noun,
+  stated: readonly Condition[],
+  keys: readonly Key[] = [],
+): Condition[] {
   const usual = people.key === undefined ? [] : (picker.nounOfTable(people.table)?.where ?? [])
+  // "Guests per reservation status": every status is shown.
+  if (keys.some(key => usual.some(one => 'attribute' in key && one.attribute === key.attribute))) return []
   // "No viewings" leaves out more, and lets nothing in.
   const [left, asked] = [true, false].map(
     isNot =>
