@@ -29,3 +29,6 @@ describe('what groups have together', () => {
   shop.says('which brands have inventory worth over 50k', 'HAVING sum((price * stock_quantity)) > 50000')
   shop.says('which brands have products over $500', 'WHERE price > 500')
 })
+
+homes.says('which areas have anything for sale under 300k', 'GROUP BY subdivision', 'price < 300000')
+rental.says('which cities have something available under 200', 'GROUP BY city', 'price < 200')

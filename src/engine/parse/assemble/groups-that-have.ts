@@ -1,7 +1,7 @@
 // "Which cities have lake houses", "what property types do we have in Colorado": groups are asked for, and no row of them. What they
 // have is named only by what it is like.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
 import { of, type PlacedOf } from './items.ts'
 
@@ -85,7 +85,9 @@ function thingsWith(
   groups: readonly string[],
   conditions: readonly Placed[],
 ): string | undefined {
-  const said = conditions.flatMap(({ item }) => topicsOf([item], index))
+  // "Which areas have something on the market over 2.5 million": a bare limit is one of what the rest tells.
+  const told = conditions.filter(({ item }) => !isBareLimit(item))
+  const said = told.flatMap(({ item }) => topicsOf([item], index))
   if (!said.every(topic => index.has(topic))) return undefined
   const [table, ...others] = new Set(said.map(topic => index.attribute(topic).table))
   const isOwn = groups.some(
@@ -94,3 +96,6 @@ function thingsWith(
   if (table === undefined || others.length > 0 || !isOwn) return undefined
   return index.model.nouns.find(noun => noun.table === table && noun.key === undefined)?.id
 }
+
+const isBareLimit = (item: Item): boolean =>
+  item.kind === 'condition' && item.condition.kind === 'amount' && item.condition.attributes.length === 0
