@@ -16,3 +16,9 @@ describe('what somebody means to do herself', () => {
   shop.declines('email our best customers')
   shop.declines('I want to cancel order ORD-100245')
 })
+
+describe('what others mean to do', () => {
+  shop.says('they want to raise our fees again, what is the average order value by payment method', 'avg(')
+  shop.declines('raise our fees')
+  shop.declines('he wants to cancel order ORD-100051')
+})

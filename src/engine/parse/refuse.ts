@@ -93,6 +93,10 @@ const does =
 const isOwnPlan =
   /^ (?:(?:so|ok|okay|hi|hey|and|,) )*(?:i|we) (?:(?:would|'d|d) (?:like|love)|want|wanna|need|plan|hope|are going|am going|are planning|am planning) ?(?:to )?(?:be able to )?(?:send|email|mail) /
 
+/** "They want to raise our fees again": what others mean to do, which nobody is asked to do. */
+const isOthersPlan =
+  /^ (?:(?:so|ok|okay|hey|and|,|now|because|since) )*(?:they|he|she) (?:wants?|plans?|wish|wishes|are|is|were|was|keeps?|wanted|planned|threatens?)(?: (?:to|going|planning|about|threatening|like))* $/
+
 /** A question is none, whatever verb it goes on with: "did anybody book". */
 const asks =
   /\b(did|does|do (we|i|they|people|guests|customers)|(has|have|had)(?! to)|is|are|was|were|who|what|which|how|when|where|why)\b/
@@ -118,7 +122,7 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
-  if (isOwnPlan.test(textOf(tokens))) return false
+  if (isOwnPlan.test(textOf(tokens)) || isOthersPlan.test(textOf(tokens.slice(0, piece.start)))) return false
   if (does.test(rest)) return true
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

@@ -84,7 +84,9 @@ export const afterLength = opensWith({ texts: 'after' })((line, at) =>
 /** "…, address, days, price", "and how many days that is": among columns, the length that is limited or ranked elsewhere. */
 export const daysShown = opensWith({ texts: 'days', words: ['count'] })((line, at) => {
   const days = line.is(at, 'count') && line.pieces[at]?.text === 'how many' ? at + 1 : at
-  const before = /^(the|their|its)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 2 : at - 1
+  let before = at - 1
+  // "…, and tell me how many days".
+  while (/^(the|their|its|tell|show|give|me|us)$/.test(line.pieces[before]?.text ?? '')) before--
   const ends = line.past(days + 1) >= line.length || line.is(days + 1, 'comma', 'and')
   const isColumn = (line.is(before, 'comma', 'and') || line.pieces[before]?.text === '+') && ends
   if (line.pieces[days]?.text !== 'days' || !isColumn) return null

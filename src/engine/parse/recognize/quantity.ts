@@ -83,6 +83,8 @@ function counted(line: Line, at: number): QuantityAt | null {
   // A spreadsheet's COUNTIF counts rows; what follows it is a condition.
   if ((line.pieces[at]?.text ?? '').startsWith('countif') && attributes.length > 0) return null
   const numbers = line.all(next, 'attribute').filter(({ sort }) => sort === 'number')
+  // "How many of those have been sitting longer than sixty days": a limit of theirs.
+  if (isOfThose(line, at, next) && line.means(next + 1, 'amount') !== undefined) return null
   // "How many rated products": the things are counted.
   if ((line.pieces[next]?.text ?? '').endsWith('ed') && strongNouns(line, next + 1).length > 0) return null
   // "How many units per order": each has a number of its own.
@@ -102,6 +104,9 @@ function counted(line: Line, at: number): QuantityAt | null {
   if (attributes.length > 0) return { quantity: { kind: 'distinct', attributes }, end: next + 1 }
   return null
 }
+
+const isOfThose = (line: Line, from: number, to: number): boolean =>
+  line.pieces.slice(from, to).some(({ text }) => /^(those|these|them)$/.test(text))
 
 const adverb = /^(typically|usually|normally|generally)$/
 
