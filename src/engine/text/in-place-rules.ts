@@ -242,6 +242,8 @@ export const inPlaceRules: readonly Rule[] = [
     behind: /^(thanks|ty|ly|this|last)$/,
   },
   { typed: /^\+$/, meant: () => 'and', before: /^(20\d\d|q[1-4])$/, behind: /^(20\d\d|q[1-4])$/ },
+  // "Products with fewer than 5 left, name and quantity": of whatever is listed.
+  { typed: /^quantity$/, meant: () => 'qty', before: /^(and|,|with|&|\+)$/, behind: /^[,.?!]?$/ },
   // "Leads per channel, headcount": how many people; of a company it would be its staff.
   { typed: /^headcount$/, meant: () => 'count', before: /^[,:]$/, behind: /^[.?]?$/ },
   { typed: /^headcount$/, meant: () => 'count', before: /^$/, behind: /^(of|per|by)$/ },

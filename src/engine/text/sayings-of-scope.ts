@@ -87,6 +87,13 @@ export const ofScope: readonly Saying[] = [
     before: /^$/,
     behind: /^[,:;-]$/,
   },
+  // "What did we take in last week, all of it together".
+  {
+    meant: 'in total',
+    said: 'all of it together, all of that together, everything together, all of it combined',
+    before: /^([,;-]|week|month|year|quarter)$/,
+    behind: /^([?.,;]|)$/,
+  },
   // "How much are they worth together".
   {
     meant: 'in total',

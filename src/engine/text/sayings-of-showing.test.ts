@@ -12,3 +12,12 @@ describe('verbs of finding and showing', () => {
   shop.declines('Write off the pending orders')
   rental.declines('homes exposed to the wind')
 })
+
+describe('how the answer should look', () => {
+  homes.says('closed vol Q2 vs Q3 this yr, one # each', 'sum(sold_price) AS volume', 'CASE')
+  homes.says(
+    'In which areas there is something on the market over 2.5 million? Each area only once.',
+    'GROUP BY subdivision',
+    'price > 2500000',
+  )
+})

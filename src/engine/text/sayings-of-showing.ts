@@ -58,6 +58,21 @@ const asked =
   /^(the|an?|every|each|all|any|our|my|those|these|this|last|which|what|who|whose|how|where|when|whoever|whichever|everyone|everybody|anyone|anybody|everything|anything|one|two|three|four|five|ten|top|\d+)$/
 
 export const ofShowing: readonly Saying[] = [
+  // "Closed volume Q2 vs Q3, one # each".
+  { meant: 'one number each', said: 'one # each, 1 # each, one # for each, one nr each' },
+  // "Which areas have something for sale? Each area only once."
+  {
+    meant: '',
+    said: each(
+      'each, every',
+      each(
+        'area, city, state, brand, home, house, product, customer, guest, one',
+        'only once, just once, once',
+      ),
+    ),
+    before: /^[,.?;-]$/,
+    behind: /^[.?!]?$/,
+  },
   // "Head count and average ask for each pile": how many there are.
   { meant: 'count', said: 'head count', behind: /^(and|,|for|per|in|by)$/ },
   // "No I mean the ones without a pool": said after a "no", with no comma between.

@@ -16,6 +16,14 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  // "Tomorrow or the day after".
+  {
+    meant: 'tomorrow or the day after tomorrow',
+    said: each('tomorrow or, tomorrow and', 'the day after'),
+    behind: /^(?!tomorrow$|that$|the$|an?$|check)/,
+  },
+  // "Since like the first of July".
+  { meant: 'since', said: 'since like', behind: new RegExp(`${month.source}|^the$`) },
   // "Quarter by quarter, across 2025 and 2026".
   { meant: 'in', said: 'across', behind: /^(19|20)\d\d$/ },
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({

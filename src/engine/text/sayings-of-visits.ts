@@ -4,6 +4,9 @@ import { each } from './word-list.ts'
 
 const wish = /^(rent|buy|invest|purchase)(ing)?$/
 
+const arrives =
+  /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
+
 export const ofVisits: readonly Saying[] = [
   // "Who stayed in July and was back again in August".
   {
@@ -38,6 +41,44 @@ export const ofVisits: readonly Saying[] = [
     said: 'have come, has come, had come, came, came here, came to us, have been here, have been with us, came by',
     before: /^(guests|who)$/,
     behind: /^(more|twice|once|at|only|just|\d+|two|three|four|five)$/,
+  },
+  // "Which homes did people favorite the most": those that were favorited, whoever did it.
+  ...['view', 'favorite', 'click', 'share'].map(verb => ({
+    meant: `got ${verb.replace(/e$/, '')}ed`,
+    said: each(each('did, do', 'people, visitors, folks, users'), verb),
+    before: /^(homes?|houses?|listings?|places?|propert(y|ies)|rentals?|cabins?)$/,
+    behind: /^(the|most|least)$/,
+  })),
+  // "In which houses is nobody arriving this week".
+  {
+    meant: 'no arrivals',
+    said: each(
+      'nobody, no one',
+      'arriving, checking in, coming, arrives, checks in, is arriving, is checking in, is coming',
+    ),
+    behind: arrives,
+  },
+  {
+    meant: 'no departures',
+    said: each('nobody, no one', 'checking out, leaving, checks out, is checking out, is leaving'),
+    behind: arrives,
+  },
+  // "How far ahead do people book, from the day they book to the day they check in".
+  {
+    meant: 'booking',
+    said: each(
+      'the day, the date, the moment, the time',
+      'they book, they booked, they make the booking, they reserve',
+    ),
+    before: /^(from|between)$/,
+  },
+  {
+    meant: 'check in',
+    said: each(
+      'the day, the date, the moment, the time',
+      'they check in, they checked in, they arrive, they arrived, they come',
+    ),
+    before: /^(to|until|till|and)$/,
   },
   // "How many days before arrival do people book a stay": they book, and none of them only wishes to.
   {

@@ -72,8 +72,9 @@ function isThing(line: Line, at: number): boolean {
 
 /** "Which listing gets viewed the most": it does something, and is no state of what follows. */
 const isAskedFor = (line: Line, at: number): boolean =>
-  /^(which|what|each|every)$/.test(line.pieces[at - 1]?.text ?? '') &&
-  /^(gets?|got|has|had|receives?|received)$/.test(line.pieces[at + 1]?.text ?? '')
+  /^(which|what|each|every)$/.test(
+    line.pieces[line.means(at - 1, 'amount') === undefined ? at - 1 : at - 2]?.text ?? '',
+  ) && /^(gets?|got|has|had|receives?|received)$/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {

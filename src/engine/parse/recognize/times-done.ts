@@ -29,10 +29,12 @@ const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
   if (isLimited || isTimes) return { end: next === 'each' ? at + 3 : at + 2, items: [] }
   // "Which payment method got used the most and how many times": what it is ranked by is shown anyway.
   const isRanked = limited.some(
-    place => line.all(place, 'ranks').length > 0 && /\b(most|least)\b/.test(text(line, place)),
+    place =>
+      /\b(most|least)\b/.test(text(line, place)) &&
+      (line.all(place, 'ranks').length > 0 || doneBefore(line, place).length > 0),
   )
-  if (isRanked && line.is(at - 1, 'and') && line.past(at + 2) >= line.length)
-    return { end: at + 2, items: [] }
+  const end = next === 'each' ? at + 3 : at + 2
+  if (isRanked && line.is(at - 1, 'and', 'comma') && line.past(end) >= line.length) return { end, items: [] }
   // "Customers with more than 10 orders, and how many times they ordered".
   const verb = line.past(at + 2)
   const done = new Set(line.all(verb, 'noun').flatMap(one => (one.verb === true ? [one.noun] : [])))

@@ -31,7 +31,8 @@ export const ecommerceModel: Model = {
     inv inventory, invty inventory, stk stock, rtg rating, rtgs ratings, rvw review, rvws reviews, purch purchases,
     purchs purchases, txn transaction, txns transactions, trx transaction, trxs transactions, rfnd refund, rfnds refunds,
     refd refunded, rtn return, rtns returns, cxl cancelled, cxls cancellations, compl completed, cmpl completed,
-    elec electronics, electr electronics, sess sessions, disc discount, discs discounts, brnd brand, brnds brands, copies units
+    elec electronics, electr electronics, sess sessions, disc discount, discs discounts, brnd brand, brnds brands, copies units,
+    aband abandonment
   `),
   examples,
 }

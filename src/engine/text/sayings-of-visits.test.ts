@@ -1,0 +1,25 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('what nobody does, and what people do', () => {
+  rental.says('in which houses is nobody arriving from today until the end of the year', '= 0', 'check_in')
+  rental.says('which homes have no one leaving this week', 'departures, 0) = 0', 'check_out')
+  rental.says(
+    'which three listings did people favorite the most this year and how many times each',
+    "interaction_type = 'favorite'",
+    'LIMIT 3',
+  )
+})
+
+describe('from one day to another', () => {
+  rental.says(
+    "how many days ahead do people book from the day they book to the day they check in, this year's bookings",
+    'avg((check_in - created_at::date))',
+  )
+})
+
+describe('shape and scope said beside a question', () => {
+  shop.says('what did we take in last week, monday to sunday, all of it together', 'sum(total_amount)')
+  shop.says('cart aband rate in %, sessions of the last 30 days', 'AS cart_abandonment_rate')
+  rental.says("who's checking out tomorrow or the day after", "check_out < DATE '2026-11-18'")
+})
