@@ -231,21 +231,3 @@ test('"only the first 3" cuts off the groups in their order', () => {
 
 test('"the first 3 orders by customer" are no three customers', () =>
   expect(sqlOf('ecommerce', 'revenue of the first 3 orders by customer')).toBe('declined'))
-
-test('"how many of those have been sitting longer than sixty days" limits them and adds nothing up', () =>
-  expect(
-    sqlOf(
-      'real_estate',
-      'okay and uh how many of those have been sitting longer than sixty days',
-      'list the active homes in Sea Oaks under 500k',
-    ),
-  ).toContain('AND price < 500000 AND days_on_market > 60'))
-
-test('"and tell me how many days" shows the length that is limited', () =>
-  expect(
-    sqlOf(
-      'real_estate',
-      'now only the ones sitting longer than sixty days, and tell me how many days',
-      'active listings in Old Town',
-    ),
-  ).toContain('SELECT address, mls_number, days_on_market'))

@@ -7,7 +7,8 @@ import { of } from './items.ts'
 export function numberOfLimit(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [name, ask] = placed.slice(-2)
   const isBeside = name?.item.kind === 'names' || name?.item.kind === 'attribute'
-  if (!isBeside || ask?.item.kind !== 'ask' || ask.item.how !== 'count') return [...placed]
+  const isAsked = ask?.item.kind === 'ask' && ask.item.how === 'count' && ask.item.bare !== true
+  if (!isBeside || !isAsked) return [...placed]
   const [limited, ...others] = of(placed, 'condition').flatMap(({ item: { condition }, start }) =>
     condition.kind === 'amount' && condition.unit === 'plain' && start < name.start
       ? [condition.attributes]
