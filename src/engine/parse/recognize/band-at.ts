@@ -129,7 +129,7 @@ const isYear = (line: Line, attributes: readonly string[]) =>
       .some(({ attribute, sort }) => sort === 'year' && attributes.includes(attribute)),
   )
 
-/** Over what stands between two ranges: a comma, "and", "vs", "how many have". */
+/** Over what stands between two ranges: a comma, "and", "then", "vs", "how many have". */
 export function pastJoints(line: Line, from: number): number {
   let place = from
   let joined = false
@@ -138,7 +138,7 @@ export function pastJoints(line: Line, from: number): number {
     (line.pieces[place]?.soft === true && times(line, place) === undefined) ||
     /^(then|have|has|with|cost|costs)$/.test(line.pieces[place]?.text ?? '')
   ) {
-    joined ||= line.is(place, 'comma', 'and', 'or', 'versus', 'count')
+    joined ||= line.is(place, 'comma', 'and', 'or', 'versus', 'count') || line.pieces[place]?.text === 'then'
     place++
   }
   return joined ? place : from

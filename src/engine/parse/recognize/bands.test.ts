@@ -181,3 +181,17 @@ describe('bins', () => {
   )
   homes.declines('homes with 2 to 4 and 7 to 9')
 })
+
+describe('ranges that are told one after the other', () => {
+  homes.says(
+    'how many did we sell in each price band like under five hundred thousand then five hundred to a million and then over a million',
+    "price < 500000 THEN 'under 500k'",
+    "price > 1000000 THEN 'over 1M'",
+  )
+  shop.says('how many products in each price range like under 25 then 25 to 100 and then over 100', '> 100')
+  rental.says(
+    'how many bookings were made less than 7 days before check-in, how many 7 to 30 days before and how many more than 30',
+    '(check_in - created_at::date) < 7',
+    '(check_in - created_at::date) > 30',
+  )
+})

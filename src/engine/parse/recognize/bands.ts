@@ -74,7 +74,7 @@ export function rowOf(line: Line, at: number): Row | null {
     if (band.unit !== 'plain') unit = band.unit
     counted ??= band.counted
     found.push(...apart(line, place, band.open))
-    end = band.end
+    end = attributes.length > 0 && isSaidAgain(line, band.end) ? band.end + 1 : band.end
     const rest = openEnd(line, end, band.open)
     if (rest !== null) {
       found.push(rest.open)
@@ -90,6 +90,12 @@ export function rowOf(line: Line, at: number): Row | null {
   if (start.announced !== undefined && start.announced !== row?.length) return null
   return row === null ? null : { end, attributes: [...attributes], row, unit, counted }
 }
+
+/** "Less than 7 days before check-in, 7 to 30 days before": what it is before is said once. */
+const isSaidAgain = (line: Line, at: number): boolean =>
+  line.means(at - 1, 'grain')?.counted === true &&
+  /^(before|ahead|in advance|earlier|prior|beforehand)$/.test(line.pieces[at]?.text ?? '') &&
+  (at + 1 >= line.length || pastJoints(line, at + 1) > at + 1)
 
 /** "Two three and four": values that "and" joins are one each; "two or three" are one range. */
 function apart(line: Line, at: number, open: Open): Open[] {
