@@ -6,7 +6,7 @@ import type { Item, Placed } from './parse/item.ts'
 import type { Line, Piece } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { restatement, type Restatement } from './text/restatements.ts'
-import { sidesAndNumbers } from './text/sides-and-numbers.ts'
+import { inTwoSentences, sidesAndNumbers } from './text/sides-and-numbers.ts'
 import type { Token } from './text/token.ts'
 
 interface Restating {
@@ -19,6 +19,9 @@ export function withRestatements({ hear, tokensOf, linked }: Restating): Hear {
   return (question, history, today): Hearing => {
     const heard = hear(question, history, today)
     if (heard.kind === 'heard' || heard.kind === 'about') return heard
+    const parted = inTwoSentences(question)
+    const both = parted === null ? heard : hear(parted, history, today)
+    if (both.kind === 'heard') return { ...both, question }
     const apart = sidesAndNumbers(question)
     // "…, who earned more last year? Revenue for each": a time is part of the question.
     if (apart !== null && !scan(linked(tokensOf(apart.told), today)).placed.some(isNarrowing)) {

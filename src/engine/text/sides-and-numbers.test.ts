@@ -16,3 +16,11 @@ describe('two sides, a question in passing, and the numbers behind it', () => {
   rental.declines('Aspen vs Destin, who gets more guests with dogs? bookings for each')
   rental.declines('Aspen vs Destin, who brought home the bacon last year? bookings for each')
 })
+
+homes.says(
+  'do houses go faster in harbor village or in palmetto village give me the average days on market of the sold ones for both',
+  "status = 'SLD' AND subdivision IN ('Harbor Village', 'Palmetto Village')",
+)
+rental.says('do we earn more in aspen or in key west give me the revenue for both', 'GROUP BY l.city')
+shop.says('do we sell more books or more toys, give me the units sold for both', 'GROUP BY pr.category')
+homes.declines('do houses sell faster in old town or in sea oaks give me the average days on market for both')

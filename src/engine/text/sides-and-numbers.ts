@@ -21,3 +21,18 @@ export function sidesAndNumbers(question: string): SidesAndNumbers | null {
     ? null
     : { sides, told: told.trim(), numbers: numbers.trim() }
 }
+
+const spoken =
+  /^\s*(?<asked>(?:(?:ok|okay|so|uh|um|hey|well|and|now)[ ,]+)*(?:do|does|did|is|are|was|were)\s[^?.!]*\sor\s[^?.!]*?)[,;]?\s+(?<numbers>(?:give|show|tell|get) (?:me|us)\s[^?.!]*\b(?:both|each)\b[^?.!]*)[?.!\s]*$/i
+
+/** "Do homes go faster in Sea Oaks or in Old Town give me the days for both": who speaks makes no mark between the two. */
+export function inTwoSentences(question: string): string | null {
+  const { asked, numbers } = spoken.exec(question)?.groups ?? {}
+  if (asked === undefined || numbers === undefined) return null
+  // "Do homes sell faster …, the days on market for both": of those that sold, or of all?
+  return speed.test(asked) && !sold.test(numbers) ? null : `${asked}? ${numbers}`
+}
+
+const speed =
+  /\b(?:sell|sells|go|goes|move|moves|close|closes) (?:faster|quicker|sooner|slower|more quickly)\b/i
+const sold = /\b(?:sold|sales?|closed|closings)\b/i
