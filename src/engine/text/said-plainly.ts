@@ -7,6 +7,7 @@ import { columnsAsked } from './columns-asked.ts'
 import { comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
+import { inColumns } from './in-columns.ts'
 import { formulaStyle } from './formula-style.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { givenUp } from './given-up.ts'
@@ -109,6 +110,7 @@ export function saidPlainly(given: Tokens): Token[] {
     givenUp,
     numberAgain,
     columnsAsked,
+    inColumns,
     tableHeadings,
     partOfGroups,
     againstAverage,

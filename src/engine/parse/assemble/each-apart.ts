@@ -15,6 +15,7 @@ export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[
       start < (named?.end ?? 0) || start >= wish.start || item.kind === 'noun' || item.kind === 'period',
   )
   const condition = named?.item.condition
+  if (named !== undefined && condition?.kind === 'flag') return sidesApart(placed, wish, condition.attribute)
   if (
     named === undefined ||
     !isBeside ||
@@ -33,6 +34,23 @@ export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[
     return one === named && isGrouped
       ? condition.options.flatMap((_, at) => part(index, one, condition, at))
       : [one]
+  })
+}
+
+/** "By month, with pool and without pool in columns": both sides are counted in each group; what is no number of rows has a row for each. */
+function sidesApart(placed: readonly Placed[], wish: Placed, attribute: string): Placed[] {
+  const counts = of(placed, 'quantity').every(({ item }) => item.quantity.kind === 'count')
+  const isGrouped = of(placed, 'key').length > 0 && counts
+  return placed.flatMap((one): Placed[] => {
+    if (one === wish) return []
+    const { item, start } = one
+    const isSide =
+      item.kind === 'condition' && item.condition.kind === 'flag' && item.condition.attribute === attribute
+    if (!isGrouped || !isSide) return [one]
+    return [
+      { ...one, end: start, item: { kind: 'of those', how: 'count', apart: true } },
+      { ...one, start: start + 1, end: one.end + 1 },
+    ]
   })
 }
 

@@ -33,3 +33,13 @@ describe('values at the head of a table', () => {
   rental.never('aspen / moab: homes under 500, title and price', 'GROUP BY')
   shop.says('cancel % - paypal / apple pay', 'AS cancellation_rate', 'GROUP BY payment_method')
 })
+
+describe('values in columns of their own', () => {
+  const both = ['FILTER (WHERE has_pool)', 'FILTER (WHERE NOT has_pool)']
+  homes.says('closings by month this year, two columns, with pool and without pool', ...both)
+  homes.says('active homes by subdivision, pool and no pool in separate columns', ...both)
+  rental.says('bookings by city this year, weekly and monthly in separate columns', "'weekly') AS weekly")
+  shop.says('orders by brand, two columns, refunded and cancelled', 'AS refunded', 'AS cancelled')
+  homes.says('list active homes, two columns, address and price', 'SELECT mls_number, address, price FROM')
+  homes.declines('list active homes, in two columns')
+})

@@ -4,12 +4,14 @@ import { opensWith } from './recognizer.ts'
 
 export const separately = opensWith({
   texts:
-    'counted | shown | listed | reported | broken out | split out | tallied | separately | separated | separate | apart | individually',
+    'counted | shown | listed | reported | broken out | split out | tallied | separately | separated | separate | apart | individually | columns',
 })((line, at) => {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const told = /^(counted|shown|listed|reported|broken out|split out|tallied)$/.test(text(at))
   const place = told ? at + 1 : at
-  if (!/^(separately|separated|separate|apart|individually)$/.test(text(place))) return null
+  // "With pool and without pool in columns".
+  const isTable = text(at) === 'columns' && text(at - 1) === 'in'
+  if (!isTable && !/^(separately|separated|separate|apart|individually)$/.test(text(place))) return null
   // "Weekly and monthly separate"; "separate orders" are told apart.
   if (text(place) === 'separate' && line.past(place + 1) < line.length && !line.is(place + 1, 'comma'))
     return null
@@ -21,7 +23,10 @@ export const separately = opensWith({
   const [flag] = line.all(named, 'flag')
   const isOther = ({ attribute, yes }: MeaningOf<'flag'>) => attribute === flag?.attribute && yes !== flag.yes
   if (line.pieces.slice(0, named).some((_, other) => line.all(other, 'flag').some(isOther)))
-    return { end: place + 1, items: [] }
+    return { end: place + 1, items: isTable ? [{ kind: 'each apart' }] : [] }
+  // "Two columns, address and price": what is shown of each.
+  const isShown = (['attribute', 'measure'] as const).some(kind => line.all(named, kind).length > 0)
+  if (isTable && isShown && line.all(named, 'value').length === 0) return { end: place + 1, items: [] }
   return line.all(named, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
 })
 

@@ -1,0 +1,18 @@
+// "By month, two columns, with pool and without", "books and toys in separate columns": values that are to stand side by side.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const several = '(?:two|2|three|3|separate|different|individual|their own|its own|own)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=, )(?:in |as |with |make )?${several} columns(?: [,:]| for)? (?<values>[a-z][^.?!]*[^.?! ])`,
+    ),
+    meant: ({ groups }) => `${groups?.['values'] ?? ''} in columns`,
+  },
+  { said: new RegExp(`\\b(?:in|as|into) (?:${several} )?columns\\b`), meant: () => 'in columns' },
+]
+
+export const inColumns = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'columns') ? rewritten(tokens, rules) : tokens
