@@ -4,6 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { plainPlan, type Column, type Keep, type Key, type Plan } from '#engine/plan.ts'
+import { ownColumns } from './asked-columns.ts'
 import type { Draft } from './draft.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { of } from './items.ts'
@@ -18,14 +19,21 @@ export function newcomersPlan(draft: Draft): Plan | null {
   if (wish === undefined) return null
   const counted = draft.quantities.length === 1 ? draft.quantities[0]?.ref : undefined
   const people = subject ?? (counted?.kind === 'count' ? (draft.picker.noun(counted.nouns) ?? null) : null)
-  const others = (
-    ['rank', 'having', 'versus', 'change', 'attribute', 'running', 'average per', 'shift'] as const
-  ).some(kind => of(placed, kind).length > 0)
+  const others = (['rank', 'having', 'versus', 'change', 'running', 'average per', 'shift'] as const).some(
+    kind => of(placed, kind).length > 0,
+  )
+  const shown = people === null ? [] : ownColumns(draft, people)
+  const areShown = of(placed, 'attribute').every(({ item }) =>
+    item.attributes.some(
+      id => people?.name.includes(id) === true || shown.some(({ attribute }) => attribute === id),
+    ),
+  )
   const periods = of(placed, 'period').map(({ item }) => item.period)
   const [period] = periods
   if (
     people === null ||
     others ||
+    !areShown ||
     periods.length > 1 ||
     (period?.from === undefined && of(placed, 'key').length === 0) ||
     draft.missing.length > 0
@@ -55,10 +63,10 @@ export function newcomersPlan(draft: Draft): Plan | null {
   if (from === undefined) throw new Unclear('who came for the first time')
   return {
     keys: [{ kind: 'thing', noun: people.id }],
-    columns: [rows({ from, ...(to === undefined ? {} : { to }) }), rows({ to: from })],
+    columns: [...shown, rows({ from, ...(to === undefined ? {} : { to }) }), rows({ to: from })],
     where,
     keepEmpty: false,
-    keep: [keep(0, '>=', 1), keep(1, '=', 0)],
+    keep: [keep(shown.length, '>=', 1), keep(shown.length + 1, '=', 0)],
     order: [],
     limit: null,
     shownFrom: null,
