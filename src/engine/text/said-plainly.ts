@@ -2,7 +2,9 @@
 import { addingUp } from './adding-up.ts'
 import { againstAverage } from './against-average.ts'
 import { arrivalDates } from './arrival-dates.ts'
+import { askedFor } from './asked-for.ts'
 import { asPercentage } from './as-percentage.ts'
+import { bareGroups } from './bare-groups.ts'
 import { columnsAsked } from './columns-asked.ts'
 import { comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
@@ -33,6 +35,7 @@ import { sayingsByOpening } from './sayings.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
+import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
@@ -93,6 +96,9 @@ export function saidPlainly(given: Tokens): Token[] {
     howOften,
     hadOne,
     standingFor,
+    bareGroups,
+    askedFor,
+    soldFaster,
     comparedWith,
     moreOften,
     runningEnds,

@@ -31,3 +31,10 @@ describe('set apart for each group', () => {
   shop.says('orders last month, broken down for the payment methods', 'GROUP BY payment_method')
   rental.declines('revenue separated for July')
 })
+
+rental.says(
+  '5 homes with the biggest gain in revenue, this year over last, in dollars',
+  'revenue_2025',
+  'LIMIT 5',
+)
+shop.says('2025 revenue month by month, with the percent growth over the month before', 'growth_pct')

@@ -142,4 +142,13 @@ export const ofComparing: readonly Saying[] = [
     ),
     behind: /[a-z]/,
   },
+  // "This year over last", "growth over the month before".
+  { meant: 'this year versus last year', said: 'this year over last year' },
+  { meant: 'this year versus last year', said: 'this year over last', behind: /^([,.?!;)]|in|by|)$/ },
+  {
+    meant: 'versus the',
+    said: 'over the',
+    before: /^(growth|change|increase|percent|%|percentage|gain)$/,
+    behind: /^(month|quarter|year|week|day)$/,
+  },
 ]

@@ -59,3 +59,12 @@ shop.says(
 )
 
 homes.says('how many homes listed above a million closed this year', 'ask_price > 1000000', "status = 'SLD'")
+
+rental.says(
+  'which guests have made at least six bookings without ever cancelling one?',
+  "count(*) FILTER (WHERE status = 'cancelled')",
+)
+rental.says('homes with nothing on the calendar next month', 'coalesce(q1.bookings, 0) = 0')
+homes.says('which subdivisions have nothing at all under contract right now?', "status = 'SCO'")
+homes.says('filter under contract, pool yes, built 2015 or later, cheapest first', 'has_pool')
+rental.says('which houses in Colorado have 5 bedrooms or more, and how much is one night?', 'price')

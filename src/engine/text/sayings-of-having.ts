@@ -170,4 +170,20 @@ export const ofHaving: readonly Saying[] = [
     before: /^$/,
     behind: /^(in|on|with|under|over|below|above|around|between|for)$/,
   },
+  // Left as it is, "cancelling" would only leave out what was cancelled.
+  {
+    meant: 'with no cancellations',
+    said: each(
+      'without ever, without, without having',
+      'cancelling, canceling, cancelling one, canceling one, cancelling any, canceling any, cancelling a booking, canceling a booking, cancelled, canceled',
+    ),
+    behind: /^([,.?!;)]|)$/,
+  },
+  { meant: 'nothing', said: 'nothing at all, nothing whatsoever', behind: /[a-z]/ },
+  { meant: 'nothing booked', said: 'nothing on the calendar, nothing in the calendar, nothing on the books' },
+  { meant: 'with a pool', said: 'pool yes, pool : yes, pool = yes' },
+  {
+    meant: 'how much is a night',
+    said: 'how much is one night, how much for one night, how much for a night',
+  },
 ]

@@ -119,4 +119,6 @@ export const ofOrder: readonly Saying[] = [
   { meant: 'biggest', said: 'heftiest, fattest, beefiest, meatiest, chunkiest, mightiest, juiciest' },
   { meant: 'highest', said: 'loftiest, stiffest' },
   { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
+  { meant: 'first', said: 'first ever', behind: /[a-z]/ },
+  { meant: 'break', said: 'brake', behind: /^(that|it|this|them|down|those)$/ },
 ]

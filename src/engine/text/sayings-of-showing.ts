@@ -102,4 +102,11 @@ export const ofShowing: readonly Saying[] = [
     behind: /^([,.?!]|please|too|)$/,
   },
   { meant: 'show', said: verbsOfShowing.join(', '), before: opens, behind: asked },
+  // Groups are named once in any case.
+  {
+    meant: '',
+    said: 'unique list, unique only, no duplicates, no dupes',
+    before: /^[,(]$/,
+    behind: /^([.?!)]|)$/,
+  },
 ]

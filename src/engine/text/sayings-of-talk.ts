@@ -235,4 +235,9 @@ export const ofTalk: readonly Saying[] = [
     behind: /^([,.?:;)]|for|in|during|over|on|how|last|this|since|please|)$/,
   },
   { meant: 'etc', said: 'and so', behind: /^([.?;)]|)$/ },
+  {
+    meant: 'wanting to',
+    said: 'because they want to, since they want to',
+    behind: /^(list|buy|sell|rent|invest|book)$/,
+  },
 ]

@@ -32,3 +32,8 @@ describe('what groups have together', () => {
 
 homes.says('which areas have anything for sale under 300k', 'GROUP BY subdivision', 'price < 300000')
 rental.says('which cities have something available under 200', 'GROUP BY city', 'price < 200')
+describe('groups that have one', () => {
+  homes.says('which areas have a home over 3 million for sale', 'GROUP BY subdivision', 'price > 3000000')
+  homes.says('which areas have something for sale over 3 million', 'GROUP BY subdivision', "status = 'COP'")
+  homes.says('which areas closed more than ten million in sales so far this year', 'HAVING sum(sold_price) >')
+})

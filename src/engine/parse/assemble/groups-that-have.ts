@@ -6,7 +6,7 @@ import { topicsOf } from '#engine/parse/topics.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = groupsWith(index, given)
+  const placed = groupsWith(index, withOneEach(given))
   const [which, ...otherAsks] = of(placed, 'ask')
   const [group, ...otherGroups] = of(placed, 'attribute')
   const conditions = of(placed, 'condition')
@@ -35,6 +35,25 @@ export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Pla
     text: '',
   }
   return placed.flatMap(one => (one === first ? [named, one] : [one]))
+}
+
+/** "Which areas have a home over 3 million": any number of them, and the areas are asked for. */
+function withOneEach(placed: readonly Placed[]): Placed[] {
+  const [which, group, thing] = placed
+  const isAsked =
+    which?.item.kind === 'ask' &&
+    which.item.how === 'which' &&
+    group?.item.kind === 'attribute' &&
+    group.item.plural &&
+    group.start === which.end
+  if (!isAsked || thing?.item.kind !== 'noun' || thing.item.plural || thing.item.none) return [...placed]
+  const isNext =
+    thing.start > group.end &&
+    thing.start <= group.end + 2 &&
+    thing.afterAnd !== true &&
+    thing.afterBreak !== true
+  const { item } = thing
+  return placed.map(one => (one === thing && isNext ? { ...thing, item: { ...item, plural: true } } : one))
 }
 
 /** "Which brands have inventory worth over 50k": all that they have together, and no single product. */

@@ -43,3 +43,9 @@ describe('the date that falls on a day, named before it', () => {
   rental.says('average nights of stays that end on a sunday', 'extract(isodow FROM check_out) IN (7)')
   shop.says('what percent of orders come in on a weekend', 'FILTER (WHERE extract(isodow FROM purchase_date)')
 })
+
+rental.says(
+  "percent of last year's stays that began on a Friday or Saturday",
+  'extract(isodow FROM check_in) IN (5, 6)',
+  'share_pct',
+)

@@ -37,7 +37,9 @@ const dayOfDate = opensWith({ kinds: ['attribute'] })((line, at) => {
     .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
   const next = line.past(at + 1)
   const days = line.means(next, 'weekdays')?.days ?? []
-  if (dates.length === 0 || days.length === 0 || days.length === 7 || isChoiceOfDays(line, next)) return null
+  // "Stays that began on a Friday or Saturday": what is told of them, and no choice between the two.
+  const isChoice = isChoiceOfDays(line, next) && !/^(that|which|who)$/.test(line.pieces[at - 1]?.text ?? '')
+  if (dates.length === 0 || days.length === 0 || days.length === 7 || isChoice) return null
   const not = negationBefore(line, at)
   return {
     end: next + 1,

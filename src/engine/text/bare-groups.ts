@@ -1,0 +1,12 @@
+// "Cities with a desert villa", "areas having something over 2 million": groups are asked for, without the word that asks.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: /^(?<groups>cities|towns|states|areas|subdivisions|neighborhoods|communities|brands|categories) (?:with|that have|having)(?= (?:an?|any) )/,
+    meant: ({ groups }) => `which ${groups?.['groups'] ?? ''} have`,
+  },
+]
+
+export const bareGroups = (tokens: readonly Token[]): readonly Token[] => rewritten(tokens, rules)

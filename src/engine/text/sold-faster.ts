@@ -1,0 +1,23 @@
+// "Do homes with a pool sell faster? Average days on market with and without": of those that sold, as only they did so fast.
+import type { Token } from './token.ts'
+
+type Tokens = readonly Token[]
+
+const verb = /^(sell|sells|selling|sold|close|closes|go|goes|move|moves)$/
+const pace = /^(faster|slower|quicker|sooner|quickly|slowly)$/
+
+export function soldFaster(tokens: Tokens): Tokens {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const said = tokens.findIndex(
+    ({ text: word }, at) => pace.test(word) && (verb.test(text(at - 1)) || verb.test(text(at - 2))),
+  )
+  const days = tokens.findIndex(
+    ({ text: word }, at) =>
+      at > said && word === 'days' && text(at + 1) === 'on' && text(at + 2) === 'market',
+  )
+  if (said < 0 || days < 0) return tokens
+  return tokens.flatMap((token, at) => {
+    if (at === days + 1) return [{ ...token, text: 'to' }]
+    return at === days + 2 ? [{ ...token, text: 'sell' }] : [token]
+  })
+}
