@@ -18,7 +18,7 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (losesKind(index, placed, plan) || reachesNothing(index, plan)) return 'which kind is meant'
   if (isPerThingByOther(placed, plan)) return 'what it is divided by'
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
-  if (losesAskedGroup(index, placed, plan)) return 'what is ranked'
+  if (losesAskedGroup(index, placed, plan) || ranksMembers(index, placed, plan)) return 'what is ranked'
   if (listsOthers(index, placed, plan)) return 'what is asked for'
   if (searchesOthers(index, placed, plan)) return 'what is searched'
   return null
@@ -177,6 +177,17 @@ const losesAskedGroup = (index: ModelIndex, placed: Draft['placed'], { keys, lim
       !item.plural &&
       item.attributes.every(id => index.attribute(id).kind === 'category') &&
       of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
+      !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
+  )
+
+/** "Brands by revenue with no refunds": brands are asked for, and not their products. */
+const ranksMembers = (index: ModelIndex, placed: Draft['placed'], { keys }: Plan): boolean =>
+  of(placed, 'noun').some(({ item }) => item.none) &&
+  of(placed, 'attribute').some(
+    ({ item, end }) =>
+      item.plural &&
+      item.attributes.every(id => index.attribute(id).kind === 'category') &&
+      of(placed, 'rank').some(rank => rank.start === end && rank.text.startsWith('by ')) &&
       !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
   )
 

@@ -3,7 +3,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 
-export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function kindsLeftOut(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = suchLeftOut(index, given)
   return placed.map(one => {
     const { item } = one
     if (item.kind !== 'noun' || !item.none || (item.verb === true && !isState(index, placed, one))) return one
@@ -15,6 +16,28 @@ export function kindsLeftOut(index: ModelIndex, placed: readonly Placed[]): Plac
     return isKind && isOfRows(index, placed, one.start, tables)
       ? { ...one, item: { kind: 'left out', nouns: item.nouns } }
       : one
+  })
+}
+
+/** "Average stay by state, no monthly stays": behind a pause, what describes those that are missing tells which rows are left out. */
+function suchLeftOut(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const lost = of(placed, 'noun').find(({ item, text, afterBreak }) => {
+    const isPlain = item.nouns.every(id => index.noun(id).key === undefined)
+    return item.none && !item.weak && isPlain && afterBreak === true && /^(no|without) /.test(text)
+  })
+  const such = of(placed, 'condition').find(({ start, end }) => start === lost?.start && end === lost.end)
+  const condition = such?.item.condition
+  if (lost === undefined || condition?.kind !== 'values' || condition.not) return placed
+  const tables = new Set(lost.item.nouns.map(id => index.noun(id).table))
+  const isOwn = condition.options
+    .flat()
+    .every(({ attribute }) => tables.has(index.attribute(attribute).table))
+  if (!isOwn || !isOfRows(index, placed, lost.start, tables)) return placed
+  return placed.flatMap((one): Placed[] => {
+    if (one === lost) return []
+    return one === such
+      ? [{ ...one, item: { kind: 'condition', condition: { ...condition, not: true } } }]
+      : [one]
   })
 }
 
@@ -55,8 +78,12 @@ function isMeasured(
   start: number,
   tables: ReadonlySet<string>,
 ): boolean {
-  const measured = of(placed, 'ask').length > 0 ? [] : tablesMeasured(index, placed[0])
-  const grouped = placed.findLastIndex(({ item, end }) => end <= start && item.kind === 'key')
+  const measured = of(placed, 'ask').length > 0 ? [] : tablesMeasured(index, placed)
+  const isApart = placed.some(one => one.start === start && one.afterBreak === true)
+  // "Cities by revenue, no viewings"; "brands by revenue with no refunds" are those that have none.
+  const grouped = placed.findLastIndex(
+    ({ item, end }) => end <= start && (item.kind === 'key' || (item.kind === 'rank' && isApart)),
+  )
   return (
     measured.length > 0 &&
     measured.every(table => tables.has(table)) &&
@@ -67,19 +94,25 @@ function isMeasured(
   )
 }
 
-/** "Nights booked per city": a number of the rows, computed or bare. */
-function tablesMeasured(index: ModelIndex, first: Placed | undefined): string[] {
+/** "Nights booked per city", "cities by revenue": a number of the rows, computed or bare. */
+function tablesMeasured(index: ModelIndex, placed: readonly Placed[]): string[] {
+  // "Top 5 brands by revenue".
+  const [first, next] = placed.filter(({ item }) => item.kind !== 'rank' || item.by !== null)
   const tables = (attributes: readonly string[]) => attributes.map(id => index.attribute(id).table)
-  if (first?.item.kind === 'attribute')
-    return first.item.attributes.every(id => index.attribute(id).kind === 'number')
-      ? tables(first.item.attributes)
-      : []
+  if (first?.item.kind === 'attribute') {
+    const { attributes } = first.item
+    if (attributes.every(id => index.attribute(id).kind === 'number')) return tables(attributes)
+    const by = next?.item.kind === 'rank' && next.text.startsWith('by ') ? next.item.by : null
+    return by?.kind === 'measure' ? tablesOf(index, by.measures) : []
+  }
   if (first?.item.kind !== 'quantity') return []
   const { quantity } = first.item
-  if (quantity.kind === 'measure')
-    return quantity.measures.map(id => index.noun(index.measure(id).noun).table)
+  if (quantity.kind === 'measure') return tablesOf(index, quantity.measures)
   return quantity.kind === 'aggregate' ? tables(quantity.attributes) : []
 }
+
+const tablesOf = (index: ModelIndex, measures: readonly string[]): string[] =>
+  measures.map(id => index.noun(index.measure(id).noun).table)
 
 /** "Who is arriving next week: guest, home and date": the guests are only shown. */
 function isWhoHappens(
