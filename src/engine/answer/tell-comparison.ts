@@ -1,6 +1,7 @@
 // Two or more sides of a comparison: periods, groups, one thing against another.
 import type { Condition } from '#contract/terms.ts'
 import type { Json } from '#contract/tables.ts'
+import { addDays } from '#engine/time/calendar.ts'
 import { formatNumber, formatValue, numberOf } from './format.ts'
 import { joined, sentenceCase, spaced } from './grammar.ts'
 import { periodOf, wordsOfSpans } from './period.ts'
@@ -117,10 +118,15 @@ export function points(difference: number): string {
   return `${shown} point${shown === '1' ? '' : 's'}`
 }
 
+/** What is asked for up to today says so itself. */
 function unfinished({ today }: Telling, side: Side): string {
   const spans = spansOf(side)
   const isRunning =
-    today !== null && spans.some(({ from = '', to }) => from <= today && (to === undefined || to > today))
+    today !== null &&
+    spans.some(
+      ({ from = '', to }) =>
+        from <= today && (to === undefined || to > addDays(today, from === today ? 0 : 1)),
+    )
   return isRunning ? `; ${wordsOfSpans(spans)} is not over yet` : ''
 }
 

@@ -1,5 +1,6 @@
 // Which periods stand against each other: both ends of "from Q2 to Q3" where something changed, this year where only the last
 // one is named, every month where none is.
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Grain } from '#engine/plan.ts'
@@ -8,13 +9,14 @@ import { calendarUnit, labelOf } from '#engine/time/period.ts'
 import { inTheirYears } from './in-their-years.ts'
 import { of } from './items.ts'
 import { holds } from './one-stretch.ts'
+import { sameStretch } from './same-stretch.ts'
 import { Unclear } from './unclear.ts'
 
-export function compared(given: readonly Placed[], today: string): Placed[] {
+export function compared(index: ModelIndex, given: readonly Placed[], today: string): Placed[] {
   const placed = isCompared(given) && !hasGrain(given) ? sameOfLastYear(given) : given
   const dated =
     (isCompared(placed) || namesTwoYears(placed)) && !hasGrain(placed) ? inTheirYears(placed) : placed
-  const result = withOther(inDirection(apart(explained(dated)), today), today)
+  const result = withOther(index, inDirection(apart(explained(dated)), today), today)
   if (of(result, 'period').some(({ item }) => item.period.broken === true))
     throw new Unclear('periods that lie apart')
   if (isCompared(result) && differ(of(result, 'period').map(({ item }) => item.period)))
@@ -165,7 +167,7 @@ function isOver(placed: readonly Placed[], today: string): boolean {
 const calendarUnits: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year']
 
 /** "Up or down vs last year": against this one. "Grew last year": against the one before it. */
-function withOther(placed: readonly Placed[], today: string): Placed[] {
+function withOther(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const periods = of(placed, 'period')
   const [only] = periods
   const versus = of(placed, 'versus').find(({ start }) => start < (only?.start ?? 0))
@@ -179,7 +181,9 @@ function withOther(placed: readonly Placed[], today: string): Placed[] {
   const other = isThen ? present(only.item.period, today) : preceding(only.item.period, today)
   if (other === null) return [...placed]
   const added: Placed = { ...only, item: { ...only.item, period: other } }
-  return placed.flatMap(one => (one === only ? [added, one] : [one]))
+  const both = placed.flatMap(one => (one === only ? [added, one] : [one]))
+  const unit = isThen ? unitOf(only.item.period, today, -1) : undefined
+  return unit === undefined ? both : sameStretch(index, both, today, unit)
 }
 
 /** "Up on last month", "down from last year". */

@@ -187,7 +187,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   // Which time is meant.
   placed = inEachYear(neighbors(upToToday(stepBefore(sameDays(placed)), today)))
   placed = betweenSides(placed)
-  placed = compared(eachOfTwo(index, placed), today)
+  placed = compared(index, eachOfTwo(index, placed), today)
   placed = oneStretch(placed)
   // What is computed, over what.
   placed = ratioOfSameRows(index, overOther(sameFunction(index, perUnit(index, ofTheAverage(index, placed)))))
