@@ -19,6 +19,7 @@ import { Unclear } from './parse/assemble/unclear.ts'
 import { continued, isAnew, leans } from './parse/follow-up.ts'
 import { withDropped } from './parse/dropped.ts'
 import { asksForRows } from './parse/rows-behind.ts'
+import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
@@ -147,7 +148,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     )
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
-    const given = namesakesBehind(placed, its.placed, indexOn(today))
+    const named = namesakesBehind(placed, its.placed, indexOn(today))
+    const given = withRowsOfNumber(its.placed, named, question, indexOn(today))
     const earlierAsked = withoutOtherState(its.placed, given, indexOn(today))
     return { ...its, placed: continued(earlierAsked, given, question, line, rollup) }
   }

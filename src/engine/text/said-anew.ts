@@ -30,6 +30,11 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`^(?:roll|aggregate|summarize)(?: it| that| them)?(?: up)? by ${unit}\\b`),
     meant: byUnit,
   },
+  // "How many sales is that based on": the rows of the answer before.
+  {
+    said: /^(?:(?:and|so|ok|but)(?: ,)? )?(?:on )?how many (?<things>[a-z]+(?: [a-z]+)?) (?:is|was|are|were|does|do|did) (?:that|this|it|those|these|they)(?: number| figure| average| mean| median)? (?:(?:based|built|calculated|computed|averaged) (?:on|off|from|over|across)|based|from|out of|cover|represent|come from|made of|made up of)(?= [?.!]|$)/,
+    meant: ({ groups }) => `how many ${groups?.['things'] ?? ''} were those`,
+  },
   { said: new RegExp(`^not by [a-z]+(?: ,)?(?: but)? by ${unit}\\b`), meant: byUnit },
   { said: new RegExp(`^${unit}s instead of [a-z]+$`), meant: byUnit },
 ]
