@@ -3,10 +3,12 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { datesAhead } from './ahead.ts'
+import { groupsEmpty } from './groups-empty.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function groupsWithout(index: ModelIndex, given: readonly Placed[]): Placed[] {
+export function groupsWithout(index: ModelIndex, asked: readonly Placed[]): Placed[] {
+  const given = groupsEmpty(index, asked)
   const isOfGroups =
     of(given, 'noun').length === 0 &&
     of(given, 'attribute').length === 1 &&
