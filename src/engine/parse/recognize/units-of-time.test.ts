@@ -35,3 +35,8 @@ describe('a unit or both ends of a length that is named', () => {
 })
 
 rental.says('ALOS (nts) ski chalets', 'AS average_stay', "property_type = 'ski_chalet'")
+
+describe('kinds that are called like units of time', () => {
+  rental.says('weekly, monthly: avg stay', "reservation_type IN ('weekly', 'monthly')")
+  rental.says('monthly, revenue', "date_trunc('month'")
+})

@@ -99,6 +99,9 @@ export const firstColumn = opensWith({ kinds: ['date', 'grain'] })((line, at) =>
   // "Closings by month, past 12 months" names things first.
   const led = place > at && grain?.grouping === true
   if (at !== 0 || grain === undefined || grain.counted || led || !line.is(place + 1, 'comma')) return null
+  // "Weekly, monthly: average stay": two kinds of bookings, and no column.
+  const kinds = new Set(line.all(place, 'value').map(({ attribute }) => attribute))
+  if (line.all(place + 2, 'value').some(({ attribute }) => kinds.has(attribute))) return null
   const items: Item[] = [
     {
       kind: 'key',
