@@ -18,6 +18,7 @@ import { hadOne } from './had-one.ts'
 import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
 import { howCommon } from './how-common.ts'
 import { howOften } from './how-often.ts'
+import { howOftenEach } from './how-often-each.ts'
 import { moreOften } from './more-often.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
@@ -67,6 +68,7 @@ export function saidPlainly(given: Tokens): Token[] {
     sameRooms,
     oneByOne,
     saidAnew,
+    howOftenEach,
     formulaStyle,
     countedBehind,
     besidesIt,
