@@ -23,3 +23,11 @@ describe('shape and scope said beside a question', () => {
   shop.says('cart aband rate in %, sessions of the last 30 days', 'AS cart_abandonment_rate')
   rental.says("who's checking out tomorrow or the day after", "check_out < DATE '2026-11-18'")
 })
+
+describe('checkouts that nobody finishes', () => {
+  const rate = 'AS checkout_abandonment_rate'
+  shop.says('what percent of the people who start checkout never finish the purchase', rate)
+  shop.says('what share of shoppers who started checkout did not buy', rate)
+  shop.says('what share of checkouts are abandoned', rate)
+  shop.says('how many sessions that start checkout do not purchase', 'checkouts >= 1', 'purchase_events = 0')
+})

@@ -100,6 +100,18 @@ export const ofVisits: readonly Saying[] = [
       never got to a, did not get to a`,
     behind: /^(purchase|sale|order|checkout|inquiry|booking|click|view)$/,
   },
+  // "People who start checkout never finish the purchase": how a session ends, for nobody is known by name there.
+  {
+    meant: 'sessions with a checkout without a purchase',
+    said: each(
+      each(
+        'people who, shoppers who, visitors who, customers who, those who, sessions that, sessions which',
+        'start checkout, started checkout, start a checkout, begin checkout, start the checkout, reach checkout',
+      ),
+      `never finish the purchase, never finish, never finish it, never finish buying, never complete the purchase, never complete it, never buy, never purchase,
+        do not finish the purchase, do not finish, do not complete the purchase, do not complete it, do not buy, do not purchase, never finished the purchase, never finished, did not finish the purchase, did not buy, did not purchase`,
+    ),
+  },
   {
     meant: 'sessions with checkout that',
     said: 'checkout sessions, checkout sessions that',

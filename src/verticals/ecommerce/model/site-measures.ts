@@ -57,7 +57,10 @@ export const siteMeasures: readonly Measure[] = [
     label: 'checkout abandonment rate',
     words: words(`
       checkout abandonment rate, checkout abandonment, checkout drop off, checkout drop off rate,
-      checkout dropoff, abandoned checkout rate
+      checkout dropoff, abandoned checkout rate, percent of checkout be abandoned, percentage of checkout be abandoned, share of checkout be abandoned,
+      percent of checkout get abandoned, percentage of checkout get abandoned, share of checkout get abandoned, how many percent of checkout be abandoned,
+      how often be checkout abandoned, how often be a checkout abandoned, how often do checkout get abandoned, how often do people abandon checkout,
+      how often do shopper abandon checkout
     `),
     ...ofSessions,
     value: { ...share, among: had('checkout_started'), lacking: had('purchase') },
