@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 homes.says('What is the combined asking price of everything under contract?', 'SELECT sum(ask_price)')
@@ -16,3 +17,15 @@ homes.says('how much did the sold homes in Old Town go for in total', 'sum(sold_
 homes.says('how much did owners earn from rent in 2023', 'sum(owner_rental_in_23)')
 homes.says('how much have we earned with all closings this year', 'sum(sold_price)')
 homes.says('how much do sold homes in Old Town go for', 'avg(sold_price)')
+
+describe('the only number, wherever "in total" stands', () => {
+  homes.says(
+    'how much discount off the asking price did sellers give in total this year?',
+    'sum((ask_price - sold_price))',
+  )
+  homes.says(
+    'how many dollars in total did sellers come down from asking last year?',
+    'sum((ask_price - sold_price))',
+  )
+  homes.declines('how much discount did sellers give this year')
+})

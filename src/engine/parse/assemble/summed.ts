@@ -18,7 +18,10 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   // "How many are pending and their asking prices all together": said of what stands right before it.
   const isOwn = ({ start, end }: Placed) => start < mark.start && mark.start - end <= 1
   const isMany = named !== undefined && (named.item.plural || named.afterAnd === true)
-  if (computes && !(isMany && isOwn(named))) return placed.map(one => (isOwn(one) ? withoutDoubt(one) : one))
+  // "How much discount did sellers give in total": of the only number there is, if it is money.
+  const isOnly = ({ item }: Placed) => isMoney(index, item) && of(placed, 'quantity').length === 1
+  if (computes && !(isMany && isOwn(named)))
+    return placed.map(one => (isOwn(one) || isOnly(one) ? withoutDoubt(one) : one))
   // "Sale to list in the three villages combined": of all of them at once, for nobody adds up percentages.
   const hasMean = (id: string) => {
     const { format, rollup } = index.attribute(id)
@@ -38,6 +41,11 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
   return counted(placed)
 }
+
+const isMoney = (index: ModelIndex, item: Item): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'aggregate' &&
+  item.quantity.attributes.every(id => index.attribute(id).format === 'money')
 
 /** "How much did this year's closings bring in": all of them, where nobody asks for each. */
 function broughtInBy(placed: readonly Placed[]): Placed | undefined {

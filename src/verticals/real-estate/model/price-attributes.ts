@@ -135,7 +135,7 @@ export const priceAttributes: readonly Attribute[] = [
     words: words(`
       discount, off ask, off asking, off list, discount off asking, discount off ask, discount from asking, discount from ask, discount from ask price, discount from the ask price, discount from asking price, discount from list price, discount from the asking price,
       discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
-      price cut at sale, markdown, seller come down, do seller give up, amount below asking, amount under asking, below asking amount, negotiated off,
+      price cut at sale, markdown, seller come down, seller come down from asking, seller come down from ask, seller come down from list, seller come down from asking price, seller come down from the asking price, do seller give up, amount below asking, amount under asking, below asking amount, negotiated off,
       knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
       knocked off list, taken off asking, taken off the ask, come off asking, come off the asking price, come off the ask price, come off the list price, come off list, come off list price, come off asking price, shaved off asking, ask minus sold, off the asking price, asking minus sold,
       ask to sold gap, difference between ask price and sold price, gap between ask price and sold price
