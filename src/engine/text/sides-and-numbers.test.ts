@@ -23,4 +23,8 @@ homes.says(
 )
 rental.says('do we earn more in aspen or in key west give me the revenue for both', 'GROUP BY l.city')
 shop.says('do we sell more books or more toys, give me the units sold for both', 'GROUP BY pr.category')
-homes.declines('do houses sell faster in old town or in sea oaks give me the average days on market for both')
+homes.says(
+  'do houses sell faster in old town or in sea oaks give me the average days on market for both',
+  "status = 'SLD'",
+  'GROUP BY subdivision',
+)

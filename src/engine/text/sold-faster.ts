@@ -3,7 +3,8 @@ import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
-const verb = /^(sell|sells|selling|sold|close|closes|go|goes|move|moves)$/
+const verb = /^(sell|sells|selling|close|closes|go|goes|move|moves)$/
+const told = /^(sold|closed|closings?|sales?)$/
 const pace = /^(faster|slower|quicker|sooner|quickly|slowly)$/
 
 export function soldFaster(tokens: Tokens): Tokens {
@@ -15,7 +16,8 @@ export function soldFaster(tokens: Tokens): Tokens {
     ({ text: word }, at) =>
       at > said && word === 'days' && text(at + 1) === 'on' && text(at + 2) === 'market',
   )
-  if (said < 0 || days < 0) return tokens
+  // "… of the sold ones": told already.
+  if (said < 0 || days < 0 || tokens.some(({ text: word }) => told.test(word))) return tokens
   return tokens.flatMap((token, at) => {
     if (at === days + 1) return [{ ...token, text: 'to' }]
     return at === days + 2 ? [{ ...token, text: 'sell' }] : [token]
