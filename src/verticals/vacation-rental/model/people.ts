@@ -34,7 +34,11 @@ const wouldBe = ([interest, person]: readonly [string, string]): Noun => ({
   ...visitor,
   id: `would_be_${person}`,
   label: [`would-be ${person}`, `would-be ${person}s`],
-  words: ['would be', 'potential', 'prospective', 'aspiring'].map(kind => `${kind} ${person}`),
+  words: [
+    ...['would be', 'potential', 'prospective', 'aspiring'].map(kind => `${kind} ${person}`),
+    // A renter is also who stays.
+    ...(person === 'renter' ? [] : [person]),
+  ],
   verbs: [],
   vague: [],
   where: [is('visitors.interest_type', interest)],

@@ -4,3 +4,4 @@ import { rental } from '#tests/support/patterns.ts'
 rental.says('would-be renters per channel, headcount', "interest_type = 'renting'", 'GROUP BY source')
 rental.says('potential buyers by source', "interest_type = 'buying'")
 rental.says('how many leads by source', 'count(*) AS visitors')
+rental.says('which source sends us the most buyers', "interest_type = 'buying'", 'LIMIT 1')
