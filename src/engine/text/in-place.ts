@@ -3,6 +3,7 @@ import { inPlainNouns } from './plain-nouns.ts'
 import { inPlainVerbs } from './plain-verbs.ts'
 import { howFull, howLong, howMuchWorth } from './how-long.ts'
 import { inPlaceRules } from './in-place-rules.ts'
+import { forFirst } from './for-first.ts'
 import { perFirst } from './per-first.ts'
 import type { Token } from './token.ts'
 
@@ -104,7 +105,11 @@ const anyTyped = new RegExp(inPlaceRules.map(({ typed }) => typed.source).join('
 /** The tokens with each of these spelled out where its neighbors tell what it is. */
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
   const told = inPlainVerbs(
-    expected(whoDoes(modalFirst(withoutArticle(inMonths(howMuchWorth(howFull(howLong(perFirst(given))))))))),
+    expected(
+      whoDoes(
+        modalFirst(withoutArticle(inMonths(howMuchWorth(howFull(howLong(perFirst(forFirst(given)))))))),
+      ),
+    ),
   )
   const tokens = inPlainNouns(perEach(told))
   return tokens.flatMap((token, at) => {
