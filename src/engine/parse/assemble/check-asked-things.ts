@@ -68,7 +68,9 @@ export function answersWithDoer({ placed, index, subject }: Draft, { keys, colum
 }
 
 /** "Homes with a pool and rental income": those that have both, or the income of those with a pool? */
-export const isHadOrShown = ({ index, placed }: Draft): boolean => {
+export const isHadOrShown = (draft: Draft): boolean => {
+  const { index, placed } = draft
+  if (hasButLacks(draft)) return true
   const had = new Set(
     index.model.segments.flatMap(({ where: [only, ...more] }) =>
       only?.kind === 'empty' && only.not === true && more.length === 0 ? [only.attribute] : [],
@@ -84,3 +86,21 @@ export const isHadOrShown = ({ index, placed }: Draft): boolean => {
       ),
   )
 }
+
+/** "Products with reviews but no rating": what they have chooses them, and is no column. */
+const hasButLacks = ({ index, placed }: Draft): boolean =>
+  of(placed, 'attribute').some(({ item, start, end }) => {
+    const isCount = item.attributes.every(id => {
+      const { units, format } = index.attribute(id)
+      return units !== undefined && format !== 'money'
+    })
+    const isBehind = of(placed, 'noun').some(noun => start > noun.end && start <= noun.end + 2)
+    const lacks = of(placed, 'condition').some(
+      one =>
+        one.start === end + 1 &&
+        one.afterAnd === true &&
+        one.item.condition.kind === 'segment' &&
+        /^(no|without|not)\b/.test(one.text),
+    )
+    return isCount && isBehind && lacks
+  })
