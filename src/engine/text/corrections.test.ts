@@ -50,3 +50,8 @@ describe('who waits for a word takes nothing back', () => {
   rental.says('revenue in Napa, hang on, Aspen last year', "city = 'Aspen'")
   rental.never('revenue in Napa, hang on, Aspen last year', 'Napa')
 })
+
+homes.says(
+  'which neighborhood has the oldest houses, I mean going by the average year built',
+  'ORDER BY avg(year_built), subdivision LIMIT 1',
+)

@@ -61,8 +61,9 @@ const cues = wordSet(
 )
 
 /** The tokens with each such place said in one way. */
-export function withCorrections(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(token => cues.has(token.text) || isSound(token))) return tokens
+export function withCorrections(given: readonly Token[]): readonly Token[] {
+  if (!given.some(token => cues.has(token.text) || isSound(token))) return given
+  const tokens = withoutMeaning(given)
   const said: Token[] = []
   let at = 0
   while (at < tokens.length) {
@@ -79,6 +80,18 @@ export function withCorrections(tokens: readonly Token[]): readonly Token[] {
     at = run?.end ?? Math.max(behind, at + 1)
   }
   return said
+}
+
+/** "The oldest houses, I mean going by the year built": by what they are so, and nothing is taken back. */
+function withoutMeaning(tokens: readonly Token[]): readonly Token[] {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(
+    (_, place) =>
+      text(place) === 'i' &&
+      text(place + 1) === 'mean' &&
+      (text(place + 2) === 'by' || (text(place + 2) === 'going' && text(place + 3) === 'by')),
+  )
+  return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)]
 }
 
 const units = /^(days|weeks|months|quarters|years)$/

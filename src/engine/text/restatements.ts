@@ -8,7 +8,7 @@ export interface Restatement {
 }
 
 const mark =
-  /[,;:.?!(–—-]+\s*(?:(?:or|so|well|and|by that|by which|with that)\s+)?(?:i mean|i\.\s?e\.|i\.?e|meaning|that is to say|that is|in other words|that means|which means)[,:]?\s+(?:that\s+)?/i
+  /[,;:.?!(–—-]+\s*(?:(?:or|so|well|and|by that|by which|with that)\s+)?(?:i mean|i\.\s?e\.|i\.?e|meaning|that is to say|that is|in other words|that means|which means)[,:]?\s+(?:that\s+)?(?!(?:going )?by\b)/i
 
 /** What was said, and said again; null where nobody marks it so. */
 export function restatement(question: string): Restatement | null {

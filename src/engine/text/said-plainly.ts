@@ -24,6 +24,7 @@ import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { notOnce } from './not-once.ts'
+import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
@@ -36,6 +37,7 @@ import { sayingsByOpening } from './sayings.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { differsBy } from './differs-by.ts'
 import { secondTimes } from './second-times.ts'
+import { soldByFoot } from './sold-by-foot.ts'
 import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
@@ -101,6 +103,7 @@ export function saidPlainly(given: Tokens): Token[] {
     bareGroups,
     askedFor,
     soldFaster,
+    soldByFoot,
     comparedWith,
     moreOften,
     runningEnds,
@@ -168,23 +171,6 @@ const whileItLasted = (tokens: Tokens): Tokens =>
       text !== 'lasted' || !tokens.slice(Math.max(0, at - 7), at).some(({ text: word }) => word === 'while'),
   )
 
-/** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others; "not just sold" is of no late sale. */
-const notOnly = (given: Tokens): Tokens => {
-  const open = given.findIndex(
-    ({ text: word }, at) => /^(only|just|merely)$/.test(word) && given[at - 1]?.text === 'not',
-  )
-  if (open < 0) return given
-  const tokens = given.map((token, at) => (at === open ? { ...token, text: 'only' } : token))
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const turn = tokens.findIndex((_, at) => at > open && text(at) === 'but')
-  if (turn < 0 || !/^(also|with|has|have|in)$/.test(text(turn + 1))) return tokens
-  const also = text(turn + 1) === 'also' ? turn + 1 : -1
-  return tokens.flatMap((token, at) => {
-    if (at === open - 1 || at === open || at === also) return []
-    return at === turn ? [{ ...token, text: 'and' }] : [token]
-  })
-}
-
 const gone = /^(gone|past|ended|finished|passed)$/
 const spans = /^(day|week|month|quarter|year|summer|winter|spring|autumn|fall|weekend|season)$/
 
@@ -195,23 +181,6 @@ const justGone = (tokens: Tokens): Tokens => {
   return tokens.flatMap((token, at) => {
     if ((text(at) === 'the' && isGone(at + 1)) || isGone(at - 1) || isGone(at - 2)) return []
     return isGone(at) ? [...spoken('last', token), token] : [token]
-  })
-}
-
-/** "Not sold not active" is neither of them. */
-const notNot = (tokens: Tokens): Tokens => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const second = (at: number) => (text(at + 2) === ',' ? at + 3 : at + 2)
-  const first = tokens.findIndex(
-    (_, at) => text(at) === 'not' && text(second(at)) === 'not' && tokens[second(at) + 1]?.kind === 'word',
-  )
-  if (first < 0 || tokens[first + 1]?.kind !== 'word' || /^(a|an|the|in|only)$/.test(text(first + 1)))
-    return tokens
-  const next = second(first)
-  return tokens.flatMap((token, at) => {
-    if (at === first) return [{ ...token, text: 'neither' }]
-    if (at === next) return [{ ...token, text: 'nor' }]
-    return at === next - 1 && token.kind === 'mark' ? [] : [token]
   })
 }
 

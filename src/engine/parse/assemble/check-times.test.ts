@@ -28,3 +28,6 @@ rental.declines('how long do homes sit empty')
 // The status is that of now, also where homes are counted.
 rental.declines('how many homes were in maintenance on july 4')
 rental.says('how many available homes were added last month', "status = 'available'", 'created_at >=')
+
+homes.declines('are prices in Old Town going up or down next spring')
+homes.declines('average sold price next year')

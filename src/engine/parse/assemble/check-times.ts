@@ -1,6 +1,7 @@
 // What a question says of time that the plan must not take for something else.
 import type { Plan } from '#engine/plan.ts'
 import { underWay } from '#engine/under-way.ts'
+import { datesAhead } from './ahead.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -105,14 +106,14 @@ const doesWhenever = ({ placed, index, subject }: Draft, plan: Plan): boolean =>
 const comingOrGoing = /^(checking (in|out)|arriving|leaving|departing)$/
 
 /** "The pending ones for next weekend": what happens at a moment has happened; only a day may lie ahead. */
-const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean =>
-  allOf(plan).some(
-    one =>
-      one.kind === 'during' &&
-      one.from !== undefined &&
-      one.from > today &&
-      index.attribute(one.attribute).kind === 'moment',
-  )
+const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean => {
+  const tables = new Set([...datesAhead(index)].map(id => index.attribute(id).table))
+  return allOf(plan).some(one => {
+    if (one.kind !== 'during' || one.from === undefined || one.from <= today) return false
+    const { kind, table } = index.attribute(one.attribute)
+    return kind === 'moment' || (kind === 'day' && !tables.has(table))
+  })
+}
 
 /** "Nights on weekends", "came back within a year": the days of a stay are not the day it begins, nor is its length a wait. */
 function spansTime({ placed, index }: Draft, plan: Plan): boolean {

@@ -34,3 +34,6 @@ describe('a share of each of the groups', () => {
   )
   rental.says('share of weekly and monthly stays in the bookings', 'OVER ()')
 })
+
+shop.says('share of repeat customers, texas only', 'FILTER (WHERE total_orders >= 2) AS part', "state = 'TX'")
+homes.says('share of homes with a pool, Old Town only', 'FILTER (WHERE has_pool) AS part')

@@ -10,7 +10,7 @@ import { Unclear } from './unclear.ts'
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
   if (isPartOfEach(given, from)) return []
-  const groups = plan.where.filter(one => isOfGroups(plan, one))
+  const groups = plan.where.filter(one => isOfGroups(plan, one) || isAside(given, one, from))
   const draft = groups.length === 0 ? given : without(given, groups)
   const stated = plan.where.filter(
     one => one.kind !== 'free' && !isLeftOut(draft, one) && !groups.includes(one),
@@ -48,6 +48,15 @@ const isPartOfEach = ({ placed }: Draft, from: number): boolean =>
 const isOfGroups = ({ keys }: Plan, condition: Condition): boolean =>
   (condition.kind === 'contains' || (condition.kind === 'is' && condition.values.length > 1)) &&
   keys.some(key => key.kind === 'attribute' && key.attribute === condition.attribute)
+
+/** "Share of repeat customers, Texas only": behind a pause, which ones are looked at; the part was named before. */
+const isAside = (draft: Draft, condition: Condition, from: number): boolean => {
+  const all = of(draft.placed, 'condition')
+  const last = all.at(-1)
+  const isNamed = all.some(({ start, afterBreak }) => start > from && afterBreak !== true)
+  const isLast = last?.afterBreak === true && last.end >= Math.max(...draft.placed.map(({ end }) => end))
+  return isNamed && isLast && last.start > from && speaksOf(draft, last.item.condition, condition)
+}
 
 const without = (draft: Draft, conditions: readonly Condition[]): Draft => ({
   ...draft,

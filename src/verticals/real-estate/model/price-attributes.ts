@@ -87,15 +87,15 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'price_per_sf',
     label: 'price per sq ft',
     words: words(`
-      price per sf, price per square foot, price per sq ft, price per sqft, price per foot, sq ft price, sqft price, ppsf, ppsqft, psf,
-      $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot,
-      dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
-      price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a foot, square foot price
+      price per sf, price per square foot, price per sq ft, price per sqft, price per foot, sq ft price, sqft price, ppsf, ppsqft, psf, $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot, dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
+      price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a sq ft, a sqft, a foot, square foot price
     `),
     rollup: 'avg',
     overTime: 'sale',
     low: words('best value, best value per square foot, best value per sq ft'),
-    units: words('per square foot, per sq ft, per sqft, per sf, a square foot, a foot, psf, per foot'),
+    units: words(
+      'per square foot, per sq ft, per sqft, per sf, a square foot, a sq ft, a sqft, a foot, psf, per foot',
+    ),
   }),
   // Without its own name, "sold price per square foot" would be the sold price.
   derived(
