@@ -30,3 +30,8 @@ describe('an average for each', () => {
   // What was made is a sum, and the average of what is not said.
   rental.declines('Did Aspen make more than Moab last year? Give me the average for each.')
 })
+
+homes.says(
+  'which 5 sold homes closed furthest below asking, in percent? show the percent',
+  'discount_percent DESC',
+)

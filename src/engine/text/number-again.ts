@@ -38,6 +38,17 @@ const rules: readonly Rewriting[] = [
       return areLimited ? said.charAt(0) : said
     },
   },
+  // "Closed furthest below asking, in percent? Show the percent".
+  {
+    said: new RegExp(`(?<=\\b(?:asking|ask|list)) , (?<way>in (?:percent|percentage terms|percentages))`),
+    meant: ({ groups }) => groups?.['way'] ?? '',
+  },
+  {
+    said: new RegExp(
+      `[.?!,;] (?:show|with|give)(?: me)?(?: also)? (?:the |that )?(?:percent|percentage|%)${ends}(?<=\\bin percent .*)`,
+    ),
+    meant: ([said]) => said.charAt(0),
+  },
   // "What is the cheapest one and how much".
   {
     said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),
@@ -70,7 +81,9 @@ function last({ groups }: RegExpExecArray): string {
 
 export const numberAgain = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) =>
-    /^(many|much|number|numbers|figure|figures|worth|average|averages|avg|mean)$/.test(text),
+    /^(many|much|number|numbers|figure|figures|worth|average|averages|avg|mean|percent|percentage)$/.test(
+      text,
+    ),
   )
     ? rewritten(tokens, rules)
     : tokens

@@ -5,6 +5,7 @@ import { arrivalDates } from './arrival-dates.ts'
 import { askedFor } from './asked-for.ts'
 import { asPercentage } from './as-percentage.ts'
 import { bareGroups } from './bare-groups.ts'
+import { byTheMonth } from './by-the-month.ts'
 import { columnsAsked } from './columns-asked.ts'
 import { comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
@@ -63,6 +64,7 @@ type Tokens = readonly Token[]
 export function saidPlainly(given: Tokens): Token[] {
   const tokens = [
     whileItLasted,
+    byTheMonth,
     notOnce,
     notOnly,
     notNot,

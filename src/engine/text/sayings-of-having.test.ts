@@ -68,3 +68,9 @@ rental.says('homes with nothing on the calendar next month', 'coalesce(q1.bookin
 homes.says('which subdivisions have nothing at all under contract right now?', "status = 'SCO'")
 homes.says('filter under contract, pool yes, built 2015 or later, cheapest first', 'has_pool')
 rental.says('which houses in Colorado have 5 bedrooms or more, and how much is one night?', 'price')
+
+shop.says('which 5 products have the most reviews from shoppers?', 'ORDER BY review_count DESC')
+rental.says(
+  'how much money is coming in from upcoming stays that are already confirmed?',
+  "status = 'confirmed'",
+)

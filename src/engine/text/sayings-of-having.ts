@@ -186,4 +186,9 @@ export const ofHaving: readonly Saying[] = [
     meant: 'how much is a night',
     said: 'how much is one night, how much for one night, how much for a night',
   },
+  {
+    meant: 'reviews',
+    said: each('reviews', 'from shoppers, from customers, from buyers, by customers, by shoppers, by buyers'),
+  },
+  { meant: 'how much revenue from', said: 'how much money is coming in from, how much is coming in from' },
 ]

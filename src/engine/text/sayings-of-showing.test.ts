@@ -21,3 +21,5 @@ describe('how the answer should look', () => {
     'price > 2500000',
   )
 })
+
+shop.says('which different brands do we have in Books?', 'GROUP BY')

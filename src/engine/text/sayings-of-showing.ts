@@ -109,4 +109,10 @@ export const ofShowing: readonly Saying[] = [
     before: /^[,(]$/,
     behind: /^([.?!)]|)$/,
   },
+  {
+    meant: 'which',
+    said: 'which different, what different, which distinct, which unique',
+    behind: /^(?!kinds?|types?|sorts?)[a-z]/,
+  },
+  { meant: 'on average', said: 'on average in days' },
 ]

@@ -30,3 +30,6 @@ describe('the time of another number', () => {
   shop.says('revenue from customers with 10 or more orders this year', 'count(*) AS orders')
   shop.says('customers with 10 or more orders this year', 'HAVING count(*) >= 10')
 })
+
+shop.says('top 10 customers by lifetime value with city and total orders', 'total_orders')
+shop.says('top 10 customers by orders in 2025', 'count(*)')

@@ -57,6 +57,28 @@ const isShown = (placed: readonly Placed[], { quantity }: Having): boolean =>
   quantity.kind === 'count' &&
   countedNouns(placed).some(nouns => nouns.some(id => quantity.nouns.includes(id)))
 
+/** "The top 10 customers by lifetime value, with total orders": by its own name, the number that each of them carries for good. */
+export function namedByCarrier(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const ranked = of(placed, 'rank').flatMap(({ item }) =>
+    item.by?.kind === 'attribute' ? item.by.attributes.map(id => index.attribute(id).table) : [],
+  )
+  if (ranked.length === 0 || of(placed, 'period').length > 0 || of(placed, 'key').length > 0)
+    return [...placed]
+  return placed.map(one => {
+    const { item, text } = one
+    if (item.kind !== 'quantity' || item.weak || item.quantity.kind !== 'count') return one
+    const name = text.replace(/s$/, '')
+    const attributes = index.model.attributes
+      .filter(
+        ({ table, format, words }) => ranked.includes(table) && format === 'count' && words.includes(name),
+      )
+      .map(({ id }) => id)
+    return attributes.length === 0
+      ? one
+      : { ...one, item: { kind: 'attribute', attributes, plural: true, text } }
+  })
+}
+
 /** "At least one order over 500": not all orders count, and nobody carries a number of such. */
 const isLimited = (placed: readonly Placed[], { end }: Placed): boolean =>
   of(placed, 'condition').some(

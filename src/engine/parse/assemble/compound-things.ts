@@ -20,6 +20,21 @@ export function compoundThings(index: ModelIndex, placed: readonly Placed[]): Pl
   })
 }
 
+/** "Top 3 customer cities by revenue": the cities, told by whose they are; the customers themselves are not asked for. */
+export const groupsOfThings = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  placed.filter(({ item, end }) => {
+    if (item.kind !== 'noun' || item.plural || item.none || item.weak) return true
+    const tables = new Set(item.nouns.map(id => index.noun(id).table))
+    return !of(placed, 'attribute').some(
+      ({ item: group, start }) =>
+        start === end &&
+        group.plural &&
+        group.attributes.every(
+          id => index.attribute(id).kind === 'category' && tables.has(index.attribute(id).table),
+        ),
+    )
+  })
+
 function saidOf(condition: ConditionRef): string | undefined {
   if (condition.kind === 'contains') return condition.things === true ? condition.within?.[0] : undefined
   return condition.kind === 'amount' && condition.amount.kind === 'exact'

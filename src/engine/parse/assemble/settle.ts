@@ -11,7 +11,7 @@ import { amountOfNamed } from './amount-of-named.ts'
 import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
 import { besideWho } from './beside-who.ts'
-import { ofThing, overATime } from './carried.ts'
+import { namedByCarrier, ofThing, overATime } from './carried.ts'
 import { asLimit } from './as-limit.ts'
 import { askedBeside } from './asked-beside.ts'
 import { askedGroup } from './asked-group.ts'
@@ -29,7 +29,7 @@ import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
 import { countedWithNumber } from './counted-with-number.ts'
-import { compoundThings } from './compound-things.ts'
+import { compoundThings, groupsOfThings } from './compound-things.ts'
 import { daysShown } from './days-shown.ts'
 import { doneAgain } from './done-twice.ts'
 import { eachApart } from './each-apart.ts'
@@ -132,7 +132,7 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const headed = headingState(index, headingGroup(index, given))
+  const headed = headingState(index, headingGroup(index, namedByCarrier(index, groupsOfThings(index, given))))
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
   const once = withoutKeyAgain(
     weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, rankedMean(index, shared))))),

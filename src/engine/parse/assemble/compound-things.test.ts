@@ -1,0 +1,4 @@
+import { shop } from '#tests/support/patterns.ts'
+
+shop.says('top 3 customer cities by revenue', 'SELECT b.city, sum(pu.total_amount)', 'LIMIT 3')
+shop.says('top 3 customers by revenue with their city', 'b.first_name')

@@ -1,0 +1,19 @@
+// "When people rent by the month": how they rent, and no step in time.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: /\b(?:when|if) (?:people|guests|they|folks|somebody|someone) (?:rents?|books?|stays?) by the month\b/,
+    meant: () => 'for monthly stays',
+  },
+  {
+    said: /\b(?:(?:who|that) )?(?:are |were )?(?:rent|rents|rented|renting) by the month\b/,
+    meant: () => 'with monthly stays',
+  },
+]
+
+export const byTheMonth = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }, at) => text === 'the' && tokens[at + 1]?.text === 'month')
+    ? rewritten(tokens, rules)
+    : tokens
