@@ -24,3 +24,4 @@ describe('states that are let in by name', () => {
 })
 
 rental.never('mean nightly rate for each bedroom count, studios included', 'bedrooms = 0')
+homes.never('sold volume last quarter, all areas', 'GROUP BY')

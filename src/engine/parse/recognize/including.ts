@@ -71,7 +71,11 @@ export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | inc
     .slice(0, at)
     .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'measure').length > 0)
   const ends = line.past(all + 2) >= line.length || line.is(all + 2, 'comma')
-  if (!/^(all|any|every|all the)$/.test(text(all)) || !kinds.test(text(all + 1))) return null
+  // "Sold volume last quarter, all areas": none of them is left out. "For all areas" may want a number of each.
+  const isEverywhere =
+    /^all( the)?$/.test(text(all)) && line.is(at - 1, 'comma') && line.pieces[all + 1]?.plural === true
+  if (!/^(all|any|every|all the)$/.test(text(all)) || !(kinds.test(text(all + 1)) || isEverywhere))
+    return null
   if (attributes.length === 0 || !isSet || !isNamed || !ends) return null
   return { end: all + 2, items: [{ kind: 'condition', condition: { kind: 'lift', attributes } }] }
 })
