@@ -119,6 +119,7 @@ import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { weekdayOnce } from './weekday-once.ts'
 import { whether } from './whether.ts'
 import { withSides } from './sides.ts'
+import { seenInGroups } from './seen-in-groups.ts'
 import { secondBound } from './second-bound.ts'
 import { sharedBound } from './shared-bound.ts'
 import { statesCounted } from './states-counted.ts'
@@ -132,7 +133,10 @@ import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
 import { undoneFor } from './undone-for.ts'
 
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
-  const headed = headingState(index, headingGroup(index, namedByCarrier(index, groupsOfThings(index, given))))
+  const headed = headingState(
+    index,
+    headingGroup(index, namedByCarrier(index, groupsOfThings(index, seenInGroups(given)))),
+  )
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
   const once = withoutKeyAgain(
     weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, rankedMean(index, shared))))),
