@@ -18,6 +18,7 @@ import {
   kindsOf,
   tellsOfTalk,
 } from './told.ts'
+import { isDayOf, isDeadline, isDue, isPlanned, isTonight } from './told-deadlines.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { couldLimit } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
@@ -51,10 +52,16 @@ export function isBackground(
   )
     return false
   const isBelief = isClaim(tale)
+  // "The bank wants the average asking price of the homes we have | under contract": a mean that nobody asks for is asked for here.
+  const isMean = ({ item }: Placed) => item.kind === 'quantity' && item.quantity.kind === 'aggregate'
+  if (!isBelief && placed.some(isMean) && !asked.some(isMean)) return false
   // "Checkout drop-off %:": a number of its own, which is asked for.
   if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false
+  // "We can pay for ten places, so which 10 cities": told, and asked for in so many words.
+  const counts = new Set(asked.flatMap(({ item }) => countOf(item)))
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
-  if (tale.pieces.some((_, at) => couldLimit(tale, at) && !limits.has(at))) return false
+  const isCount = (at: number) => countsIn(tale, at).some(count => counts.has(count))
+  if (tale.pieces.some((_, at) => couldLimit(tale, at) && !limits.has(at) && !isCount(at))) return false
   const repeated = new Set(asked.flatMap(({ text }) => text.match(/\d[\d.,]*/g) ?? []))
   const isAgain = ({ text }: Placed) => {
     const numbers = text.match(/\d[\d.,]*/g) ?? []
@@ -65,6 +72,8 @@ export function isBackground(
     isAgain(one) ||
     isWhenTold(tale, one) ||
     isTonight(one, index) ||
+    isPlanned(tale, one, index) ||
+    countOf(one.item).some(count => counts.has(count)) ||
     isOnlyTeller(tale, one) ||
     // "She complains that her place never gets any views", "he swears it is always the same day".
     (isBelief && (one.item.kind === 'noun' || isSame(one.item))) ||
@@ -169,21 +178,13 @@ function isThere(item: Item, asked: readonly Placed[], index: ModelIndex): boole
   )
 }
 
-/** "Before Christmas": a day to come limits no rows where none lie ahead. */
-const isDeadline = ({ item, text }: Placed, index: ModelIndex): boolean =>
-  item.kind === 'period' &&
-  /^(before|by|until|till|ahead of)\b/.test(text) &&
-  item.period.otherwise?.from !== undefined &&
-  datesAhead(index).size === 0
+const countOf = (item: Item): number[] =>
+  item.kind === 'limit' || item.kind === 'rank' ? (item.count === null ? [] : [item.count]) : []
 
-/** "The warehouse closes tonight": no rows are dated so. */
-const isTonight = ({ item, text }: Placed, index: ModelIndex): boolean =>
-  item.kind === 'period' && /^(tonight|tomorrow|this evening)$/.test(text) && datesAhead(index).size === 0
-
-/** "By Friday", "before the meeting on Friday": no time of the rows where they have their own, or none lies ahead. */
-const isDue = /^(by|before|until|till|ahead|on|tonight|tomorrow|at|in|during)\b/
-const isDayOf = ({ item }: Placed): boolean =>
-  item.kind === 'period' || (item.kind === 'condition' && item.condition.kind === 'weekdays')
+const countsIn = (tale: Line, at: number): readonly number[] => {
+  const amount = tale.means(at, 'amount')?.amount
+  return amount?.kind === 'exact' ? amount.values : []
+}
 
 const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
   item.kind === 'condition' && item.condition.kind === 'amount'

@@ -4,7 +4,7 @@ import { isPerson, textOf } from './wishes.ts'
 
 /** Of those who ask: minutes that they have, people who come. */
 const ofAskers =
-  /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|am|pm|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
+  /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|oclock|am|pm|things|questions|numbers|figures|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
 
 const comes =
   /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/

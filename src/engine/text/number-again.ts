@@ -49,6 +49,10 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ([said]) => said.charAt(0),
   },
+  {
+    said: new RegExp(` and (?:that|the|its) percent(?:age)?${ends}(?<=\\bin percent .*)`),
+    meant: () => '',
+  },
   // "What is the cheapest one and how much".
   {
     said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),

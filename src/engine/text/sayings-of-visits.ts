@@ -170,4 +170,6 @@ export const ofVisits: readonly Saying[] = [
     ),
     behind: /^(purchase|sale|order|checkout|inquiry|booking)$/,
   },
+  // What they did, and no wish of those who wrote.
+  { meant: 'stayed', said: 'have booked a stay, booked a stay', behind: /^(with|in|at|[,.?!]|)$/ },
 ]

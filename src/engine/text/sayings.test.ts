@@ -95,3 +95,9 @@ describe('the most dollars', () => {
   shop.says('which brand sold the most', 'sum(pu.quantity)')
   homes.says('which five homes sold for the most money', 'ORDER BY sold_price DESC')
 })
+
+rental.says(
+  'how many different guests have booked a stay with us in Colorado',
+  'count(DISTINCT',
+  "state = 'CO'",
+)
