@@ -76,3 +76,4 @@ describe('how long it sat, and over how many', () => {
   )
   shop.says('brands with avg rating under 4 across 15+ products', 'HAVING avg(rating) < 4 AND count(*) >= 15')
 })
+rental.never('we open a new place next month, so how many bookings do we have next month', "'available'")

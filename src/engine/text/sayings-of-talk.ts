@@ -240,4 +240,6 @@ export const ofTalk: readonly Saying[] = [
     said: 'because they want to, since they want to',
     behind: /^(list|buy|sell|rent|invest|book)$/,
   },
+  // What somebody does, and no state of a home.
+  { meant: 'we launch', said: 'we open, we are opening', behind: /^(an?|the|our|another|two|new)$/ },
 ]
