@@ -101,3 +101,4 @@ rental.says(
   'count(DISTINCT',
   "state = 'CO'",
 )
+homes.says('homes that went for the least', "status = 'SLD'", 'ORDER BY sold_price, address')
