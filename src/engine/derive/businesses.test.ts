@@ -94,6 +94,10 @@ describe('a veterinary clinic, known by its tables alone', () => {
     "select invoice_number from invoices where status = 'overdue' and total > 200",
   )
   answers(
+    'how many invoices are due next month',
+    "select count(*) from invoices where due_date >= '2026-12-01' and due_date < '2027-01-01'",
+  )
+  answers(
     'invoices due last month',
     "select invoice_number from invoices where due_date >= '2026-10-01' and due_date < '2026-11-01'",
   )

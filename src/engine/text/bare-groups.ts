@@ -9,4 +9,5 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const bareGroups = (tokens: readonly Token[]): readonly Token[] => rewritten(tokens, rules)
+export const bareGroups = (tokens: readonly Token[]): readonly Token[] =>
+  /^(with|that|having)$/.test(tokens[1]?.text ?? '') ? rewritten(tokens, rules) : tokens

@@ -5,10 +5,12 @@ import type { Token } from './token.ts'
 const number = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)'
 const state = '(?:pending|unconfirmed|unpaid|unprocessed|open|waiting)'
 
+const stands = new RegExp(`^${state}$`)
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=\\b(?<what>orders?|bookings?|reservations?|purchases?)\\b.*)\\b(?<state>(?:still )?${state}) (?:for )?(?:more than|over|longer than|at least) (?<length>${number} (?:days?|weeks?|months?))\\b`,
+      `\\b(?<state>(?:still )?${state}) (?:for )?(?:more than|over|longer than|at least) (?<length>${number} (?:days?|weeks?|months?))\\b(?<=\\b(?<what>orders?|bookings?|reservations?|purchases?)\\b.*)`,
     ),
     meant: ({ groups }) =>
       `${groups?.['state'] ?? ''} ${/^(book|reserv)/.test(groups?.['what'] ?? '') ? 'booked' : 'placed'} more than ${groups?.['length'] ?? ''} ago`,
@@ -17,6 +19,6 @@ const rules: readonly Rewriting[] = [
 
 export const standingFor = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) => /^(days?|weeks?|months?)$/.test(text)) &&
-  tokens.some(({ text }) => text === 'pending' || text === 'unconfirmed' || text === 'waiting')
+  tokens.some(({ text }) => stands.test(text))
     ? rewritten(tokens, rules)
     : tokens

@@ -110,8 +110,9 @@ const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean => {
   const tables = new Set([...datesAhead(index)].map(id => index.attribute(id).table))
   return allOf(plan).some(one => {
     if (one.kind !== 'during' || one.from === undefined || one.from <= today) return false
-    const { kind, table } = index.attribute(one.attribute)
-    return kind === 'moment' || (kind === 'day' && !tables.has(table))
+    const { kind, table, noun } = index.attribute(one.attribute)
+    // The day of a sale is one that only what was sold has; an appointment may well lie ahead.
+    return kind === 'moment' || (kind === 'day' && noun !== undefined && !tables.has(table))
   })
 }
 
