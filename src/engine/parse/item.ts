@@ -198,6 +198,8 @@ export type Item =
   | { kind: 'of one'; nouns?: NounRef }
   /** "Studios not counted": rows of that name do not belong to it. */
   | { kind: 'left out'; nouns: NounRef }
+  /** "…, studios too": rows of that name belong to it as well, or have a number of their own. */
+  | { kind: 'let in'; nouns: NounRef }
   /** "And without one?": the opposite of what the question before said. */
   | { kind: 'opposite' }
   /** "What is the average price of those": the rows of an answer before that no condition tells. */

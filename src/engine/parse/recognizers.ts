@@ -4,6 +4,7 @@ import { againstAverage } from './recognize/against-average.ts'
 import { allOfThem } from './recognize/all-of-them.ts'
 import { countedRated, ratedThings } from './recognize/counted-rated.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
+import { asWell } from './recognize/as-well.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
@@ -132,6 +133,7 @@ export const recognizers: readonly Recognizer[] = [
   dateMeant,
   ...oneOfTwo,
   takenOut,
+  asWell,
   saidAgain,
   percentAgain,
   earnedLimit,

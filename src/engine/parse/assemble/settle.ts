@@ -61,6 +61,7 @@ import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
 import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
+import { withLetIn } from './let-in.ts'
 import { limitedSegment } from './limited-segment.ts'
 import { listedEach } from './listed-each.ts'
 import { meanBesideMean } from './mean-beside-mean.ts'
@@ -135,7 +136,7 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const headed = headingState(
     index,
-    headingGroup(index, namedByCarrier(index, groupsOfThings(index, seenInGroups(given)))),
+    headingGroup(index, namedByCarrier(index, groupsOfThings(index, seenInGroups(withLetIn(index, given))))),
   )
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
   const once = withoutKeyAgain(
