@@ -16,3 +16,4 @@ rental.says(
 
 shop.says('order number and amount of every refunded order last month', 'SELECT order_number, total_amount')
 shop.says('the order number, the date and the amount of every pending order', 'order_number, total_amount')
+shop.says('refunded orders by category with their value', 'count(*) AS orders', 'sum(pu.total_amount)')

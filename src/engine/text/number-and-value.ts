@@ -11,10 +11,10 @@ const ends = /^(by|per|for|in|last|this|during|since|from|each|[,.?!;)]|)$/
 export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
   const text = (at: number) => tokens[at]?.text ?? ''
   // "Order number and amount of every refund": a column, and no number of them.
-  const first = tokens.findIndex(
+  const both = tokens.findIndex(
     (token, at) => number.test(token.text) && text(at + 1) === 'and' && !numbered.test(text(at - 1)),
   )
-  if (first >= 0) return valueFirst(tokens, first)
+  if (both >= 0) return valueFirst(tokens, both)
   const counts = tokens.findIndex(
     (_, at) =>
       (text(at) === 'how' && text(at + 1) === 'many') || (number.test(text(at)) && text(at + 1) === 'of'),
@@ -26,7 +26,10 @@ export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
       value.test(text(at + 1)) &&
       ends.test(text(at + 2)),
   )
-  return counts < 0 || their < counts
+  // "Refunded orders by category with their value".
+  const grouped = tokens.findIndex(({ text: word }) => /^(by|per)$/.test(word))
+  const first = counts < 0 ? grouped : counts
+  return first < 0 || their < first
     ? tokens
     : tokens.flatMap((token, at) => {
         if (at === their) return [{ ...token, text: 'total' }]

@@ -21,6 +21,7 @@ import { howCommon } from './how-common.ts'
 import { howOften } from './how-often.ts'
 import { howOftenEach } from './how-often-each.ts'
 import { moreOften } from './more-often.ts'
+import { meanBeside } from './mean-beside.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
@@ -131,6 +132,7 @@ export function saidPlainly(given: Tokens): Token[] {
     startingIn,
     daysSpent,
     daysOfWeek,
+    meanBeside,
     meanLast,
     oneOfEach,
   ].reduce((told, hear) => hear(told), given)

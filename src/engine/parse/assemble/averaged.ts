@@ -1,6 +1,7 @@
 // "On average", "usually": which of the numbers in a question it is said of.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { averageBeside } from './average-beside.ts'
 import { isHabit, isOfEveryYear } from './habits.ts'
 import { of, type PlacedOf } from './items.ts'
 import { isLimited, limitedMean, limitedMeans } from './mean-limits.ts'
@@ -12,6 +13,8 @@ export function averaged(index: ModelIndex, placed: readonly Placed[]): Placed[]
   const others = placed.filter(({ item }) => item.kind !== 'averaged')
   const [mark] = marks
   if (mark === undefined || of(others, 'average per').length > 0) return others
+  const beside = averageBeside(index, others, mark)
+  if (beside !== null) return beside
   const several = marks.length > 1 ? limitedMeans(index, others, marks) : null
   if (several !== null) return several
   const isNumber = (id: string) => index.attribute(id).kind === 'number'

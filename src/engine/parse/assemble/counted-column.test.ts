@@ -21,3 +21,9 @@ describe('another number behind the groups', () => {
   shop.says('state, orders, revenue last year', 'count(*) AS orders', 'AS revenue', 'GROUP BY b.state')
   rental.says('homes by city with average rate', 'count(*) AS listings', 'avg(price)')
 })
+
+describe('rows of a state or a time, and another number behind their groups', () => {
+  shop.says('refunded orders by category, together with the money', 'count(*) AS orders', 'AS revenue')
+  shop.says('orders this year by state and revenue', 'count(*) AS orders', 'AS revenue')
+  homes.says('pending homes by area and total ask', 'count(*) AS listings', 'sum(ask_price)')
+})

@@ -9,7 +9,7 @@ export function countedColumn(placed: readonly Placed[]): Placed[] {
     const next = placed[at + 1]
     const { item } = one
     const isThing = item.kind === 'noun' && item.plural && !item.weak && !item.none && item.scope !== true
-    if (isThing && at === 0 && isBesideGroups(placed)) return [one, counted(one, item.nouns)]
+    if (isThing && isBesideGroups(placed, at)) return [one, counted(one, item.nouns)]
     if (!isThing || one.afterBreak !== true || next?.item.kind !== 'quantity' || next.afterBreak !== true)
       return [one]
     if (!compares && !groups.some(({ start }) => start < one.start)) return [one]
@@ -22,16 +22,21 @@ const counted = (one: Placed, nouns: readonly string[]): Placed => ({
   item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false },
 })
 
-/** "Orders by state, and revenue": behind the groups another number of theirs is added to the one that came first. */
-function isBesideGroups(placed: readonly Placed[]): boolean {
-  const [things, key, ...more] = placed
+/** "Refunded orders this year by state, and revenue": behind the groups another number of theirs is added to the one that came first. */
+function isBesideGroups(placed: readonly Placed[], at: number): boolean {
   const others = (['rank', 'having', 'ask', 'ratio', 'order'] as const).some(
     kind => of(placed, kind).length > 0,
   )
+  const grouped = placed.findIndex(({ item }) => item.kind === 'key')
+  const key = placed[grouped]
+  const around = [...placed.slice(0, at), ...placed.slice(at + 1, grouped)]
   return (
-    key?.item.kind === 'key' &&
-    key.start === things?.end &&
+    key !== undefined &&
+    grouped > at &&
     !others &&
-    more.some(({ item, start }) => item.kind === 'quantity' && !item.weak && start > key.end)
+    around.every(({ item }) => item.kind === 'condition' || item.kind === 'period') &&
+    placed
+      .slice(grouped + 1)
+      .some(({ item, start }) => item.kind === 'quantity' && !item.weak && start > key.end)
   )
 }

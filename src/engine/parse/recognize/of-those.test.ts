@@ -18,3 +18,4 @@ homes.says(
   "what's for sale right now by bedrooms, how many there are and how many of them have a pool",
   'FILTER (WHERE has_pool)',
 )
+homes.says('homes in Old Town, and how many have a pool', 'count(*) AS listings', 'FILTER (WHERE has_pool)')

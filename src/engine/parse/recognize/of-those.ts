@@ -33,6 +33,28 @@ const isCountedBefore = (line: Line, at: number) =>
 const isPart = (line: Line, at: number): boolean =>
   line.is(at, 'count') &&
   line.pieces[at - 1]?.text === 'and' &&
-  line.means(line.past(at + 1), 'flag') !== undefined &&
-  line.pieces.slice(0, at).some((_, place) => line.is(place, 'by')) &&
-  isNamedBefore(line, at)
+  ((line.means(line.past(at + 1), 'flag') !== undefined &&
+    line.pieces.slice(0, at).some((_, place) => line.is(place, 'by')) &&
+    isNamedBefore(line, at)) ||
+    isPartOfHead(line, at))
+
+/** "Orders last week, and how many were cancelled": the things at the head are counted as well. */
+function isPartOfHead(line: Line, at: number): boolean {
+  const place = line.past(at + 1)
+  const isSaid = line.means(place, 'flag') !== undefined || line.all(place, 'value').length > 0
+  const isVerb = /^(is|are|was|were|have|has|had|got|came)\b/.test(
+    line.pieces
+      .slice(at + 1, place + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const head = /^(the|our|all|all the)$/.test(line.pieces[0]?.text ?? '') ? 1 : 0
+  return (
+    /^how many$/.test(line.pieces[at]?.text ?? '') &&
+    isSaid &&
+    isVerb &&
+    line.past(place + 1) >= line.length &&
+    line.pieces[head]?.plural === true &&
+    line.all(head, 'noun').some(({ weak }) => !weak)
+  )
+}

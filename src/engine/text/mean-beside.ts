@@ -1,0 +1,21 @@
+// "The median order value this year, and the average": two means of one number; the second would be lost behind its "and".
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const mean = 'average|avg|mean|median'
+const ends = '(?= [.?!]| please|$)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?<one>${mean}) (?<what>(?:(?!and |or |${mean})[a-z\\d$%'-]+ )+)(?:, )?and (?:also )?(?:the )?(?<two>${mean})${ends}`,
+    ),
+    meant: ({ groups, 0: said }) => {
+      const { one = '', two = '', what = '' } = groups ?? {}
+      return (one === 'median') === (two === 'median') ? said : `${one} and ${two} ${what.trim()}`
+    },
+  },
+]
+
+export const meanBeside = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'median') ? rewritten(tokens, rules) : tokens
