@@ -22,3 +22,5 @@ describe('what comes back', () => {
   shop.says('customers who came back', 'total_orders >= 2')
   shop.says('Some things come back too often. Which products have the highest refund rate?', 'AS refund_rate')
 })
+
+shop.never('how much money did we refund per category this year', 'count(')

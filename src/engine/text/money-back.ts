@@ -28,6 +28,16 @@ export const ofMoneyBack: readonly Saying[] = [
     ),
     before: /^(money|much|cash|dollars)$/,
   },
+  // "How much money did we refund": the money of those, and no money beside their number.
+  {
+    meant: 'how much did we refund',
+    said: each(
+      'how much money|how much cash|how many dollars|how much in dollars',
+      'did|do|have',
+      'we|i|they|you',
+      'refund|refunded',
+    ),
+  },
   {
     meant: 'give back',
     said: each('give back|pay back|hand back|send back|return', toWhom, 'as refunds|in refunds|'),

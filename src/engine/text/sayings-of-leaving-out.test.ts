@@ -25,3 +25,4 @@ describe('left out, in other words', () => {
   rental.says('cabins, but toss out anything above 300 a night', 'price <= 300')
 })
 shop.never('how many orders came in last week, whatever their status', 'GROUP BY')
+rental.never('how many reservations did we get last month whatever their status', 'GROUP BY')

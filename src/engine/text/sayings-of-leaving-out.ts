@@ -92,8 +92,11 @@ export const ofLeavingOut: readonly Saying[] = [
   { meant: 'only', said: 'counting only, only counting, taking only, considering only, only considering' },
   {
     meant: 'whatever the status',
-    said: each('whatever, no matter, irrespective of', 'their status, their state, status, status they have'),
-    before: /^[,(]$/,
+    said: each(
+      'whatever, no matter, irrespective of, regardless of',
+      'their status, their state, status, status they have',
+    ),
+    before: /^[a-z\d,()]+$/,
     behind: /^([,.)?]|)$/,
   },
   // "Everything on the street, sold or not": whatever became of it.

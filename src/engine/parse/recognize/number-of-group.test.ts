@@ -23,3 +23,8 @@ describe('money and lengths stay what they are', () => {
     'avg(sold_price) > 700000',
   )
 })
+
+rental.says(
+  'average rate of available homes per state, only states with at least 2 of them',
+  'HAVING count(*) >= 2',
+)

@@ -53,4 +53,23 @@ function isOfGroup(line: Line, at: number, isSign: boolean, counted: readonly st
   return things.length > 0 ? isNumber && !things.some(noun => counted.includes(noun)) : isGroup(first)
 }
 
-export const limitsOfRows: readonly Recognizer[] = [excludedLimits, numberOfGroup]
+/** "Average rate per state, only states with at least 2 of them": the things named before, and none of what is computed of them. */
+const numberOfThem = opensWith({ kinds: ['amount'] })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const meaning = line.means(at, 'amount')
+  const isThem = text(at + 1) === 'of' && /^(them|those|these)$/.test(text(at + 2))
+  if (!isThem || meaning?.unit !== 'plain' || !isLimit(meaning.amount)) return null
+  const ends = line.past(at + 3) >= line.length || line.is(at + 3, 'comma')
+  const isOpened = /^(with|having|have|has|had|got)$/.test(text(at - 1))
+  const things = line.pieces.findIndex(
+    ({ plural }, place) => place < at && plural && strongNouns(line, place).length > 0,
+  )
+  const isGrouped = line.pieces.some(
+    (_, place) => place > things && place < at && line.all(place, 'attribute').length > 0,
+  )
+  if (!ends || !isOpened || things < 0 || !isGrouped) return null
+  const counted = { kind: 'count' as const, nouns: strongNouns(line, things) }
+  return { end: at + 3, items: having(counted, meaning.amount, meaning.unit) }
+})
+
+export const limitsOfRows: readonly Recognizer[] = [excludedLimits, numberOfThem, numberOfGroup]
