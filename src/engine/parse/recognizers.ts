@@ -4,7 +4,6 @@ import { againstAverage } from './recognize/against-average.ts'
 import { allOfThem } from './recognize/all-of-them.ts'
 import { countedRated, ratedThings } from './recognize/counted-rated.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
-import { asWell } from './recognize/as-well.ts'
 import { asides } from './recognize/asides.ts'
 import { asks, itAgain } from './recognize/asks.ts'
 import {
@@ -46,7 +45,7 @@ import { beforeIt, howManyDays, lengthAgain } from './recognize/how-many-days.ts
 import { hour } from './recognize/hour.ts'
 import { guess } from './recognize/guess.ts'
 import { grouping } from './recognize/grouping.ts'
-import { including } from './recognize/including.ts'
+import { inclusions } from './recognize/including.ts'
 import { once } from './recognize/once-before.ts'
 import { moreOrMore } from './recognize/more-or-more.ts'
 import { lastEvent } from './recognize/last-event.ts'
@@ -133,7 +132,6 @@ export const recognizers: readonly Recognizer[] = [
   dateMeant,
   ...oneOfTwo,
   takenOut,
-  asWell,
   saidAgain,
   percentAgain,
   earnedLimit,
@@ -222,7 +220,7 @@ export const recognizers: readonly Recognizer[] = [
   unitOfTime,
   each,
   shift,
-  including,
+  ...inclusions,
   namedValue,
   yearOfDate,
   attributeInPeriod,

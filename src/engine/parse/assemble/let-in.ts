@@ -22,11 +22,11 @@ function letIn(index: ModelIndex, placed: readonly Placed[], one: Placed): Place
 
 /** "Average rate by bedrooms, studios as well": one of the groups. */
 function isShown(index: ModelIndex, placed: readonly Placed[], nouns: readonly string[]): boolean {
-  const groups = of(placed, 'key').flatMap(({ item: { key } }) =>
-    key.kind === 'attribute' ? key.attributes : [],
+  const groups = new Set(
+    of(placed, 'key').flatMap(({ item: { key } }) => (key.kind === 'attribute' ? key.attributes : [])),
   )
   return nouns.every(id =>
-    (index.noun(id).where ?? []).every(own => own.kind === 'is' && groups.includes(own.attribute)),
+    (index.noun(id).where ?? []).every(own => own.kind === 'is' && groups.has(own.attribute)),
   )
 }
 

@@ -1,9 +1,10 @@
 // What is not left out although it usually is: "cancelled ones included", "whatever the status".
 import type { Line } from '#engine/parse/piece.ts'
-import { opensWith, type Found } from './recognizer.ts'
+import { asWell } from './as-well.ts'
+import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 /** "Cancelled ones included", "whatever the status": nothing is left out on account of this attribute. */
-export const including = opensWith({ kinds: ['value', 'noun'], words: ['including'] })((line, at) => {
+const including = opensWith({ kinds: ['value', 'noun'], words: ['including'] })((line, at) => {
   // "Rate by bedroom count, studios included": no row was left out, and no other is.
   const isThing =
     line.all(at, 'noun').length > 0 &&
@@ -79,3 +80,5 @@ export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | inc
   if (attributes.length === 0 || !isSet || !isNamed || !ends) return null
   return { end: all + 2, items: [{ kind: 'condition', condition: { kind: 'lift', attributes } }] }
 })
+
+export const inclusions: readonly Recognizer[] = [asWell, including]
