@@ -32,6 +32,7 @@ import { numberAndValue } from './number-and-value.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { oneOfEach } from './one-of-each.ts'
+import { outOfAll } from './out-of-all.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { runningEnds } from './running-ends.ts'
 import { sameMonths, throughYear } from './same-months.ts'
@@ -96,6 +97,7 @@ export function saidPlainly(given: Tokens): Token[] {
     nightsOnOffer,
     soldMore,
     asPercentage,
+    outOfAll,
     ofEveryHundred,
     addingUp,
     countingFirst,

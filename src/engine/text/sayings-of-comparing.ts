@@ -106,6 +106,12 @@ export const ofComparing: readonly Saying[] = [
     behind:
       /^(brand|category|city|town|state|area|neighborhood|subdivision|community|home|house|property|place|source|channel|month|product)$/,
   },
+  // "Of all the bookings, what part were weekly stays".
+  {
+    meant: 'what share',
+    said: 'what part, which part',
+    behind: /^(is|are|was|were|has|have|had|got|get|gets|come|comes|came|did|end|ended)$/,
+  },
   // "What sliver of our orders".
   { meant: 'share of', said: each(partOf, 'of'), before: /^(what|which)$/ },
   {

@@ -9,3 +9,7 @@ describe('which of two is more, and by how much', () => {
   homes.says('did Old Town or Sea Oaks have more sales this year, and by how much?', 'GROUP BY subdivision')
   shop.says('did we sell more in Q3 than in Q2, by how much', 'AS change')
 })
+
+// Of all homes: nothing says that they were sold.
+homes.never('average price difference between pool and no pool homes', "'SLD'")
+homes.says('price difference on average between homes with a pool and without', 'avg(price)')

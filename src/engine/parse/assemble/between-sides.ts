@@ -15,6 +15,10 @@ export function betweenSides(placed: readonly Placed[]): Placed[] {
   return placed.flatMap(one => (one === wish ? made : [one]))
 }
 
+/** "The price difference between homes with a pool and without". */
+export const isBetweenSides = (placed: readonly Placed[]): boolean =>
+  of(placed, 'change').every(({ text }) => isDifference(text)) && hasSides(placed)
+
 /**
  * "Which earned more last year, Aspen or Destin, and by how much": more than the other one, and not than before. Both are shown, and
  * the answer says how far they are apart.

@@ -136,13 +136,15 @@ function speaksOfRows(
   const rows = new Set(quantity.kind === 'count' ? quantity.nouns.map(id => index.noun(id).table) : [])
   return of(placed, 'condition').some(
     ({ item: { condition } }) =>
-      condition.kind === 'values' &&
-      condition.options[0]?.every(({ attribute }) => {
-        const { table } = index.attribute(attribute)
-        return (
-          rows.has(table) ||
-          (!carriers.includes(table) && [...rows].some(row => index.path(row, table) !== null))
-        )
-      }) === true,
+      // "More than 15 orders, whatever their status": it counts only those of one.
+      (condition.kind === 'lift' && condition.attributes.some(id => rows.has(index.attribute(id).table))) ||
+      (condition.kind === 'values' &&
+        condition.options[0]?.every(({ attribute }) => {
+          const { table } = index.attribute(attribute)
+          return (
+            rows.has(table) ||
+            (!carriers.includes(table) && [...rows].some(row => index.path(row, table) !== null))
+          )
+        }) === true),
   )
 }

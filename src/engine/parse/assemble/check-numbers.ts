@@ -75,8 +75,9 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
         : [],
     ),
   )
+  // "Cancelled and refunded orders": what was lost, where nothing else divides them.
   const isNamed = (id: string) =>
-    added.has(id) && index.attribute(id).kind === 'category' && !id.endsWith('.status')
+    added.has(id) && index.attribute(id).kind === 'category' && (!id.endsWith('.status') || keys.length > 0)
   return (
     columns.some(({ kind }) => kind === 'quantity') &&
     !keys.some(({ kind }) => kind === 'sides' || kind === 'thing') &&

@@ -4,7 +4,8 @@ import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function eachApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = statesApart(given)
   const [wish] = of(placed, 'each apart')
   if (wish === undefined) return [...placed]
   const named = of(placed, 'condition').findLast(
@@ -35,6 +36,32 @@ export function eachApart(index: ModelIndex, placed: readonly Placed[]): Placed[
       ? condition.options.flatMap((_, at) => part(index, one, condition, at))
       : [one]
   })
+}
+
+/** "Homes for sale, under contract and sold for each area", "sold and active counts by area": so many states are no one number. */
+function statesApart(placed: readonly Placed[]): readonly Placed[] {
+  const isOther = placed.some(
+    ({ item }) =>
+      !/^(condition|key|noun|period|ask|quantity|order)$/.test(item.kind) ||
+      (item.kind === 'ask' && !/^(count|which)$/.test(item.how)) ||
+      (item.kind === 'quantity' && item.quantity.kind !== 'count'),
+  )
+  const isGrouped = of(placed, 'key').some(({ item }) => /^(attribute|grain)$/.test(item.key.kind))
+  const counts = of(placed, 'ask').some(({ text }) => text === 'counts')
+  const states = of(placed, 'condition').filter(
+    ({ item: { condition }, text }) =>
+      condition.kind === 'values' &&
+      !condition.not &&
+      condition.options.length > (counts ? 1 : 2) &&
+      condition.options.flat().every(({ attribute }) => attribute.endsWith('.status')) &&
+      / and /.test(text) &&
+      !/ or /.test(text),
+  )
+  const [named, ...more] = states
+  if (isOther || !isGrouped || named === undefined || more.length > 0) return placed
+  const at = placed.indexOf(named) + 1
+  const wish: Placed = { ...named, start: named.end, item: { kind: 'each apart' }, text: '' }
+  return [...placed.slice(0, at), wish, ...placed.slice(at)]
 }
 
 /** "By month, with pool and without pool in columns": both sides are counted in each group; what is no number of rows has a row for each. */

@@ -1,6 +1,7 @@
 // "Are prices going up", "price per sf by quarter": followed over time, a number is that of the things that have a date.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { isBetweenSides } from './between-sides.ts'
 import { of } from './items.ts'
 
 export function overTime(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -46,8 +47,8 @@ const attributesIn = (item: Item): readonly string[] =>
       ? item.quantity.attributes
       : []
 
-/** By month, as a trend, or whether it goes up. */
+/** By month, as a trend, or whether it goes up. The difference between two kinds of things is none over time. */
 const isFollowed = (placed: readonly Placed[]): boolean =>
   of(placed, 'key').some(({ item }) => item.key.kind === 'grain' && (item.key.dates ?? []).length === 0) ||
   of(placed, 'ask').some(({ item }) => item.how === 'trend') ||
-  of(placed, 'change').length > 0
+  (of(placed, 'change').length > 0 && !isBetweenSides(placed))

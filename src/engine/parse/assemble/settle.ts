@@ -28,6 +28,7 @@ import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
 import { countedGroups } from './counted-groups.ts'
+import { countedOfEach } from './counted-of-each.ts'
 import { countedWithNumber } from './counted-with-number.ts'
 import { compoundThings, groupsOfThings } from './compound-things.ts'
 import { daysShown } from './days-shown.ts'
@@ -63,6 +64,7 @@ import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { withLetIn } from './let-in.ts'
 import { limitedSegment } from './limited-segment.ts'
+import { liftsOfNamed } from './lifted.ts'
 import { listedEach } from './listed-each.ts'
 import { meanBesideMean } from './mean-beside-mean.ts'
 import { averagedLimits, limitedAverages, meansOfGroups } from './means-of-groups.ts'
@@ -136,7 +138,13 @@ import { undoneFor } from './undone-for.ts'
 export const settled = (index: ModelIndex, today: string, given: readonly Placed[]): Placed[] => {
   const headed = headingState(
     index,
-    headingGroup(index, namedByCarrier(index, groupsOfThings(index, seenInGroups(withLetIn(index, given))))),
+    headingGroup(
+      index,
+      namedByCarrier(
+        index,
+        groupsOfThings(index, seenInGroups(withLetIn(index, liftsOfNamed(index, countedOfEach(given))))),
+      ),
+    ),
   )
   const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
   const once = withoutKeyAgain(

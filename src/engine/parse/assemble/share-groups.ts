@@ -1,4 +1,5 @@
 // Shares of groups: which of them comes first, and what each is a share of.
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Key, Plan } from '#engine/plan.ts'
@@ -7,10 +8,36 @@ import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import type { QuantityColumn } from './plan-columns.ts'
 
-/** "Which area has the lowest share of homes with a pool". */
-export const isLowest = ({ placed }: Draft): boolean =>
-  of(placed, 'rank').some(({ item }) => !item.high) ||
-  of(placed, 'order').some(({ item }) => item.by === null && !item.descending)
+/** "Which area has the lowest share of homes with a pool". Of cancelled ones, the worst has the largest. */
+export const isLowest = ({ placed, index }: Draft, part: readonly Condition[]): boolean => {
+  const isTurned = (quality: boolean | undefined) => quality === true && isBadPart(index, part)
+  return (
+    of(placed, 'rank').some(
+      ({ item: { high, quality, by } }) => high === (by === null && isTurned(quality)),
+    ) ||
+    of(placed, 'order').some(
+      ({ item: { by, descending, quality } }) => by === null && descending === isTurned(quality),
+    )
+  )
+}
+
+/** Of what makes a rate that is better low: cancelled, refunded, out of stock. */
+const isBadPart = ({ model }: ModelIndex, part: readonly Condition[]): boolean =>
+  model.measures.some(
+    ({ lowIsGood, value }) =>
+      lowIsGood === true &&
+      value.kind === 'ratio' &&
+      value.percent === true &&
+      (value.top.where ?? []).length > 0 &&
+      (value.top.where ?? []).every(bad => part.some(one => isSameCondition(one, bad))),
+  )
+
+const isSameCondition = (one: Condition, other: Condition): boolean =>
+  one.kind === 'is' && other.kind === 'is'
+    ? one.attribute === other.attribute &&
+      (one.not ?? false) === (other.not ?? false) &&
+      one.values.every(value => other.values.includes(value))
+    : JSON.stringify(one) === JSON.stringify(other)
 
 /** "Share of revenue by category for each quarter": the parts of a quarter make up that quarter. */
 export function ofEachTime({ keys, limit, limitPer }: Plan): Plan['keys'] | null {

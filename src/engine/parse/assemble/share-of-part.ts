@@ -42,7 +42,7 @@ export function ofPart(
       plan.keys.length > 0 &&
       !isShareInTime(draft) &&
       !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour')
-        ? [{ column: place + 2, descending: !isLowest(draft) }]
+        ? [{ column: place + 2, descending: !isLowest(draft, part) }]
         : [],
   }
 }

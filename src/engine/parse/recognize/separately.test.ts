@@ -43,3 +43,16 @@ describe('values in columns of their own', () => {
   homes.says('list active homes, two columns, address and price', 'SELECT mls_number, address, price FROM')
   homes.declines('list active homes, in two columns')
 })
+
+// So many states are no one number.
+homes.says(
+  'for each area the number of homes for sale, under contract and sold',
+  "FILTER (WHERE status = 'COP') AS active",
+  "FILTER (WHERE status = 'SLD') AS sold",
+)
+homes.says('sold and active counts per subdivision', "FILTER (WHERE status = 'SLD') AS sold")
+shop.says('completed, cancelled and refunded orders by month this year', "status = 'refunded') AS refunded")
+// Each, or both together?
+shop.declines('cancelled and refunded orders per brand')
+shop.says('cancelled and refunded orders per brand combined', "IN ('cancelled', 'refunded')")
+shop.says('cancelled and refunded orders together by month this year', "IN ('cancelled', 'refunded')")
