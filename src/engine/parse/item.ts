@@ -169,7 +169,6 @@ export type Item =
   | { kind: 'versus'; weighs?: true }
   /** "Everything else". */
   | { kind: 'rest' }
-  /** `open`: whether it went up or down is itself the question. */
   | ChangeItem
   /** "More than a third of the listings have a pool": of each group, the part that is asked for. */
   | { kind: 'part limit'; op: Comparator; times: number }
@@ -180,8 +179,7 @@ export type Item =
   | { kind: 'running' }
   /** "Where do they come from", "how did they find us". */
   | { kind: 'origin' }
-  /** "Guests come from Texas": what is named is where they live. */
-  /** `places`: what they are from, where it is told right behind. */
+  /** "Guests come from Texas": what is named is where they live. `places`: what they are from, where it is told right behind. */
   | { kind: 'their home'; places?: readonly { attribute: string }[] }
   | { kind: 'now' }
   /** The month before the period that is named. */
@@ -229,6 +227,8 @@ export type Item =
     }
   /** "Is the Foxglove Cottage available": what is said of one that is named does not choose it. */
   | { kind: 'whether' }
+  /** "What did they go for": the price of what is over and done with. */
+  | { kind: 'gone for' }
   /** "In dollars": what is asked for is an amount of money. */
   | { kind: 'in money' }
   /** "Is our best seller …": what ends the sentence is said of it. */

@@ -31,6 +31,7 @@ import { Unclear } from './unclear.ts'
 import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { dated } from './dated.ts'
 import { during, namedDate } from './when.ts'
+import { wholeOfRate } from './whole-of-rate.ts'
 
 export interface Built {
   plan: Plan
@@ -177,6 +178,7 @@ function planOf(draft: Draft): Plan {
             ? dated(draft, one, missing.some(other => same(other, one)) ? without : period, keys, where)
             : []),
           ...(missing.some(other => same(other, one)) ? ofMissing : []),
+          ...(limits.some(limit => same(limit.quantity, one)) ? wholeOfRate(index, one, all) : []),
         ],
       })),
     ],

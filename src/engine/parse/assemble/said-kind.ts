@@ -1,5 +1,6 @@
 // "Pending deals": an adjective goes before what a deal usually is. They are homes under contract, with the money and the columns
 // of those, and no sales.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -37,6 +38,11 @@ export function kindOfSegment(index: ModelIndex, placed: readonly Placed[]): Pla
   const plain = index.model.nouns.find(({ table, key }) => table === kind?.table && key === undefined)
   if (kind === undefined || plain === undefined || kind.id === plain.id || kind.key !== undefined)
     return [...placed]
+  return calledBy(placed, plain, kind)
+}
+
+/** The same with things of one kind named wherever the plain noun stands. */
+export function calledBy(placed: readonly Placed[], plain: Noun, kind: Noun): Placed[] {
   const isPlain = (nouns: readonly string[]) => nouns.length === 1 && nouns[0] === plain.id
   return placed.map((one): Placed => {
     const { item } = one

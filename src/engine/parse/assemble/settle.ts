@@ -43,6 +43,7 @@ import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsInOrder } from './groups-in-order.ts'
 import { goingOn } from './going-on.ts'
+import { goneFor } from './gone-for.ts'
 import { nobodyThere } from './nobody-there.ts'
 import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsByNumber } from './groups-by-number.ts'
@@ -142,7 +143,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
       index,
       namedByCarrier(
         index,
-        groupsOfThings(index, seenInGroups(withLetIn(index, liftsOfNamed(index, countedOfEach(given))))),
+        groupsOfThings(
+          index,
+          seenInGroups(withLetIn(index, liftsOfNamed(index, countedOfEach(goneFor(index, given))))),
+        ),
       ),
     ),
   )

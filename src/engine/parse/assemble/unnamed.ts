@@ -70,7 +70,7 @@ export function moneyAsked({ asks, index, picker, quantities, placed, subject }:
   if (inState?.amount !== undefined && of(placed, 'attribute').length + of(placed, 'rank').length === 0)
     return [{ kind: 'aggregate', fn: 'sum', noun: inState.id, attribute: inState.amount }]
   // "What does a house in Harbor Village go for": what one costs.
-  const goesFor = of(placed, 'ask').some(({ text }) => /^(go|goes|going) for$/.test(text))
+  const goesFor = of(placed, 'ask').some(({ text }) => /^(go|goes|going|gone|went) for$/.test(text))
   const fn = of(placed, 'in total').length > 0 ? 'sum' : 'avg'
   if (goesFor && subject?.amount !== undefined && quantities.length === 0 && of(placed, 'rank').length === 0)
     return [{ kind: 'aggregate', fn, noun: subject.id, attribute: subject.amount }]

@@ -41,8 +41,24 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     line.means(next, 'segment') !== undefined ||
     // "What do they go for a night": its unit, and no limit.
     (line.all(next, 'unit').length > 0 && !(line.is(next, 'rate unit') && line.past(next + 1) >= line.length))
-  return isVerb(line, at) && isLimit ? { end: at + 1, items: [] } : null
+  if (!isVerb(line, at)) return null
+  const over = isOver(line, at) ? [{ kind: 'gone for' as const }] : []
+  if (isLimit) return { end: at + 1, items: over }
+  return over.length === 0 ? null : { end: at + 1, items: [{ kind: 'ask', how: 'how much' }, ...over] }
 })
+
+/** "What did the homes go for", "homes that went for over a million": it is done; "they" are told by the words before. */
+function isOver(line: Line, at: number): boolean {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  // "What it actually went for".
+  if ([at - 1, at - 2].some(place => /^(they|it|those|these|each)$/.test(text(place)))) return false
+  const auxiliary = line.pieces
+    .slice(0, at)
+    .findLast(piece => /^(did|do|does|have|has|had|can|could|would|will)$/.test(piece.text))
+  return (
+    text(at) === 'went for' || (text(at) === 'go for' ? auxiliary?.text === 'did' : text(at) === 'gone for')
+  )
+}
 
 /** "How many are there and what do they go for": of a number of things, one price is asked for. */
 const listsRows = (line: Line): boolean =>
