@@ -101,6 +101,8 @@ export interface Noun {
   bestRival?: string
   /** The attribute that "biggest" and "smallest" mean: the rooms of a home. */
   size?: string
+  /** How many pieces there are of one such thing, where it is something that a shop has many of: its stock. */
+  pieces?: string
   /** What "where do they come from" asks for: the source of a lead. */
   origin?: string
   /** The money of one such thing: "over $500", "how much", "the amount" speak of it when no price is named. */

@@ -1,4 +1,4 @@
-import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says('What is the lowest nightly rate we charge anywhere?', 'ORDER BY price')
 rental.says('occupancy across all listings last month', "DATE '2026-10-01'")
@@ -14,5 +14,3 @@ rental.says(
 )
 shop.says('cart abandonment rate over all the sessions we have', 'AS cart_abandonment_rate')
 shop.says('average order value across all of our customers', 'SELECT round(avg(total_amount), 2)')
-
-homes.says('cheapest area to buy a 3 bedroom', "status = 'COP'", 'avg(price)', 'beds = 3')

@@ -94,11 +94,6 @@ export const ofScope: readonly Saying[] = [
     before: /^([,;-]|week|month|year|quarter)$/,
     behind: /^([?.,;]|)$/,
   },
-  // "Cheapest area to buy a 3 bedroom": what can be bought is for sale, and not what others bought.
-  ...['area', 'neighborhood', 'subdivision', 'community', 'village'].map(where => ({
-    meant: `cheapest ${where} for sale`,
-    said: `cheapest ${where} to buy a, cheapest ${where} to buy an`,
-  })),
   // "How much are they worth together".
   {
     meant: 'in total',

@@ -22,11 +22,19 @@ export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed
       !item.none &&
       (isPeople(index, item) || (isGroup(index, group.item) && item.plural && earns(placed, end))),
   )
+  // "For guests in Aspen, which month has the most check-ins".
+  const before =
+    group.item.kind === 'key' && which?.afterBreak === true
+      ? of(placed, 'noun').find(({ item, end }) => end <= which.start && !item.none && isPeople(index, item))
+      : undefined
   const inTime = group.item.kind === 'key' ? timed(index, placed, group) : null
   const isMean =
     group.item.kind === 'attribute' && (isHowSoon(index, placed) || hasMany(index, placed, group))
   const others = inTime ?? (isMean ? averagedOver(index, placed) : [...placed])
-  return others.map(one => (one.item === doer?.item ? { ...one, item: { ...doer.item, agent: true } } : one))
+  const doing = doer ?? before
+  return others.map(one =>
+    one.item === doing?.item ? { ...one, item: { ...doing.item, agent: true } } : one,
+  )
 }
 
 /** "Which area sells quickest", "which city do guests stay longest in": of a place, how long is a mean over its rows. */

@@ -14,6 +14,8 @@ describe('pieces of one that is named', () => {
   shop.says('how many units of the Aurora 4K Streaming Stick do we have left', stock)
   shop.says('how many Aurora 4K Streaming Sticks did we sell', 'sum(pu.quantity)')
   shop.says('how many Kestrel products do we have in stock', 'count(*) AS products')
+  shop.says('how many Aurora 4K Streaming Sticks are there', stock)
+  shop.says('how many Aurora products are there', 'count(*) AS products')
   shop.declines('how many products are left')
   homes.says('how many homes in Sea Oaks are left', "status = 'COP'")
 })

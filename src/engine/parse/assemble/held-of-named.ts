@@ -2,7 +2,7 @@
 // always be one.
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Item, Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { namesOne } from './whether.ts'
 
@@ -11,7 +11,9 @@ export function heldOfNamed(index: ModelIndex, placed: readonly Placed[]): Place
   const wish = placed.find(({ item }) => asksHowMany(item))
   if (named === undefined || wish === undefined || placed.length > 4) return [...placed]
   const said = placed.filter(one => one !== wish && piecesIn(index, one.item).length > 0)
-  const [pieces, ...others] = new Set(said.flatMap(({ item }) => piecesIn(index, item)))
+  const spoken = said.flatMap(({ item }) => piecesIn(index, item))
+  // "How many Copperleaf Electric Kettles are there": nothing else is said of it.
+  const [pieces, ...others] = new Set(spoken.length === 0 ? ownPieces(index, named.item.condition) : spoken)
   if (pieces === undefined || others.length > 0) return [...placed]
   const isKnown = (one: Placed) =>
     one === wish || one.start === named.start || said.includes(one) || one.item.kind === 'now'
@@ -31,6 +33,12 @@ const asksHowMany = (item: Item): boolean =>
   item.kind === 'ask'
     ? item.how === 'count'
     : item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.adds === true
+
+function ownPieces(index: ModelIndex, condition: ConditionRef): string[] {
+  const ids = condition.kind === 'values' ? condition.options.flat() : []
+  const tables = new Set(ids.map(({ attribute }) => index.attribute(attribute).table))
+  return index.model.nouns.flatMap(({ table, pieces }) => (tables.has(table) ? (pieces ?? []) : []))
+}
 
 /** The number that a state or a column speaks of, where it adds up. */
 function piecesIn(index: ModelIndex, item: Item): string[] {

@@ -37,3 +37,8 @@ describe('what is on the market still is', () => {
   homes.never('which sold home was on the market the longest', 'COP')
   homes.never('how long are homes on the market on average', 'COP')
 })
+
+describe('when it is needed by', () => {
+  shop.never('My boss wants the average order value by tomorrow', 'purchase_date')
+  shop.says('orders before November', 'purchase_date <')
+})

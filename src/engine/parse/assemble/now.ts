@@ -4,6 +4,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
+import { datesAhead } from './ahead.ts'
 
 /** "How many products are out of stock today": their state, not those that were added today. */
 export function withoutToday(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
@@ -30,6 +31,17 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
     ((isAdded && hasState) || (isTimeless && hasState) || (isUndated && item.state === true) || isOfToday)
   return placed.map(one => (isToday(one) ? { ...one, item: { kind: 'now' } } : one))
 }
+
+/** "My boss wants it by tomorrow": a day to come limits no rows where none lie ahead. */
+export const withoutDeadline = (index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] =>
+  placed.filter(
+    ({ item, text }) =>
+      item.kind !== 'period' ||
+      !/^(by|before|until|till) tomorrow\b/.test(text) ||
+      item.period.from !== undefined ||
+      (item.period.to ?? '') <= today ||
+      datesAhead(index).size > 0,
+  )
 
 /** Begun by today, and not over: both ends are held against the day. */
 export const isBothEnded = ({ where }: Segment): boolean =>

@@ -19,6 +19,11 @@ export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows:
       return /^by (what they (cost|paid|pay)|price|cost|total)\b/.test(one.text)
         ? { ...one, item: { ...one.item, key: { ...one.item.key, attributes: [amount] } } }
         : one
+    // "Top 5 bookings by price".
+    if (one.item.kind === 'rank' && one.item.by?.kind === 'attribute' && areOthers(one.item.by.attributes))
+      return /^by (price|cost)$/.test(one.text)
+        ? { ...one, item: { ...one.item, by: { ...one.item.by, attributes: [amount] } } }
+        : one
     if (one.item.kind !== 'attribute') return one
     const { text, attributes } = one.item
     const isOthers = areOthers(attributes)

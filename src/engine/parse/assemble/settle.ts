@@ -76,7 +76,7 @@ import { movedInTime } from './moved-in-time.ts'
 import { neighbors, upToToday } from './neighbors.ts'
 import { neverSaid } from './never.ts'
 import { numberElsewhere } from './number-elsewhere.ts'
-import { withoutToday, withPresent } from './now.ts'
+import { withoutDeadline, withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
@@ -182,7 +182,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   )
   placed = askedGroup(index, owners(index, bestFor(index, groupsAboveAverage(index, placed))))
   placed = withoutToday(index, today, goingOn(index, today, nobodyThere(index, placed)))
-  placed = soFar(index, withPresent(index, placed))
+  placed = soFar(index, withPresent(index, withoutDeadline(index, today, placed)))
   const inUnits = placed.map(one => inItsMoney(index, one))
   placed = inMoney(index, inUnits)
   placed = oneNumber(index, ofOneRow(index, placed))

@@ -52,6 +52,7 @@ export const nouns: readonly Noun[] = [
         `),
       },
     ],
+    pieces: 'ecommerce_products.stock_quantity',
     columns: [
       'ecommerce_products.category',
       'ecommerce_products.brand',

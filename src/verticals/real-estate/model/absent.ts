@@ -86,6 +86,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'owners, buyers and tenants by name',
     words: words(`
+      people want to buy, people who want to buy, people looking to buy, people wanting to buy, people are looking to buy,
       seller name, owner name, buyer name, who owns, who bought, name of the owner, name of the seller,
       name of the buyer, tenant, tenant name, out of state buyer, investor name, buyer count, number of buyers, how many buyers, clientele
     `),

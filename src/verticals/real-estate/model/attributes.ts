@@ -40,7 +40,7 @@ const homeAttributes: readonly Attribute[] = [
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
         up for grabs, on mls, yet to sell,
         can still sell, can sell, could sell, could still sell, left to sell, still to sell, to be sold, waiting to sell, waiting to be sold,
-        yet to be sold, now selling, still selling, currently selling, being sold, owner is selling, owners are selling, owner selling, seller is selling, sellers are selling, people are selling, are selling now, is selling now, can still buy, can buy, could buy, could still buy, can be bought, could be bought, left on the market, left for sale, be left, being offered, being marketed, being advertised,
+        yet to be sold, now selling, still selling, currently selling, being sold, owner is selling, owners are selling, owner selling, seller is selling, sellers are selling, people are selling, are selling now, is selling now, can still buy, can buy, could buy, could still buy, can be bought, could be bought, to buy, to purchase, left on the market, left for sale, be left, being offered, being marketed, being advertised,
         advertised, waiting for a buyer, looking for a buyer, without a buyer, seeking a buyer, in search of a buyer
       `),
       SCO: words(`
