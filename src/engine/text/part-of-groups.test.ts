@@ -8,6 +8,17 @@ describe('a part of each group that is limited', () => {
   )
   homes.says('neighborhoods where more than one in five sold homes went above asking', 'part > 0.2 * sales')
   rental.says('which property types have more than one in ten reservations cancelled', 'part > 0.1')
+  rental.says(
+    'in which cities do more than 15% of the reservations get cancelled',
+    'part > 0.15 * reservations',
+  )
+  homes.says('areas where more than 10% of the listings have expired', 'part > 0.1 * listings')
+  homes.says('in which areas did more than 10% of the listings expire', 'part > 0.1 * listings')
+  homes.says(
+    'in which areas have more than a third of the active homes sat over 90 days',
+    'FILTER (WHERE days_on_market > 90) AS part',
+    `WHERE status = 'COP'`,
+  )
   homes.says('which areas have more than 20 homes for sale', 'HAVING count(*) > 20')
 })
 

@@ -14,6 +14,11 @@ const parts: Readonly<Record<string, string>> = {
   ten: 'a tenth',
 }
 
+const verbs: Readonly<Record<string, string>> = {
+  sat: 'have been on the market',
+  are: 'are',
+}
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -34,6 +39,27 @@ const rules: readonly Rewriting[] = [
       `\\b(?:with |and )?an average of (?<some>${limit} \\d+ (?:days|nights)(?: on (?:the )?market)?)(?= [.?!,]|$| and )`,
     ),
     meant: ({ groups }) => `with ${groups?.['some'] ?? ''} on average`,
+  },
+  // "In which cities do more than 15% of the reservations get cancelled", "where more than 10% of the homes expired".
+  {
+    said: new RegExp(
+      `(?<=${limit} ${part} of (?:the |our |all )?(?:listings|homes|houses|properties) )expired?\\b`,
+    ),
+    meant: () => 'are expired',
+  },
+  {
+    said: new RegExp(
+      `(?<=${limit} ${part} of (?:[a-z]+ ){1,4})(?:get|gets|got|have|has)(?= (?:cancelled|canceled|refunded|returned|withdrawn|expired)\\b)`,
+    ),
+    meant: () => 'are',
+  },
+  // "In which areas have more than a third of the homes sat over 90 days".
+  {
+    said: new RegExp(
+      `\\b(?:in )?which (?<group>(?:property )?[a-z]+) (?:do|did|have|has|had) (?<some>${limit} ${part} of (?:[a-z]+ ){1,4}?)(?<verb>sat|are)(?= |$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['group'] ?? ''} where ${groups['some'] ?? ''}${verbs[groups['verb'] ?? ''] ?? ''}`,
   },
   {
     said: new RegExp(

@@ -35,6 +35,15 @@ export const multiple: Recognizer = (line, at) => {
         { kind: 'noun', nouns, plural: true, none: false, weak: false },
       ],
     }
+  // "More than a third of the active homes": what they are is said of the whole.
+  if (verb.verb !== undefined && isDescribed(line, next))
+    return {
+      end: next,
+      items: [
+        { kind: 'ask', how: 'share', ...verb },
+        { kind: 'part limit', op, times },
+      ],
+    }
   // "Make up more than 15% of revenue", "less than a tenth of bookings": of what all of them have.
   const isPart = line.pieces.slice(0, at).some((_, place) => line.is(place, 'belongs'))
   const things =
@@ -60,6 +69,11 @@ export const multiple: Recognizer = (line, at) => {
     ],
   }
 }
+
+const isDescribed = (line: Line, at: number): boolean =>
+  (line.means(at, 'value') !== undefined || line.means(at, 'segment') !== undefined) &&
+  line.pieces[at + 1]?.plural === true &&
+  line.all(at + 1, 'noun').some(({ weak }) => !weak)
 
 /** "Earned less than 30 times their own nightly rate": what is computed for each, against a number that it has. */
 function ownMultiple(line: Line, at: number, { op, times, end }: Multiple): Found | null {
