@@ -6,6 +6,7 @@ export interface ChangeItem {
   percent: boolean
   step: Grain | null
   direction: 'up' | 'down' | null
+  /** Whether it went up or down is itself the question. */
   open: boolean
   /** "Grew by more than 20%", in percent. */
   limit?: { op: '>' | '>='; value: number }

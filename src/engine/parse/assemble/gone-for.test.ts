@@ -5,7 +5,10 @@ describe('what things went for is what was paid', () => {
   homes.says('what did the homes in Old Town go for', 'avg(sold_price)', `status = 'SLD'`)
   homes.says('what have homes in Sea Oaks gone for', 'avg(sold_price)')
   homes.says('which homes in Old Town went for over 500k', 'sold_price > 500000')
-  homes.says('how many homes went for less than 400k this year', `status = 'SLD' AND price < 400000 AND close_date >=`)
+  homes.says(
+    'how many homes went for less than 400k this year',
+    `status = 'SLD' AND price < 400000 AND close_date >=`,
+  )
 })
 
 describe('what things go for is their price', () => {

@@ -7,14 +7,16 @@ import type { ModelIndex } from '#engine/model-index.ts'
 export function wholeOfRate(index: ModelIndex, limited: Quantity, all: readonly Quantity[]): Condition[] {
   if (limited.kind !== 'count') return []
   const noun = index.noun(limited.noun)
-  const told = all.flatMap(one => {
-    if (one.kind !== 'measure') return []
-    const { noun: rows, where, value } = index.measure(one.measure)
-    const isOfAll = where?.length === 0 && value.kind === 'ratio' && index.noun(rows).table === noun.table
-    return isOfAll
-      ? (value.top.where ?? []).flatMap(part => ('attribute' in part ? [part.attribute] : []))
-      : []
-  })
+  const told = new Set(
+    all.flatMap(one => {
+      if (one.kind !== 'measure') return []
+      const { noun: rows, where, value } = index.measure(one.measure)
+      const isOfAll = where?.length === 0 && value.kind === 'ratio' && index.noun(rows).table === noun.table
+      return isOfAll
+        ? (value.top.where ?? []).flatMap(part => ('attribute' in part ? [part.attribute] : []))
+        : []
+    }),
+  )
   const left = (noun.where ?? []).flatMap(one => ('not' in one && one.not === true ? [one.attribute] : []))
-  return left.filter(id => told.includes(id)).map(attribute => ({ kind: 'free', attribute }))
+  return left.filter(id => told.has(id)).map(attribute => ({ kind: 'free', attribute }))
 }
