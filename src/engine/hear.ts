@@ -7,6 +7,7 @@ import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
+import { brokenPromise } from './promised.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { withAskedHead } from './parse/asked-head.ts'
@@ -227,6 +228,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const question = turns.at(-1) ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
     const heard = hearing(question, history, today)
+    const broken = heard.kind === 'heard' ? brokenPromise({ ...heard, question }) : null
+    if (heard.kind === 'heard' && broken !== null) return { ...heard, kind: 'open', what: broken }
     const isFact = heard.kind === 'heard' && heard.plan.columns.every(({ kind }) => kind !== 'formula')
     return isFact && supposesOtherwise(question)
       ? decline('beyond the engine', ['what would have been'], question, model)

@@ -17,3 +17,9 @@ describe('what is left out', () => {
   rental.declines('average stay by city, excluding cancelled + viewings and Aspen homes')
   rental.says('average stay excluding cancelled and pending', "NOT IN ('cancelled', 'pending')")
 })
+
+describe('numbers of one thing', () => {
+  shop.declines('average rating of each product below 4 across the products')
+  homes.says('most expensive active home in each area', 'PARTITION BY subdivision')
+  shop.declines('sum of the prices of all products')
+})

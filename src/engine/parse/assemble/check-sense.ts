@@ -12,6 +12,8 @@ export function senseFault(draft: Draft, plan: Plan): string | null {
   if (listsRate(draft, plan)) return 'one rate or those of each'
   if (datesOneOnly(draft, plan)) return 'which time the other number is of'
   if (addsThings(draft, plan)) return 'each of them'
+  if (averagesOne(draft, plan)) return 'an average of what'
+  if (addsUnitPrices(draft, plan)) return 'one of each, or all there are'
   if (keepsExcluded(draft)) return 'what is left out'
   if (swallowsNot(draft)) return 'what is not'
   return null
@@ -112,6 +114,37 @@ const datesOneOnly = ({ index, placed }: Draft, { columns, where, keep }: Plan):
     columns.some(one => one.kind === 'quantity' && isDated(one.where))
   )
 }
+
+/** "Brands that average under 4 stars": of a product with one rating, its average is the rating itself. */
+const averagesOne = ({ index }: Draft, { keys, columns, limitPer, summary }: Plan): boolean => {
+  const things = keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun)] : []))
+  const ofOne = new Set(things.flatMap(({ key, table }) => (key === undefined ? [table] : [])))
+  const own = columns.flatMap(one =>
+    one.kind === 'quantity' &&
+    one.quantity.kind === 'aggregate' &&
+    ofOne.has(index.attribute(one.quantity.attribute).table)
+      ? [one.quantity.fn]
+      : [],
+  )
+  // "The priciest sale of each area": the first of each is found by it; ten of each were not asked for.
+  const isRanked = limitPer !== null && limitPer <= 5
+  return own.length > 0 && summary.kind === 'rows' && !isRanked
+}
+
+/** "The value of everything in stock": the price of one piece of each is not what all the pieces are worth. */
+const addsUnitPrices = ({ index }: Draft, { columns }: Plan): boolean =>
+  columns.some(one => {
+    if (one.kind !== 'quantity' || one.quantity.kind !== 'aggregate' || one.quantity.fn !== 'sum')
+      return false
+    const { expr, format, table } = index.attribute(one.quantity.attribute)
+    const isPart = (whole: Attribute) =>
+      whole.format === 'money' &&
+      whole.table === table &&
+      whole.expr.kind === 'combine' &&
+      whole.expr.op === '*' &&
+      JSON.stringify(whole.expr).includes(JSON.stringify(expr))
+    return format === 'money' && expr.kind === 'column' && index.model.attributes.some(isPart)
+  })
 
 const leavesOut =
   /^(excluding|excl|except|without|ignoring|minus|leaving out|not counting|other than|apart from|no)\b/

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('each side has its number', () => {
   rental.says('Is Napa doing better than Aspen this year in terms of revenue?', 'GROUP BY l.city')
@@ -11,4 +11,9 @@ describe('each side has its number', () => {
   shop.declines('how many customers ordered more this year than last year')
   shop.says('did we have more orders this year than last year', 'AS side')
   shop.declines('are there any brands where everything is in stock')
+})
+
+describe('times that are held against each other', () => {
+  homes.declines('sales in 2025 vs sales in October 2026')
+  homes.says('sales in October 2025 vs sales in October 2026', 'Oct 2025')
 })

@@ -1,6 +1,8 @@
 // Two sides that are held against each other must each have their number.
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Plan } from '#engine/plan.ts'
+import { daysBetween } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -14,9 +16,11 @@ export const sidesFault = (draft: Draft, plan: Plan): string | null =>
         ? 'a period within another'
         : areUnlike(plan)
           ? 'sides that are not alike'
-          : countsOfBothSides(draft, plan)
-            ? 'how many of them'
-            : null
+          : lastsLonger(plan)
+            ? 'times of one length'
+            : countsOfBothSides(draft, plan)
+              ? 'how many of them'
+              : null
 
 /** "How many customers ordered more this year than last": those of whom it is so, and not all who ordered. */
 const countsOfBothSides = ({ placed }: Draft, { keys }: Plan): boolean => {
@@ -43,6 +47,18 @@ const areUnlike = ({ keys }: Plan): boolean =>
     const [first] = spoken
     return spoken.some(one => one !== first)
   })
+
+/** "January to October of 2025 and of 2026": a whole year against ten months tells of the months alone. */
+const lastsLonger = ({ keys }: Plan): boolean =>
+  keys.some(key => {
+    const days = key.kind === 'sides' ? key.sides.flatMap(({ where }) => where.flatMap(daysOf)) : []
+    return days.length > 1 && Math.max(...days) > 1.15 * Math.min(...days)
+  })
+
+const daysOf = (one: Condition): number[] =>
+  one.kind === 'during' && one.from !== undefined && one.to !== undefined
+    ? [daysBetween(one.from, one.to)]
+    : []
 
 /** "November and December, last year and the year before": a row cannot stand on two sides of time. */
 const overlaps = ({ keys }: Plan): boolean =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ModelIndex } from './model-index.ts'
+import { plainPlan, type Column, type Key } from './plan.ts'
+import { brokenPromise } from './promised.ts'
+import { shopModel } from './testing/shop-model.ts'
+
+const index = new ModelIndex(shopModel)
+const revenue: Column = { kind: 'quantity', quantity: { kind: 'measure', measure: 'revenue' }, where: [] }
+const rooms: Key = { kind: 'thing', noun: 'room' }
+const city: Key = { kind: 'attribute', attribute: 'rooms.city' }
+const broken = (question: string, keys: readonly Key[], columns: readonly Column[]) =>
+  brokenPromise({ question, plan: plainPlan({ keys, columns }), index, continues: false })
+
+test('each of them has a row', () => {
+  expect(broken('How much did each room make?', [], [revenue])).toBe('each of what')
+  expect(broken('How much did each room make?', [rooms], [revenue])).toBeNull()
+  expect(broken('out of every hundred stays, how much was paid', [], [revenue])).toBeNull()
+})
+
+test('a sum is no list', () => {
+  expect(broken('add up the prices of all rooms', [rooms], [])).toBe('a total')
+  expect(broken('add up the revenue', [], [revenue])).toBeNull()
+})
+
+test('how many there are is one number', () => {
+  expect(broken('how many rooms do we have, any city', [city], [revenue])).toBe('how many in all')
+  expect(broken('how many rooms do we have per city', [city], [revenue])).toBeNull()
+  expect(broken('how many beds do those rooms have', [rooms], [])).toBeNull()
+})
+
+test('how many they have, after some were named, is asked of each', () => {
+  const plan = plainPlan({ keys: [city], columns: [revenue] })
+  expect(brokenPromise({ question: 'how many did they sell', plan, index, continues: true })).toBeNull()
+})
+
+test('what is asked in money or in percent is shown so', () => {
+  expect(broken('how much money did we make', [rooms], [])).toBe('the money')
+  expect(broken('how much money did we make', [], [revenue])).toBeNull()
+  expect(broken('what percentage of it is from Oslo', [], [revenue])).toBe('a percentage')
+})
+
+test('who, by month and against what have rows of their own', () => {
+  expect(broken('who spent the most', [], [revenue])).toBe('who')
+  expect(broken('revenue month by month', [city], [revenue])).toBe('how it went by month')
+  expect(broken('revenue in Oslo versus Bergen', [], [revenue])).toBe('one against the other')
+})

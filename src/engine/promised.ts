@@ -1,0 +1,96 @@
+// The last look at a plan, from outside: what the words of a question promise of its answer, however they were taken on their way.
+// "How much did each cabin make" answered by one number, or "add up the prices" by a list, was misread and is not answered.
+import { describeColumns } from './answer/columns.ts'
+import type { Heard } from './hear.ts'
+import type { ModelIndex } from './model-index.ts'
+import { pinned } from './parse/assemble/check-shape.ts'
+import type { Plan } from './plan.ts'
+
+interface Promised {
+  /** What is missing where the plan does not keep it. */
+  what: string
+  says: RegExp
+  isKept: (plan: Plan, index: ModelIndex) => boolean
+  /** "How many did they sell", after some were listed: not of a question that goes on from the one before. */
+  alone?: true
+}
+
+const hasGroups = ({ keys }: Plan): boolean => keys.length > 0
+const hasSides = ({ keys, columns }: Plan): boolean => keys.length > 0 || columns.length > 1
+const isInTime = ({ keys }: Plan): boolean => keys.some(({ kind }) => kind === 'time' || kind === 'sides')
+const computes = ({ columns, summary }: Plan): boolean =>
+  summary.kind !== 'rows' || columns.some(({ kind }) => kind !== 'attribute')
+/** "How many bedrooms do those have": what each has stands beside it. */
+const isOne = (plan: Plan): boolean => {
+  const fixed = pinned(plan.where)
+  const isFixed = plan.keys.every(key => key.kind === 'attribute' && fixed.has(key.attribute))
+  return isFixed || plan.summary.kind !== 'rows' || !computes(plan)
+}
+const shows =
+  (...formats: readonly string[]) =>
+  (plan: Plan, index: ModelIndex): boolean =>
+    describeColumns(plan, index).some(({ format }) => formats.includes(format))
+
+/** Words that ask for one row for each of many. */
+const APART =
+  /\b(each|every|per|by|split|vs|versus|or|and|different|top|across|month|both|compared?|depending|under|over)\b/
+
+const promises: readonly Promised[] = [
+  {
+    what: 'each of what',
+    says: /(?<!\bout of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item)\b)/,
+    isKept: hasSides,
+  },
+  {
+    what: 'a total',
+    says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b|\b(in|the) total\b/,
+    isKept: computes,
+  },
+  {
+    what: 'how many in all',
+    says: new RegExp(`^((so|ok|okay|um|uh|and) )*how many\\b(?!.*${APART.source})`),
+    isKept: isOne,
+    alone: true,
+  },
+  {
+    what: 'one number of all',
+    says: new RegExp(`^what (is|was) (the|our) (average|total|median|number)\\b(?!.*${APART.source})`),
+    isKept: isOne,
+    alone: true,
+  },
+  {
+    what: 'how it went by month',
+    says: /\b(month by month|by month|each month|every month)\b/,
+    isKept: isInTime,
+  },
+  { what: 'how it went', says: /\b(trend|over time|month to month)\b/, isKept: isInTime },
+  {
+    what: 'one against the other',
+    says: /\b(vs|versus|compared (to|with)|side by side)\b/,
+    isKept: hasSides,
+  },
+  { what: 'who', says: /^((so|ok|okay|um|uh|and) )*who\b/, isKept: hasGroups },
+  {
+    what: 'a percentage',
+    says: /\b(what|which|the) (percent|percentage) of\b/,
+    isKept: shows('percent', 'ratio'),
+  },
+  {
+    what: 'the money',
+    says: /\bhow much (money|revenue)\b|\bdollar (value|amount|total|volume)s?\b/,
+    isKept: shows('money', 'percent', 'ratio', 'price_per_sf'),
+  },
+]
+
+/** What the words promise and the plan does not hold, or null. */
+export function brokenPromise({
+  question,
+  plan,
+  index,
+  continues,
+}: Pick<Heard, 'question' | 'plan' | 'index' | 'continues'>): string | null {
+  const text = question.toLowerCase()
+  const isBroken = ({ says, isKept, alone }: Promised) =>
+    !(continues && alone === true) && says.test(text) && !isKept(plan, index)
+  return promises.find(isBroken)?.what ?? null
+}
