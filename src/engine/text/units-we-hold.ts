@@ -9,7 +9,32 @@ const things = /^(which|that|products|items|skus|things|ones|goods)$/
 const units = /^(units?|pieces?|items?)$/
 
 /** The tokens with what the pieces are: in stock. */
-export function unitsWeHold(tokens: readonly Token[]): readonly Token[] {
+export const unitsWeHold = (tokens: readonly Token[]): readonly Token[] => limitedUnits(countedUnits(tokens))
+
+/** "How many pieces of the Robot Vacuum do we still have": those that are there. */
+function countedUnits(tokens: readonly Token[]): readonly Token[] {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const asked = tokens.findIndex(
+    (token, at) =>
+      /^(units?|pieces?)$/.test(token.text) &&
+      text(at - 1) === 'many' &&
+      text(at - 2) === 'how' &&
+      text(at + 1) === 'of',
+  )
+  if (asked < 0) return tokens
+  const who = tokens.findIndex((token, at) => at > asked && token.text === 'do' && subject.test(text(at + 1)))
+  const verb = holding.test(text(who + 2)) ? who + 2 : who + 3
+  const held = tokens[verb]
+  const isEnd = /^([,.?!;]|and|right|now|today|currently|at|)$/.test(text(verb + 1))
+  if (who < 0 || held === undefined || !holding.test(held.text) || !isEnd) return tokens
+  // "How many units of electronics do we have" may be what was sold: one that is named, or what is still there.
+  if (text(asked + 2) !== 'the' && !/^(still|currently|now)$/.test(text(who + 2))) return tokens
+  const isBetween = verb === who + 2 || /^(still|currently|now|actually|even)$/.test(text(who + 2))
+  const said = ['in', 'stock'].map(word => ({ ...held, kind: 'word' as const, text: word }))
+  return isBetween ? [...tokens.slice(0, verb + 1), ...said, ...tokens.slice(verb + 1)] : tokens
+}
+
+function limitedUnits(tokens: readonly Token[]): readonly Token[] {
   const text = (at: number) => tokens[at]?.text ?? ''
   const who = tokens.findIndex(
     (token, at) => subject.test(token.text) && [at + 1, at + 2].some(next => holding.test(text(next))),

@@ -9,15 +9,24 @@ import { namesOne } from './whether.ts'
 export function heldOfNamed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const named = of(placed, 'condition').find(({ item: { condition } }) => namesOne(index, condition))
   const wish = placed.find(({ item }) => asksHowMany(item))
-  if (named === undefined || wish === undefined || placed.length > 4) return [...placed]
+  if (named === undefined || wish === undefined || placed.length > 6) return [...placed]
   const said = placed.filter(one => one !== wish && piecesIn(index, one.item).length > 0)
   const spoken = said.flatMap(({ item }) => piecesIn(index, item))
   // "How many Copperleaf Electric Kettles are there": nothing else is said of it.
   const [pieces, ...others] = new Set(spoken.length === 0 ? ownPieces(index, named.item.condition) : spoken)
   if (pieces === undefined || others.length > 0) return [...placed]
+  // "And how much does it cost": another column of the same one.
+  const isColumn = ({ item }: Placed) =>
+    item.kind === 'attribute'
+      ? item.attributes.some(id => index.attribute(id).table === index.attribute(pieces).table)
+      : item.kind === 'ask' && (item.how === 'how much' || item.how === 'which')
   const isKnown = (one: Placed) =>
-    one === wish || one.start === named.start || said.includes(one) || one.item.kind === 'now'
-  if (!placed.every(isKnown)) return [...placed]
+    one === wish ||
+    one.start === named.start ||
+    said.includes(one) ||
+    one.item.kind === 'now' ||
+    isColumn(one)
+  if (!placed.every(isKnown) || countsOther(wish.item, pieces)) return [...placed]
   const quantity: Item = {
     kind: 'quantity',
     weak: false,
@@ -39,6 +48,13 @@ function ownPieces(index: ModelIndex, condition: ConditionRef): string[] {
   const tables = new Set(ids.map(({ attribute }) => index.attribute(attribute).table))
   return index.model.nouns.flatMap(({ table, pieces }) => (tables.has(table) ? (pieces ?? []) : []))
 }
+
+/** "What is in stock, and how many reviews": another number than what is held. */
+const countsOther = (item: Item, pieces: string): boolean =>
+  item.kind === 'quantity' &&
+  item.quantity.kind === 'aggregate' &&
+  item.quantity.attributes.length > 0 &&
+  !item.quantity.attributes.includes(pieces)
 
 /** The number that a state or a column speaks of, where it adds up. */
 function piecesIn(index: ModelIndex, item: Item): string[] {

@@ -4,13 +4,26 @@ import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { namesOne } from './whether.ts'
 
-/** "How many bathrooms does the Driftwood have": the number of one, which adds up to nothing. */
+/**
+ * "How many bathrooms does the Driftwood have": the number of one, which adds up to nothing. "What does the Robot Vacuum cost and
+ * how many are left": beside another column of it, what would add up is one as well.
+ */
 export function isOfNamed(
   index: ModelIndex,
   placed: readonly Placed[],
   attributes: readonly string[],
 ): boolean {
-  const counted = attributes.map(id => index.attribute(id)).filter(({ rollup }) => rollup !== 'sum')
+  // "How much did it make, and how many are in stock": money that is none of its columns.
+  const asksPrice =
+    of(placed, 'ask').some(({ item }) => item.how === 'how much') &&
+    of(placed, 'quantity').every(({ item }) => item.quantity.kind === 'aggregate')
+  const isBeside = (table: string) =>
+    of(placed, 'attribute').some(({ item }) =>
+      item.attributes.some(id => index.attribute(id).table === table && !attributes.includes(id)),
+    ) || asksPrice
+  const counted = attributes
+    .map(id => index.attribute(id))
+    .filter(({ rollup, table }) => rollup !== 'sum' || isBeside(table))
   return of(placed, 'condition').some(
     ({ item: { condition } }) =>
       condition.kind === 'values' &&
