@@ -9,11 +9,15 @@ export function certainTables(index: ModelIndex, placed: readonly Placed[]): str
   const add = (list: readonly string[]) => {
     if (new Set(list).size === 1 && list[0] !== undefined) tables.push(list[0])
   }
+  const ofGroups = of(placed, 'key').some(({ item }) => item.key.kind === 'attribute')
   for (const { item } of placed) {
     if (item.kind === 'noun') add(item.nouns.map(id => index.noun(id).table))
     else if (item.kind === 'quantity' || item.kind === 'having') add(tablesOf(index, item.quantity))
     else if (item.kind === 'rank' && item.by !== null && item.by.kind !== 'attribute')
       add(tablesOf(index, item.by))
+    // "Inquiries over views by source": the source of these rows, and not of those who wrote.
+    else if (item.kind === 'ratio' && ofGroups)
+      add([...tablesOf(index, item.top), ...tablesOf(index, item.bottom)])
   }
   for (const { item } of placed)
     if (item.kind === 'attribute') add(item.attributes.map(id => index.attribute(id).table))

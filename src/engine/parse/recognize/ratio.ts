@@ -45,14 +45,25 @@ export const perMeasure = opensWith({ texts: 'per | for each | for every' })((li
 
 /** "Inquiries over views by referrer", "conversion (inquiries over views)": nothing but two numbers of things; "stays over Christmas" are within a time. */
 const areNumbers = (line: Line, at: number, over: number, end: number): boolean =>
-  (line.past(0) === at || (line.pieces[at - 1]?.text === '(' && line.pieces[end]?.text === ')')) &&
+  (opensClause(line, at) || (line.pieces[at - 1]?.text === '(' && line.pieces[end]?.text === ')')) &&
   [over - 1, end - 1].every(
     place => line.pieces[place]?.plural === true && line.all(place, 'noun').some(({ weak }) => !weak),
   ) &&
   (line.past(end) >= line.length ||
     line.is(end, 'by', 'comma') ||
+    // "Inquiries over views as a percent".
+    line.is(line.past(end), 'share') ||
     line.means(end, 'grain') !== undefined ||
     line.means(end, 'period') !== undefined)
+
+/** Nothing but "and give me" stands before it, in its sentence or behind a comma. */
+const opensClause = (line: Line, at: number): boolean => {
+  const { sentence } = line.pieces[at] ?? {}
+  const from = line.pieces.findLastIndex(
+    (piece, place) => place < at && (line.is(place, 'comma') || piece.sentence !== sentence),
+  )
+  return line.past(from + 1) === at
+}
 
 const isRatio = (line: Line, at: number) => /^(ratio|ratios)$/.test(line.pieces[at]?.text ?? '')
 
