@@ -21,13 +21,17 @@ export type QuantityRef =
   /** `adds`: "how many nights" adds up what can be added up, and nothing else. */
   | { kind: 'aggregate'; fn: Fn; attributes: AttributeRef; adds?: boolean; plain?: boolean }
 
+/** Values that are named, each with all that it may be a value of. */
+type Named = readonly { attribute: string; value: string }[][]
+
 export type ConditionRef =
-  /** `each`: "books and toys"; where one row can have only one of them, each needs a row of its own. */
+  /** `each`: "books and toys"; where one row can have only one of them, each needs a row of its own. `only`: these narrow. */
   | {
       kind: 'values'
-      options: readonly { attribute: string; value: string }[][]
+      options: Named
       not: boolean
       each?: boolean
+      only?: true
     }
   /** `ofEach`: "an order over $300" limits each single row, and not what all of them add up to. */
   | {
@@ -219,12 +223,7 @@ export type Item =
   /** "The total", "the amount": the money of what is asked about. `each`: "what they go for" is one for each of them. */
   | { kind: 'total'; each?: true }
   /** "Is PayPal our most used way of paying": what somebody supposes to come first; it narrows nothing. */
-  | {
-      kind: 'guess'
-      options: readonly { attribute: string; value: string }[][]
-      days?: readonly number[]
-      period?: Period
-    }
+  | { kind: 'guess'; options: Named; days?: readonly number[]; period?: Period }
   /** "Is the Foxglove Cottage available": what is said of one that is named does not choose it. */
   | { kind: 'whether' }
   /** "What did they go for": the price of what is over and done with. */

@@ -19,3 +19,8 @@ describe('a limit on each of those who are counted', () => {
   rental.declines('which cities have at least 3 homes that earned over 50k last year')
   shop.says('states with more than 50 customers who ordered more than 5 times', 'WHERE total_orders > 5')
 })
+
+describe('only these narrow, and are no numbers of each', () => {
+  rental.says('average nightly rate by property type, only Colorado and Utah', "state IN ('CO', 'UT')")
+  rental.declines('average nightly rate by property type in Colorado and Utah')
+})

@@ -75,8 +75,8 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
         : [],
     ),
   )
-  // "Cancelled and refunded orders": what was lost, where nothing else divides them.
   const isNamed = (id: string) =>
+    // "Cancelled and refunded orders": what was lost, where nothing else divides them.
     added.has(id) && index.attribute(id).kind === 'category' && (!id.endsWith('.status') || keys.length > 0)
   return (
     columns.some(({ kind }) => kind === 'quantity') &&
@@ -86,6 +86,7 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
       ({ item: { condition }, text }) =>
         condition.kind === 'values' &&
         condition.options.length === 2 &&
+        condition.only !== true &&
         / and /.test(text) &&
         condition.options.flat().some(({ attribute }) => isNamed(attribute)),
     )

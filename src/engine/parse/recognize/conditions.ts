@@ -157,10 +157,11 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
     !either &&
     ((options.length === 2 && isNumberOfBoth(line, at)) || (options.length > 1 && isHeading(line, at, end)))
   const each = options.length > 1 && !either && !apart && isDone(line, at)
+  const only = options.length > 1 && !not && line.is(at - 1, 'only') ? { only: true as const } : {}
   return {
     end: leftOut ? behind + 1 : excludedBefore(line, at) ? pastExcluded(line, end) : end,
     items: [
-      { kind: 'condition', condition: { kind: 'values', options, not, each } },
+      { kind: 'condition', condition: { kind: 'values', options, not, each, ...only } },
       ...(apart ? [{ kind: 'each apart' as const }] : []),
     ],
   }
