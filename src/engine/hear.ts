@@ -147,7 +147,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       history.slice(0, -1),
       today,
     )
-    if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed))) return alone
+    if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed, question))) return alone
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const named = namesakesBehind(placed, its.placed, indexOn(today))
     const given = withRowsOfNumber(its.placed, named, question, indexOn(today))

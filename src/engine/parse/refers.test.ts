@@ -43,3 +43,21 @@ test('a state without things is one of the things before', () => {
     'Old Town',
   )
 })
+
+test('"each of them" is each of the groups before', () =>
+  expect(
+    sqlOf(
+      'vacation_rental',
+      'how much money did each of them make',
+      'how many bookings did we have last year',
+      'split that by property type',
+    ),
+  ).toMatch(/^SELECT l\.property_type, sum\(r\.total_price\).*r\.check_in >= DATE/))
+
+test('"for each" is each of the groups before', () =>
+  expect(sqlOf('real_estate', 'what was the volume for each', 'sales by subdivision in 2025')).toMatch(
+    /^SELECT subdivision, sum\(sold_price\)/,
+  ))
+
+test('"each of them" behind a ranking is declined', () =>
+  expect(sqlOf('ecommerce', 'how much did each of them refund', 'top 5 brands by revenue')).toBe('declined'))

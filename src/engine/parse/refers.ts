@@ -101,9 +101,10 @@ export function asState(line: Line, one: Placed): Placed {
 }
 
 /** Whether the rows of a question are told by conditions alone, so that something else can be asked of them. */
-export function canBeAsked(before: readonly Placed[]): boolean {
-  const same = askedOfSame(before, '')
-  const tells = same.some(({ item }) => item.kind === 'condition' || item.kind === 'period')
+export function canBeAsked(before: readonly Placed[], question: string): boolean {
+  // "What was the volume for each": of the groups before.
+  const same = askedOfSame(before, /\beach\b/i.test(question) ? 'each' : '')
+  const tells = same.some(({ item }) => /^(condition|period|key)$/.test(item.kind))
   return tells && same.every(({ item }) => item.kind !== 'those before')
 }
 
@@ -112,6 +113,13 @@ export function askedOfSame(before: readonly Placed[], text: string): readonly P
   const kinds = new Set(before.map(({ item }) => item.kind))
   // "Add their average rating": one more number for each.
   if (/^(add|and|also|with|include)\b/.test(text) && (kinds.has('key') || kinds.has('rank'))) return before
+  // "How much did each of them make": of the groups before, another number.
+  const ofGroups =
+    /\beach\b/.test(text) &&
+    of(before, 'key').length === 1 &&
+    (['rank', 'limit', 'having', 'in time', 'newcomers', 'average per', 'ratio'] as const).every(
+      kind => !kinds.has(kind),
+    )
   const chosen = (
     ['key', 'rank', 'limit', 'having', 'in time', 'newcomers', 'average per', 'ratio'] as const
   ).some(kind => kinds.has(kind))
@@ -122,7 +130,8 @@ export function askedOfSame(before: readonly Placed[], text: string): readonly P
     if (item.kind === 'noun' && !item.weak) return [{ ...one, item: { ...item, scope: true } }]
     if (item.kind === 'quantity' && item.quantity.kind === 'count')
       return [{ ...one, item: scoped(item.quantity.nouns) }]
-    return chosen && item.kind !== 'ask' ? [{ ...one, item: { kind: 'those before' } }] : []
+    if (ofGroups && item.kind === 'key') return [one]
+    return chosen && !ofGroups && item.kind !== 'ask' ? [{ ...one, item: { kind: 'those before' } }] : []
   })
 }
 
