@@ -116,3 +116,9 @@ describe('what is done more often', () => {
   // Each of them, or all of them together?
   shop.declines('do customers from Texas order more often than those from Florida')
 })
+
+describe('an adjective of two that are named behind', () => {
+  rental.says('which is pricier, our beach houses or the lake houses', 'avg(price)', 'GROUP BY property_type')
+  homes.says('which is more expensive on average, Sea Oaks or Old Town', 'avg(price)', 'GROUP BY subdivision')
+  rental.says('which is cheaper than 200 a night, beach houses or lake houses', 'price < 200')
+})

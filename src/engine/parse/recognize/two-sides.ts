@@ -66,7 +66,7 @@ function moreOf(line: Line, at: number): Found | null {
   const isOr = line.pieces.some(
     ({ text }, place) => (text === 'or' && isSided(line, place)) || isChoiceOfDays(line, place),
   )
-  const sided = than === undefined ? isOr && isAsked(line, at) : isSided(line, than)
+  const sided = than === undefined ? isOr && (isAsked(line, at) || asksWhich(line, at)) : isSided(line, than)
   if (!sided) return null
   const done = doneOften(line, at, compared)
   const quantity = done ?? compared.quantity
@@ -150,6 +150,12 @@ const isAsked = (line: Line, at: number) =>
   line.pieces
     .slice(0, at + 1)
     .some(({ text }, place) => verbs.test(text) && (place === 0 || opensAsking(line, place)))
+
+/** "Which is pricier, A or B": an adjective tells it, and no number is named. */
+const asksWhich = (line: Line, at: number) =>
+  /^(is|are|was|were)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  /^(which|what)$/.test(line.pieces[at - 2]?.text ?? '') &&
+  line.all(line.is(at, 'more', 'less') ? at + 1 : at, 'extreme').length > 0
 
 const verbs = /^(did|do|does|is|are|was|were|have|has|had|more)$/
 
