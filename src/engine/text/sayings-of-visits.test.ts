@@ -31,3 +31,8 @@ describe('checkouts that nobody finishes', () => {
   shop.says('what share of checkouts are abandoned', rate)
   shop.says('how many sessions that start checkout do not purchase', 'checkouts >= 1', 'purchase_events = 0')
 })
+
+describe('what people are after', () => {
+  rental.says("break our leads down by what they're after", 'GROUP BY interest_type')
+  rental.says('leads this year by what they are looking for', 'GROUP BY interest_type')
+})

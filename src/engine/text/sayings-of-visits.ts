@@ -21,6 +21,12 @@ export const ofVisits: readonly Saying[] = [
     said: 'inside our, inside of our, inside the, inside one of our',
     behind: /^(homes?|houses?|properties|property|places?|rentals?|cabins?|units?|listings?)$/,
   },
+  // "Our leads by what they are after".
+  {
+    meant: 'what they want',
+    said: 'what they are after, what they are looking for, what they were after, what they were looking for, what people are after',
+    before: /^(by|per)$/,
+  },
   // "What they want: rent, buy, invest or list": one of several wishes, and nothing to be listed.
   ...['or', 'and'].map(joint => ({
     meant: `${joint} listing`,
