@@ -44,3 +44,21 @@ test('who, by month and against what have rows of their own', () => {
   expect(broken('revenue month by month', [city], [revenue])).toBe('how it went by month')
   expect(broken('revenue in Oslo versus Bergen', [], [revenue])).toBe('one against the other')
 })
+
+test('only what is asked for is counted', () => {
+  const bookings: Column = { kind: 'quantity', quantity: { kind: 'count', noun: 'stay' }, where: [] }
+  expect(broken('how many guests did make a stay', [], [bookings, revenue])).toBe('only how many')
+  expect(broken('how many stays and how much did they pay', [], [bookings, revenue])).toBeNull()
+})
+
+test('names are those of rows', () => {
+  expect(broken('guests with 3 stays, their name and what they paid', [], [revenue])).toBe('their names')
+  expect(broken('guests with 3 stays, their name and what they paid', [rooms], [revenue])).toBeNull()
+})
+
+test('examples of groups narrow nothing', () => {
+  const where = [{ kind: 'is', attribute: 'rooms.city', values: ['Oslo', 'Bergen'] }] as const
+  const plan = plainPlan({ keys: [city], columns: [revenue], where })
+  const question = 'revenue by city, you know, Oslo, Bergen, all of them'
+  expect(brokenPromise({ question, plan, index, continues: false })).toBe('all of them')
+})

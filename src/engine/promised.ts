@@ -16,6 +16,7 @@ interface Promised {
 }
 
 const hasGroups = ({ keys }: Plan): boolean => keys.length > 0
+const hasRows = ({ keys, summary }: Plan): boolean => keys.length > 0 && summary.kind === 'rows'
 const hasSides = ({ keys, columns }: Plan): boolean => keys.length > 0 || columns.length > 1
 const isInTime = ({ keys }: Plan): boolean => keys.some(({ kind }) => kind === 'time' || kind === 'sides')
 const computes = ({ columns, summary }: Plan): boolean =>
@@ -26,6 +27,15 @@ const isOne = (plan: Plan): boolean => {
   const isFixed = plan.keys.every(key => key.kind === 'attribute' && fixed.has(key.attribute))
   return isFixed || plan.summary.kind !== 'rows' || !computes(plan)
 }
+const isAlone = ({ columns, keep, summary }: Plan): boolean =>
+  columns.filter(({ kind }) => kind === 'quantity').length < 2 || summary.kind !== 'rows' || keep.length > 0
+/** "Each kind of place, the cabins, the lofts, all of them": examples narrow nothing. */
+const hasAllGroups = ({ keys, where }: Plan): boolean =>
+  !keys.some(
+    key =>
+      key.kind === 'attribute' &&
+      where.some(one => one.kind === 'is' && one.not !== true && one.attribute === key.attribute),
+  )
 const shows =
   (...formats: readonly string[]) =>
   (plan: Plan, index: ModelIndex): boolean =>
@@ -58,6 +68,23 @@ const promises: readonly Promised[] = [
     isKept: isOne,
     alone: true,
   },
+  {
+    what: 'only how many',
+    says: /^((so|ok|okay|um|uh) )*how many\b(?!.*(\b(and|vs|versus|per|by|share|percent|or|compared)\b|[,%+&]))/,
+    isKept: isAlone,
+    alone: true,
+  },
+  {
+    what: 'how many of each',
+    says: /\bhow many\b.*\band how many\b/,
+    isKept: ({ keep }) => keep.length === 0,
+  },
+  {
+    what: 'their names',
+    says: /\b(their|thier|guest|customer) names?\b|\bname (of|and)\b|\bnames and\b|\bwho are they\b/,
+    isKept: hasRows,
+  },
+  { what: 'all of them', says: /\ball of them\b/, isKept: hasAllGroups },
   {
     what: 'how it went by month',
     says: /\b(month by month|by month|each month|every month)\b/,

@@ -10,3 +10,10 @@ describe('a kind and the things that are of it', () => {
   rental.says('what is a weekly stay worth on average', 'avg(total_price)', "reservation_type = 'weekly'")
   shop.says('pet products under $20', "category = 'Pet Supplies'", 'price < 20')
 })
+
+describe('each of a kind of named things', () => {
+  rental.says('how much did each cabin make us this year', 'GROUP BY l.id', "'mountain_cabin'")
+  rental.says('bookings per ski chalet in 2025', 'GROUP BY l.id', "'ski_chalet'")
+  rental.says('how much did every beach house earn last year', 'GROUP BY l.id', "'beach_house'")
+  rental.says('inquiries per view by device', 'conversion')
+})

@@ -15,6 +15,42 @@ export function withThingsOfKinds(line: Line, index: ModelIndex): Line {
   return pieces.length === line.pieces.length ? line : new Line(pieces)
 }
 
+const isEachOf = /^((for|of|in|by|at|within|per) )?(each|every)$|^per$/
+
+/** "How much did each cabin make", "bookings per chalet": a kind of named things, each of which has a row. */
+export function withEachOfKind(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(({ text }, place) => isEachOf.test(text) && isKindAlone(line, place + 1))
+  const [each, kind] = [line.pieces[at], line.pieces[at + 1]]
+  const [value] = line.all(at + 1, 'value')
+  if (each === undefined || kind === undefined || value === undefined) return line
+  const { table } = index.attribute(value.attribute)
+  const noun = index.model.nouns.find(
+    one => one.table === table && one.key === undefined && one.where === undefined,
+  )
+  const areNamed = index.model.attributes.some(one => one.table === table && one.names === true)
+  if (noun === undefined || !areNamed) return line
+  const thing: Piece = {
+    ...kind,
+    text: noun.label[0],
+    meanings: [{ kind: 'noun', noun: noun.id, weak: false }],
+  }
+  const by: Piece = { ...each, meanings: [{ kind: 'grammar', word: 'by' }], soft: false }
+  return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(at + 2)])
+}
+
+/** "Each PayPal order", "per electronics brand": more is said behind it. */
+const isKindAlone = (line: Line, at: number): boolean => {
+  const { meanings = [], plural = true } = line.pieces[at] ?? {}
+  const attributes = new Set(meanings.map(one => (one.kind === 'value' ? one.attribute : '')))
+  return (
+    !plural &&
+    attributes.size === 1 &&
+    !attributes.has('') &&
+    line.all(at + 1, 'noun').every(({ weak }) => weak) &&
+    line.all(at + 1, 'attribute').length === 0
+  )
+}
+
 function kindAndThings(piece: Piece, index: ModelIndex): Piece[] | null {
   const cut = piece.text.lastIndexOf(' ')
   const [kind] = piece.meanings

@@ -10,6 +10,9 @@ export function describedKeys(line: Line, at: number): Found | null {
   const [item, ...others] = such.items
   if (item?.kind !== 'condition' || item.condition.kind !== 'values' || others.length > 0) return null
   const { options, not } = item.condition
+  const things = thingsOfKind(line, at, such.end)
+  if (!not && things.length > 0)
+    return { end: such.end + 1, items: [item, { kind: 'key', key: { kind: 'noun', nouns: things } }] }
   const named = line.all(such.end, 'attribute')
   const isKind =
     named.length > 0 && named.every(({ sort }) => sort === 'other') && line.all(such.end, 'noun').length === 0
@@ -21,3 +24,9 @@ export function describedKeys(line: Line, at: number): Found | null {
   const keys = keysFrom(line, such.end)
   return keys === null ? null : { end: keys.end, items: [item, ...keys.items] }
 }
+
+/** "Each cabin": the kind, and the homes that are of it behind it in the same word. */
+const thingsOfKind = (line: Line, kind: number, at: number): string[] =>
+  at === kind + 1 && line.pieces[at]?.start === line.pieces[kind]?.start
+    ? line.all(at, 'noun').map(({ noun }) => noun)
+    : []
