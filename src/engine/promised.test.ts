@@ -62,3 +62,11 @@ test('examples of groups narrow nothing', () => {
   const question = 'revenue by city, you know, Oslo, Bergen, all of them'
   expect(brokenPromise({ question, plan, index, continues: false })).toBe('all of them')
 })
+
+test('a share of those that did it is one of each group', () => {
+  const share: Column = { kind: 'share', of: 0, within: 'all' }
+  const where = [{ kind: 'is', attribute: 'stays.status', values: ['paid'] }] as const
+  const plan = plainPlan({ keys: [city], columns: [revenue, share], where })
+  const question = '% of stays that were paid, by city'
+  expect(brokenPromise({ question, plan, index, continues: false })).toBe('a share of which ones')
+})

@@ -29,6 +29,12 @@ const isOne = (plan: Plan): boolean => {
 }
 const isAlone = ({ columns, keep, summary }: Plan): boolean =>
   columns.filter(({ kind }) => kind === 'quantity').length < 2 || summary.kind !== 'rows' || keep.length > 0
+/** "The share of sales that closed under asking, by area": of those of the area, and not of all that did. */
+const isShareOfEach = ({ keys, columns, where }: Plan): boolean => {
+  const grouped = new Set(keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])))
+  const isOfAll = columns.some(one => one.kind === 'share' && one.within === 'all')
+  return !isOfAll || where.every(one => 'attribute' in one && grouped.has(one.attribute))
+}
 /** "Each kind of place, the cabins, the lofts, all of them": examples narrow nothing. */
 const hasAllGroups = ({ keys, where }: Plan): boolean =>
   !keys.some(
@@ -101,6 +107,11 @@ const promises: readonly Promised[] = [
     what: 'a percentage',
     says: /\b(what|which|the) (percent|percentage) of\b/,
     isKept: shows('percent', 'ratio'),
+  },
+  {
+    what: 'a share of which ones',
+    says: /(%|\b(percent|percentage|share)) of (the |our |all |all the )?\w+ (that|who|which) /,
+    isKept: isShareOfEach,
   },
   {
     what: 'the money',

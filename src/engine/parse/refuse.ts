@@ -87,7 +87,7 @@ const alters =
 
 /** "Refund order 100245", "reserve a beach house": the bare verb of what becomes of things, with one of them behind it. */
 const does =
-  /^ (refund|complete|close|reserve|confirm|withdraw|expire|extend|sell|rebook|reopen|rent out|check in|check out) ((an?|the|this|that|these|those|my|our|his|her|their|all|every|both|it|him|them) |((order|ord|mls|booking|reservation|listing|number|no|nr|#|-) )*\w*\d{4,})|^ list an? new /
+  /^ (refund|complete|close|reserve|confirm|withdraw|expire|extend|sell|rebook|reopen|rent out|check in|check out) ((an?|the|this|that|these|those|my|our|his|her|their|all|every|both|it|him|them) |((order|ord|mls|booking|reservation|listing|number|no|nr|#|-) )*\w*\d{4,})|^ list an? new |^ (make|issue|process|do|execute) (an?|the|this|his|her|their) (refund|cancellation|booking|reservation|payment) (for|on|to) /
 
 /** "I'd like to send a gift to our best customers": what somebody means to do herself, outside of the data. */
 const isOwnPlan =

@@ -45,9 +45,10 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `${and} how many days (?:had|has|have|was|were|is|are|did|do) (?<who>${they}) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
+      `${and} how many days (?:(?:had|has|have|was|were|is|are|did|do) (?<who>${they})|(?<whose>${they}) (?:had|has|have|was|were|is|are)) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
     ),
-    meant: ({ groups }) => (groups?.['who'] === 'it' ? 'and its days on market' : 'and days on market'),
+    meant: ({ groups }) =>
+      (groups?.['who'] ?? groups?.['whose']) === 'it' ? 'and its days on market' : 'and days on market',
   },
 ]
 

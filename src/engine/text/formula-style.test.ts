@@ -7,6 +7,8 @@ describe('as in a cell or a query box', () => {
   rental.says('revenue and number of bookings side by side by city', 'AS revenue', 'AS bookings')
   homes.says('select active homes where beds >= 4 and price < 800000', 'beds >= 4 AND price < 800000')
   homes.says('how many homes with pool = no, status = active', 'NOT has_pool')
+  homes.says('countifs status = withdrawn and beds = 3', 'count(*)', "status = 'WDN' AND beds = 3")
+  shop.says('countifs status = refunded and payment = paypal', "'refunded'", "'paypal'")
   shop.says('the 5 brands with more revenue', 'ORDER BY revenue DESC', 'LIMIT 5')
   shop.never('brands with more revenue than Aurora', 'LIMIT')
 })

@@ -20,6 +20,12 @@ const rules: readonly Rewriting[] = [
   },
   { said: /(?<=\w )limit (?:to )?(?<n>\d{1,3})$/, meant: ({ groups }) => `top ${groups?.['n'] ?? ''}` },
   { said: /\bwith (?:a )?pool = (?:no|false|n)\b/, meant: () => 'with no pool' },
+  // "Countifs status = withdrawn and beds = 3": a state or a place names its own column.
+  {
+    said: /\b(?:status|state|city|category|brand|payment|payment method|area|subdivision|neighborhood|device|source) = (?=[a-z])/,
+    meant: () => '',
+  },
+  { said: /^count(?:ifs?)? (?:where )?(?=(?!of\b)[a-z ]+(?:and|,) .*[<>=])/, meant: () => 'how many are ' },
   // "The 5 cities with more revenue", where nothing is less.
   {
     said: /\b(?<first>(?:\d{1,2}|three|five|ten) [a-z]+(?: [a-z]+)?) with (?:more|bigger|higher)(?= (?:[a-z]+ ?){1,3}(?:$|last|this|in))(?!.* than\b)/,

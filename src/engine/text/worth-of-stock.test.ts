@@ -12,6 +12,8 @@ describe('what stock is worth', () => {
   shop.says('how much are the toys on our shelves worth right now', value, "'Toys & Games'")
   shop.says('what are the Home & Kitchen goods we have in stock worth', value, "'Home & Kitchen'")
   shop.says('which products have stock worth more than $20,000', '(price * stock_quantity) > 20000')
+  shop.says('the total value at selling price of everything we have in stock today', value)
+  shop.never('total value of all orders this year', 'stock_quantity')
   shop.declines('how much is the priciest product in stock worth')
 })
 

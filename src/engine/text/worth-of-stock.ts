@@ -1,5 +1,6 @@
 // "What is the stock in the warehouse worth at list price", "how much are the toys on our shelves worth": what is there, in money.
 // "Stock worth more than $20,000" goes by its value as well, and not by the price of one piece.
+import { rewritten, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -15,7 +16,20 @@ const place =
 const ownPrice =
   /^at (?:the |our |their |its |my )?(?:current |own )?(?:(?:list|selling|retail|full|sticker|shelf|sale|current|catalog) )?(?:prices?|retail) /
 
-export function worthOfStock(tokens: Tokens): Tokens {
+/** "The value at selling price of everything we have in stock", "the value of all the stock, price multiplied by quantity". */
+const valueOfAll: readonly Rewriting[] = [
+  {
+    said: /\b(?:(?:how much|what) is the |total )?value(?: at (?:the )?(?:(?:list|selling|retail|full|current|sale) )?(?:prices?|retail))? of (?:everything|all|all the (?:stock|inventory|goods|products|items)|the (?:whole|entire) (?:stock|inventory))(?: that)?(?: we (?:have|hold|carry))?(?: (?:in stock|on hand|on the shelves|in the warehouse))?(?: (?:today|now|right now|currently))?(?= |$)/,
+    meant: () => 'total stock value',
+  },
+  {
+    said: /(?<=\b(?:stock|inventory|worth|value)\b.*) , (?:that is |i mean |meaning )?prices? (?:multiplied (?:by|with)|times|x|\*) (?:the )?(?:quantity|stock|quantities|pieces|number of pieces|units)(?= [,.?!]|$)/,
+    meant: () => '',
+  },
+]
+
+export function worthOfStock(given: Tokens): Tokens {
+  const tokens = given.some(({ text }) => stock.test(text)) ? rewritten(given, valueOfAll) : given
   const worth = tokens.findIndex(({ text }) => text === 'worth')
   const head = tokens[worth]
   if (head === undefined || !tokens.some(({ text }) => stock.test(text))) return tokens

@@ -15,5 +15,6 @@ describe('each side has its number', () => {
 
 describe('times that are held against each other', () => {
   homes.declines('sales in 2025 vs sales in October 2026')
+  rental.says('how many bookings so far this month and how many in all of last month', 'AS side')
   homes.says('sales in October 2025 vs sales in October 2026', 'Oct 2025')
 })

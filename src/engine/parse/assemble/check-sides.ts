@@ -2,7 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Plan } from '#engine/plan.ts'
-import { daysBetween } from '#engine/time/calendar.ts'
+import { addDays, daysBetween } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -16,7 +16,7 @@ export const sidesFault = (draft: Draft, plan: Plan): string | null =>
         ? 'a period within another'
         : areUnlike(plan)
           ? 'sides that are not alike'
-          : lastsLonger(plan)
+          : lastsLonger(draft, plan)
             ? 'times of one length'
             : countsOfBothSides(draft, plan)
               ? 'how many of them'
@@ -49,15 +49,18 @@ const areUnlike = ({ keys }: Plan): boolean =>
   })
 
 /** "January to October of 2025 and of 2026": a whole year against ten months tells of the months alone. */
-const lastsLonger = ({ keys }: Plan): boolean =>
+const lastsLonger = ({ today }: Draft, { keys }: Plan): boolean =>
   keys.some(key => {
-    const days = key.kind === 'sides' ? key.sides.flatMap(({ where }) => where.flatMap(daysOf)) : []
-    return days.length > 1 && Math.max(...days) > 1.15 * Math.min(...days)
+    const times = key.kind === 'sides' ? key.sides.flatMap(({ where }) => where.flatMap(timeIn)) : []
+    const days = times.map(({ from, to }) => daysBetween(from, to))
+    // "So far this month, and in all of last month": what is not over yet is shorter.
+    const isUnderWay = times.some(({ to }) => to === addDays(today, 1))
+    return days.length > 1 && Math.max(...days) > (isUnderWay ? 3 : 1.15) * Math.min(...days)
   })
 
-const daysOf = (one: Condition): number[] =>
+const timeIn = (one: Condition): { from: string; to: string }[] =>
   one.kind === 'during' && one.from !== undefined && one.to !== undefined
-    ? [daysBetween(one.from, one.to)]
+    ? [{ from: one.from, to: one.to }]
     : []
 
 /** "November and December, last year and the year before": a row cannot stand on two sides of time. */

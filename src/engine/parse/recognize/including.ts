@@ -71,14 +71,17 @@ export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | inc
   const isNamed = line.pieces
     .slice(0, at)
     .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'measure').length > 0)
-  const ends = line.past(all + 2) >= line.length || line.is(all + 2, 'comma')
+  const isAtAll = text(all + 2) === 'at' && text(all + 3) === 'all'
+  const end = isAtAll ? all + 4 : all + 2
+  const ends = line.past(end) >= line.length || line.is(end, 'comma')
   // "Sold volume last quarter, all areas": none of them is left out. "For all areas" may want a number of each.
   const isEverywhere =
     /^all( the)?$/.test(text(all)) && line.is(at - 1, 'comma') && line.pieces[all + 1]?.plural === true
-  if (!/^(all|any|every|all the)$/.test(text(all)) || !(kinds.test(text(all + 1)) || isEverywhere))
-    return null
+  // "Any staus": mistyped, it names the column all the same.
+  const isOfKind = kinds.test(text(all + 1)) || attributes.some(id => id.endsWith('.status'))
+  if (!/^(all|any|every|all the)$/.test(text(all)) || !(isOfKind || isEverywhere)) return null
   if (attributes.length === 0 || !isSet || !isNamed || !ends) return null
-  return { end: all + 2, items: [{ kind: 'condition', condition: { kind: 'lift', attributes } }] }
+  return { end, items: [{ kind: 'condition', condition: { kind: 'lift', attributes } }] }
 })
 
 export const inclusions: readonly Recognizer[] = [asWell, including]
