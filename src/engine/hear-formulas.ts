@@ -3,6 +3,7 @@ import type { Attribute, Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Words } from './hear.ts'
+import { knownNames } from './lookup/known-names.ts'
 import type { ModelIndex } from './model-index.ts'
 import { comparesWithOneGroup } from './parse/assemble/check-parts.ts'
 import {
@@ -47,7 +48,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     }
     return {
       ask,
-      isName: text => isCalled(text) && narrowsNothing(text),
+      // "Miami: expired + withdrawn": a place that everybody knows would narrow the rows.
+      isName: text => isCalled(text) && narrowsNothing(text) && !knownNames.has(text.trim().toLowerCase()),
       isState: text => {
         const { placed } = scan(lineOf(text, today))
         return placed.length > 0 && placed.every(({ item }) => item.kind === 'condition')

@@ -35,3 +35,8 @@ test('homes that were counted have a rate', () =>
   expect(
     sqlAfter('vacation_rental', 'how many beach houses do we have?', 'what do they go for a night?'),
   ).toContain('avg(price)'))
+
+test('homes that were counted are worth something together', () =>
+  expect(
+    sqlAfter('real_estate', 'how many homes are under contract?', 'what are they worth all together?'),
+  ).toContain('sum(price)'))

@@ -15,11 +15,17 @@ export function itsMoney(
 ): Placed[] | null {
   const much = of(given, 'ask').find(({ item }) => item.how === 'money' || item.how === 'how much')
   const sign = of(given, 'total').find(({ text: said }) => said === '$')
-  const wish = much ?? of(given, 'in money')[0] ?? sign
-  const isOnly = given.every(({ item }) => said.has(item.kind) && (item.kind !== 'ask' || isOfAmount(item)))
+  // "What are they worth all together".
+  const worth =
+    of(given, 'in total').length > 0 ? of(given, 'attribute').find(one => one.text === 'worth') : undefined
+  const wish = much ?? of(given, 'in money')[0] ?? sign ?? worth
+  const isOnly = given.every(
+    one => one === worth || (said.has(one.item.kind) && (one.item.kind !== 'ask' || isOfAmount(one.item))),
+  )
   // "And how much was that in October": what was asked before was a sum already.
   const isCounted = of(earlier, 'quantity').every(({ item }) => item.quantity.kind === 'count')
-  const isMoney = of(given, 'in money').length > 0 || much?.item.how === 'money' || sign !== undefined
+  const isMoney =
+    of(given, 'in money').length > 0 || much?.item.how === 'money' || (sign ?? worth) !== undefined
   // "And what did they go for": a price is one of each of them, and what they go for together is their mean.
   const isPrice = of(given, 'ask').some(one => isPriceVerb(one.text))
   const isMean = of(given, 'averaged').length > 0

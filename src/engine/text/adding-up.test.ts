@@ -12,3 +12,4 @@ describe('what things add up to', () => {
 
 homes.says('What does the asking price of everything under contract add up to?', 'sum(ask_price)', "'SCO'")
 rental.says('what does the total price of all pending bookings add up to', 'sum(total_price)')
+homes.says('what do all the homes under contract add up to at asking price?', 'sum(ask_price)', "'SCO'")

@@ -6,7 +6,7 @@ type Tokens = readonly Token[]
 
 const opening = /^(?:what|how much)(?: money)? (?:do|does|did|would) /
 const sum =
-  / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all) | $)/
+  / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all|at) | $)/
 const adds = /^ (?:add|sum|total)/
 const all = /^(?:everything|all) | in total | altogether | all together | in all /
 const trail = /^ (?:in dollars|in total|in all|altogether|all together|in money)(?= )/
@@ -16,6 +16,9 @@ const numbered = / (?:and|or|nights|units|views|days|hours|each|which|how|what|a
 
 const priced =
   /^(?:(?:the|our|all|their) )?(?:ask|asking|list|listing|sold|sale|selling|closing) prices? (?:of|for|on) /
+
+/** "Add up to at asking price": which of its prices is meant. */
+const atPrice = /^ ?at (?:their |the )?(?<price>ask|asking|list|listing)(?: prices?)?(?= |$)/
 
 const lengthOf = (words: string): number => words.split(' ').filter(word => word !== '').length
 
@@ -34,10 +37,13 @@ export function addingUp(tokens: Tokens): Tokens {
   if (!isSum || !worth.test(` ${things} `) || numbered.test(` ${things} `)) return tokens
   const from = lengthOf(led)
   const to = from + lengthOf(things)
-  const after = to + lengthOf(found[0]) + lengthOf(trail.exec(rest)?.[0] ?? '')
+  const price = atPrice.exec(rest)
+  if (price === null && /^ ?at /.test(rest)) return tokens
+  const after = to + lengthOf(found[0]) + lengthOf(price?.[0] ?? trail.exec(rest)?.[0] ?? '')
   // "The asking prices of everything under contract": the amount is named.
   const amount = priced.exec(things)?.[0]
-  const head = amount === undefined ? ['total', 'value', 'of'] : ['total']
+  const value = price === null ? ['value'] : [price.groups?.['price'] ?? 'asking', 'price']
+  const head = amount === undefined ? ['total', ...value, 'of'] : ['total']
   const named =
     amount === undefined ? from : from + lengthOf(/^(?:the|our|all|their) /.exec(things)?.[0] ?? '')
   const words = ['what', 'is', 'the', ...head].map((text): Token => ({

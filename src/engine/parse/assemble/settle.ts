@@ -214,12 +214,20 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   return numberElsewhere(index, perThing(index, placed))
 }
 
-/** "Brands doing over 100k": in what the business goes by. */
+/** "Brands doing over 100k", "homes with more than 50000 booked": in what the business goes by. */
 function inItsMoney(index: ModelIndex, one: Placed): Placed {
   const { item } = one
-  if (item.kind !== 'having' || item.than.kind !== 'number' || item.quantity.kind !== 'measure') return one
+  if (item.kind !== 'having' || item.than.kind !== 'number') return one
   const { best } = index.model
-  if (item.quantity.measures.length > 0) return one
-  if (best === undefined) throw new Unclear('how much of what')
+  const isNumber =
+    item.quantity.kind === 'measure'
+      ? item.quantity.measures.length > 0
+      : !(item.than.value >= mostCounted && /\d\S*( million| thousand)? (sold|\w+ed)$/.test(one.text))
+  if (isNumber) return one
+  // "Over 10000 ordered": their money, or how many pieces.
+  if (best === undefined || one.text.endsWith(' ordered')) throw new Unclear('how much of what')
   return { ...one, item: { ...item, quantity: { kind: 'measure', measures: [best] } } }
 }
+
+/** What was done more often than this is told by its money. */
+const mostCounted = 10_000

@@ -164,3 +164,5 @@ describe('a state that is taken from what is counted', () => {
   shop.says('completed minus refunded', 'difference')
 })
 homes.says('Old Town: expired + withdrawn listings', "WHERE subdivision = 'Old Town'")
+homes.declines('Miami: expired + withdrawn')
+homes.says('churn: expired + withdrawn', 'AS churn')

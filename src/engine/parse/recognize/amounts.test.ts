@@ -116,3 +116,7 @@ describe('a number with the unit of what it is said of', () => {
   shop.says('which percent of the products has a rating of 4 stars or more', 'FILTER (WHERE rating >= 4)')
   rental.never('the cheapest house with the price for one night', 'price = 1')
 })
+
+homes.says('homes over 1 million in a village', 'price > 1000000', "ILIKE '%Village%'")
+shop.says('customers who bought in more than 3 categories', 'HAVING count(DISTINCT pr.category) > 3')
+shop.says('low stock products with the number left', 'SELECT name, stock_quantity')

@@ -71,7 +71,9 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
       : unit === 'money'
         ? (measured(line, next) ?? meanOf(line, next))
         : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
-  if (owned !== null && isLimit(amount))
+  // "Under 900k in a village": nobody counts so many of them.
+  const isCounted = owned?.quantity.kind === 'distinct' && isLarge(amount)
+  if (owned !== null && isLimit(amount) && !isCounted)
     return { end: owned.end, items: having(owned.quantity, amount, unit) }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined

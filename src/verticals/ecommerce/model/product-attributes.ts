@@ -94,7 +94,7 @@ export const productAttributes: readonly Attribute[] = [
     label: 'stock',
     words: words(`
       stock quantity, stock, qty, stock qty, soh, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
-      unit on hand, piece on hand, piece in stock, piece left, stock on hand, qty left, quantity left, left in stock, remaining stock, stock left,
+      unit on hand, piece on hand, piece in stock, piece left, stock on hand, qty left, quantity left, number left, number remaining, number in stock, left in stock, remaining stock, stock left,
       unit left, quantity in stock, unit in stock, available quantity, inventory count, stock count,
       how many left, what be left, what is left, unit do we have in stock, unit do we have on hand, unit do we have left, unit do we have,
       unit be in stock, unit be left, unit be on hand, unit we have in stock, unit we have on hand, unit we hold,
