@@ -29,11 +29,14 @@ import { notOnce } from './not-once.ts'
 import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
+import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { outOfAll } from './out-of-all.ts'
+import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
+import { partOfWhole } from './part-of-whole.ts'
 import { runningEnds } from './running-ends.ts'
 import { sameMonths, throughYear } from './same-months.ts'
 import { sayingsByOpening } from './sayings.ts'
@@ -96,6 +99,7 @@ export function saidPlainly(given: Tokens): Token[] {
     thanOlder,
     nightsOnOffer,
     soldMore,
+    partOfWhole,
     asPercentage,
     outOfAll,
     ofEveryHundred,
@@ -134,6 +138,8 @@ export function saidPlainly(given: Tokens): Token[] {
     startingIn,
     daysSpent,
     daysOfWeek,
+    ofBoth,
+    onlyThese,
     meanBeside,
     meanLast,
     oneOfEach,

@@ -122,6 +122,7 @@ import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { weekdayOnce } from './weekday-once.ts'
 import { whether } from './whether.ts'
+import { wholeAgain } from './whole-again.ts'
 import { withSides } from './sides.ts'
 import { seenInGroups } from './seen-in-groups.ts'
 import { secondBound } from './second-bound.ts'
@@ -211,7 +212,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = meanBesideMean(index, averaged(index, howFar(index, placed)))
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, averageOfDone(index, placed)))
-  return numberElsewhere(index, perThing(index, placed))
+  return numberElsewhere(index, perThing(index, [...wholeAgain(placed)]))
 }
 
 /** "Brands doing over 100k", "homes with more than 50000 booked": in what the business goes by. */
