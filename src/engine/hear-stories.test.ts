@@ -184,3 +184,9 @@ describe('what is told is what the number asked for is told by', () => {
     'LIMIT 3',
   )
 })
+
+rental.says(
+  'cancelled bookings per property type, together with the money lost',
+  'AS bookings',
+  'AS cancelled_value',
+)

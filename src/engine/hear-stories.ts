@@ -122,6 +122,8 @@ function setApart(
     if (!standsAlone(asked.line, asked.placed, tellings)) continue
     // A formula has its parts placed each for itself.
     const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
+    // "Cancelled bookings per type, together with the money lost": something more that is asked for.
+    if (tales.some(({ span }) => span.start >= asking.end && addsColumn(tokens, span))) continue
     if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.how))) continue
     const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
     if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
@@ -149,6 +151,14 @@ const toldIn = (
     })
   return { line, words }
 }
+
+const addsColumn = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  /^(?:, )?(?:(?:together|along) with|as well as|plus) /.test(
+    tokens
+      .slice(start, end)
+      .map(({ text }) => `${text} `)
+      .join(''),
+  )
 
 /** Up to the next word: other words may stand for those at its end. */
 const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>

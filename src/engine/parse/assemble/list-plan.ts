@@ -99,7 +99,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     .filter(one => one.table !== noun.table && index.path(noun.table, one.table) !== null)
     .concat(of(draft.placed, 'ask').some(({ text }) => text === 'who') ? peopleOf(draft, noun) : [])
     .flatMap(one => one.name)
-  const own = of(draft.placed, 'its date').length > 0 && noun.date !== undefined ? [noun.date] : []
+  const own = datesShown(draft, noun)
   const isByName = of(draft.placed, 'order').some(({ item }) => item.named === true)
   const narrowed = narrowedBy(index, noun, [...where, ...dated])
   // Behind all that is usual, what the list is about would be out of sight on most screens.
@@ -192,4 +192,13 @@ const peopleOf = ({ index }: Draft, noun: Noun): Noun[] =>
 function onlyNumber(index: ModelIndex, shown: readonly string[]): string | null {
   const numbers = shown.filter(id => index.attribute(id).kind === 'number')
   return numbers.length === 1 ? (numbers[0] ?? null) : null
+}
+
+/** "With guest, dates and amount": of what begins and ends, both days. */
+function datesShown({ placed, index }: Draft, { date, columns }: Noun): string[] {
+  const [wish] = of(placed, 'its date')
+  if (wish === undefined || date === undefined) return []
+  const { kind, table } = index.attribute(date)
+  const isSuch = (id: string) => index.attribute(id).kind === kind && index.attribute(id).table === table
+  return [date, ...(wish.text === 'dates' ? columns.filter(isSuch) : [])]
 }

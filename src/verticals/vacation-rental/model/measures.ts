@@ -169,7 +169,7 @@ export const measures: readonly Measure[] = [
     id: 'cancelled_value',
     label: 'revenue lost to cancellations',
     words: words(`
-      lost revenue, revenue lost, lost income, lost to cancellation, lose, lose to cancellation, revenue do we lose to cancellation,
+      lost revenue, revenue lost, lost income, money lost, lost money, income lost, lost to cancellation, lose, lose to cancellation, revenue do we lose to cancellation,
       revenue lost to cancellation, money lost to cancellation, money do we lose to cancellation, cancelled revenue,
       canceled revenue, cancellation cost, value of cancellation, cancelled value, lost booking value, cancellation loss, loss from cancellation, loss due to cancellation, value of cancelled booking, value of cancelled reservation, value of cancelled stay, value of the cancelled booking, cancelled booking value, cancelled dollar
     `),
