@@ -16,7 +16,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `^(?<part>(?!how |which |what |who |of |list |show |give )(?:[a-z]+ ){1,6})out of ${all}(?<whole>[a-z\\d ]+?)(?: , (?:in ${percent}|(?:the )?(?:count|number) and (?:the )?${percent}|as a ${percent}))?(?<rest> , (?:by|per) [a-z ]+)?${ends}`,
+      `^(?<part>(?!how |which |what |who |of |list |show |give |the |percent |percentage |share |proportion )(?:[a-z]+ ){1,6})out of ${all}(?<whole>[a-z\\d ]+?)(?: , (?:in ${percent}|(?:the )?(?:count|number) and (?:the )?${percent}|as a ${percent}))?(?<rest> , (?:by|per) [a-z ]+)?${ends}`,
     ),
     meant: ({ groups }) =>
       `${groups?.['part'] ?? ''}as a share of ${groups?.['whole'] ?? ''}${groups?.['rest'] ?? ''}`,
