@@ -27,7 +27,7 @@ export const grammarWords = {
     how large a share of | how large a part of | how much of a share of | how much percent of | how many percent of | how much percents of | how many percents of | how much percentage of | how much pct of | percentage terms | percent terms`),
   by: words(`by | per | for each | for every | in each | of each | each | within each | within every | inside each | inside every | among each | split by | split per |
     split | broken down by | broken out by | split out by | broken down into | broken up by | broken out | break down by | breakdown by | group by | grouped by | across |
-    in every | of every | for each one | for each of the | bucket | group | split of | separately for | by each | pivot by | rows | columns |
+    in every | of every | for each one | bucket | group | split of | separately for | by each | pivot by | rows | columns |
     each combination of | combination of | breakdown of | distribution of | according to | in terms of |
     measured by | as measured by |  spread over | spread across | distributed over |
     distributed across | distributed by | per each | by every | distribution over | distribution across | spread out over`),

@@ -9,6 +9,7 @@ describe('as in a cell or a query box', () => {
   homes.says('how many homes with pool = no, status = active', 'NOT has_pool')
   homes.says('countifs status = withdrawn and beds = 3', 'count(*)', "status = 'WDN' AND beds = 3")
   shop.says('countifs status = refunded and payment = paypal', "'refunded'", "'paypal'")
+  shop.never('sumif total_amount, buyer state = CA, status = completed', 'GROUP BY')
   shop.says('the 5 brands with more revenue', 'ORDER BY revenue DESC', 'LIMIT 5')
   shop.never('brands with more revenue than Aurora', 'LIMIT')
 })

@@ -22,7 +22,7 @@ const rules: readonly Rewriting[] = [
   { said: /\bwith (?:a )?pool = (?:no|false|n)\b/, meant: () => 'with no pool' },
   // "Countifs status = withdrawn and beds = 3": a state or a place names its own column.
   {
-    said: /\b(?:status|state|city|category|brand|payment|payment method|area|subdivision|neighborhood|device|source) = (?=[a-z])/,
+    said: /\b(?:(?:buyer|customer|guest|home|order|product|listing)s? )?(?:status|state|city|category|brand|payment|payment method|area|subdivision|neighborhood|device|source) = (?=[a-z])/,
     meant: () => '',
   },
   { said: /^count(?:ifs?)? (?:where )?(?=(?!of\b)[a-z ]+(?:and|,) .*[<>=])/, meant: () => 'how many are ' },

@@ -15,6 +15,7 @@ import { formulaStyle } from './formula-style.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
+import { groupsLeftOut } from './groups-left-out.ts'
 import { hadOne } from './had-one.ts'
 import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
 import { howCommon } from './how-common.ts'
@@ -32,6 +33,7 @@ import { numberAndValue } from './number-and-value.ts'
 import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
+import { offAsking } from './off-asking.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { outOfAll } from './out-of-all.ts'
 import { onlyThese } from './only-these.ts'
@@ -79,6 +81,8 @@ export function saidPlainly(given: Tokens): Token[] {
     saidAnew,
     howOftenEach,
     formulaStyle,
+    groupsLeftOut,
+    offAsking,
     countedBehind,
     besidesIt,
     madeOne,

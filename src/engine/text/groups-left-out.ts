@@ -1,0 +1,43 @@
+// "Skip brands with under 200 orders", "without areas under 8 sales": the groups that stay have at least so many. Read as it is said, a
+// limit on what is left out would be one on what is shown.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const leave =
+  '(?:skip|skipping|drop|dropping|ignore|ignoring|exclude|excluding|omit|omitting|leave out|leaving out|without|not counting|minus|remove|removing)'
+const groups =
+  '(?<groups>brands|categories|cities|towns|states|areas|subdivisions|neighborhoods|communities|homes|properties|listings|places|products|items|customers|buyers|guests|months|types|property types|sources|devices)'
+const having = '(?: (?:with|w|that have|that had|which have|having))?'
+const things =
+  '(?<things>(?:[a-z]+ )?(?:orders|sales|bookings|reservations|stays|closings|reviews|customers|buyers|products|homes|listings|units|views|inquiries))'
+
+const below = '(?:fewer than|less than|under|below|<)'
+const atMost = '(?:at most|up to|no more than|<=)'
+
+const meant =
+  (limit: string): Rewriting['meant'] =>
+  ({ groups: found }) =>
+    `only ${found?.['groups'] ?? ''} with ${limit} ${found?.['number'] ?? ''} ${found?.['things'] ?? ''}`
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b${leave} (?:the |any |all )?${groups}${having} ${below} (?<number>\\d+) ${things}(?= |$)`,
+    ),
+    meant: meant('at least'),
+  },
+  {
+    said: new RegExp(
+      `\\b${leave} (?:the |any |all )?${groups}${having} ${atMost} (?<number>\\d+) ${things}(?= |$)`,
+    ),
+    meant: meant('more than'),
+  },
+  // "Refund % by brand, 2026 orders": those of the year, and no number of them.
+  {
+    said: /(?<=[,;:] )(?<year>20[12]\d) (?<things>orders|sales|bookings|reservations|stays|closings|check-ins)(?= [,;.?!]|$)/,
+    meant: ({ groups: found }) => `${found?.['things'] ?? ''} in ${found?.['year'] ?? ''}`,
+  },
+]
+
+export const groupsLeftOut = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ kind }) => kind === 'number') ? rewritten(tokens, rules) : tokens

@@ -1,0 +1,40 @@
+// "The most dollars off the asking price, and how much off", "discounts in percent of the asking price": what was given up, in money or
+// in percent, by the name that it has.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ask = '(?:the |their |its )?(?:ask|asking|list|listing)(?: price)?'
+const most = '(?:the )?(?:most|biggest|largest|highest)'
+const ends = '(?= [,.?!]|$)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b${most} (?:dollars|money|\\$) (?:off|from|below|under) ${ask}`),
+    meant: () => 'the biggest discount',
+  },
+  {
+    said: new RegExp(`(?<=\\bdiscount\\b.*(?:and|,|with|\\+|:) )how much (?:(?:it|that) was )?off${ends}`),
+    meant: () => 'discount',
+  },
+  {
+    said: new RegExp(`\\b(?<what>discounts?) in (?:percent|%)(?: of ${ask})?`),
+    meant: ({ groups }) => `percent ${groups?.['what'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<verb>sold|closed|went) (?:the )?(?:furthest|farthest|most) (?:below|under) ${ask} in (?:percent|%)(?= :)`,
+    ),
+    meant: ({ groups }) => `${groups?.['verb'] ?? ''} with the biggest percent discount`,
+  },
+  {
+    said: new RegExp(
+      `(?<=\\bpercent discounts?\\b.*(?:and|,|\\+|:) )(?:the |that )?(?:percent|percentage|%)${ends}`,
+    ),
+    meant: () => 'percent discount',
+  },
+]
+
+export const offAsking = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(ask|asking|list|listing|discounts?)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens
