@@ -17,7 +17,7 @@ const rules: readonly Rewriting[] = [
     meant: () => 'discount',
   },
   {
-    said: new RegExp(`\\b(?<what>discounts?) in (?:percent|%)(?: of ${ask})?`),
+    said: new RegExp(`\\b(?<what>discounts?)(?: ,)? in (?:percent|%)(?: of ${ask})?`),
     meant: ({ groups }) => `percent ${groups?.['what'] ?? ''}`,
   },
   {
