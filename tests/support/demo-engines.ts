@@ -9,7 +9,7 @@ export const values = {
   vacation_rental: {
     'property_listings.title': ['Agave Casita', 'Driftwood Beach House'],
     'property_listings.city': ['Aspen', 'Key West', 'Napa', 'Park City'],
-    'property_listings.state': ['CA', 'CO', 'FL', 'UT'],
+    'property_listings.state': ['AZ', 'CA', 'CO', 'FL', 'UT'],
     'property_listings.property_type': ['beach_house', 'lake_house', 'mountain_cabin', 'ski_chalet'],
     'property_listings.status': ['available', 'booked', 'maintenance', 'pending'],
     'reservations.status': ['cancelled', 'completed', 'confirmed', 'pending'],

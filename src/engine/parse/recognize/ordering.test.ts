@@ -13,3 +13,8 @@ describe('orders', () => {
   homes.says('lowest 10 psf solds this year', 'ORDER BY price_per_sf, address', 'LIMIT 10')
   homes.never('the cheapest 3 bed home', 'LIMIT 3')
 })
+
+describe('a state that is spelled like an order', () => {
+  rental.says('total booked nights, july 2026, AZ properties', "l.state = 'AZ'")
+  rental.says('properties sorted by name az', 'FROM property_listings ORDER BY title')
+})

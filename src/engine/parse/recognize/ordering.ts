@@ -33,6 +33,8 @@ export const ordering = opensWith({
   kinds: ['extreme', 'ranks'],
   words: ['top', 'bottom', 'descending', 'ascending', 'order by'],
 })((line, at) => {
+  // "Booked nights, AZ homes": a state, and no order of letters.
+  if (line.is(at, 'ascending') && line.all(at, 'value').length > 0) return null
   const scale = fromTo(line, at)
   if (scale !== null) return scale
   const alone = firstAt(line, at)

@@ -13,3 +13,5 @@ describe('a rate over all things', () => {
   // A sum of all, or of each?
   rental.declines('revenue this year, all listings')
 })
+
+rental.says('total booked nights, Florida homes', 'SELECT sum(', "l.state = 'FL'")

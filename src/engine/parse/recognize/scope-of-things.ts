@@ -1,6 +1,7 @@
 // Things that say over which rows a number is computed, and are not listed themselves.
 import type { Line } from '#engine/parse/piece.ts'
 import { wasDone } from './by-person.ts'
+import { numbersAt } from './numbers-at.ts'
 
 /** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */
 export function scopeOf(line: Line, at: number): { scope?: true } {
@@ -19,9 +20,12 @@ export function scopeOf(line: Line, at: number): { scope?: true } {
   const isApart = line.is(before, 'comma') && describes(at - 1)
   // "Occ % Aspen homes": the same in a telegram.
   const isBare = before === line.past(0) && line.all(before, 'measure').length > 0 && describes(at - 1)
-  const measured = line.pieces
-    .slice(0, Math.max(0, before + 1))
-    .some((_, place) => line.all(place, 'measure').length > 0)
+  const measured = line.pieces.slice(0, Math.max(0, before + 1)).some(
+    (_, place) =>
+      line.all(place, 'measure').length > 0 ||
+      // "Total booked nights, Florida homes".
+      (line.is(place, 'sum', 'average', 'median') && numbersAt(line, place + 1).length > 0),
+  )
   return isBare || ((isLed || isApart || isAll(line, before, at)) && measured) ? { scope: true } : {}
 }
 
