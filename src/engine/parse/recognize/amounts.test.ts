@@ -120,3 +120,9 @@ describe('a number with the unit of what it is said of', () => {
 homes.says('homes over 1 million in a village', 'price > 1000000', "ILIKE '%Village%'")
 shop.says('customers who bought in more than 3 categories', 'HAVING count(DISTINCT pr.category) > 3')
 shop.says('low stock products with the number left', 'SELECT name, stock_quantity')
+
+describe('dollars count no pieces', () => {
+  shop.says('what toys and games under 20 bucks do we have in stock', 'price < 20 AND stock_quantity > 0')
+  shop.says('products with more than 100 in stock', 'stock_quantity > 100')
+  shop.declines('which products have over $5000 in stock')
+})

@@ -28,7 +28,8 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
     .slice(at + 1, next)
     .some(({ text }) => /^(with|and|plus|showing|including)$/.test(text))
   const units = (isBeside ? [] : line.all(next, 'unit'))
-    .filter(({ price }) => !(price && counts))
+    // "Toys under $20 in stock": dollars count no pieces.
+    .filter(({ price }) => (price ? !counts : unit !== 'money'))
     .map(({ attribute }) => attribute)
   const counted = line.all(next, 'noun').filter(({ weak }) => !weak)
   if (units.length > 0 && counted.length > 0 && isLimit(amount)) {
