@@ -38,3 +38,13 @@ describe('which is more, told by numbers that are named', () => {
     'GROUP BY has_pool',
   )
 })
+
+describe('sides with what belongs to them', () => {
+  rental.says(
+    'which made us more money last year, our California homes or the ones in Florida?',
+    "l.state IN ('CA', 'FL')",
+    'GROUP BY l.state ORDER BY revenue DESC',
+  )
+  // All of them together, or each of them?
+  shop.declines('who spends more, customers in Texas or customers in Florida?')
+})

@@ -2,7 +2,7 @@
 // first.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { of, type PlacedOf } from './items.ts'
+import { of, type ItemOf, type PlacedOf } from './items.ts'
 
 /** "Who pays more per square foot": of two places, the mean of each. */
 function averagedOf(placed: readonly Placed[]): Placed[] {
@@ -82,13 +82,19 @@ export function whichMore(index: ModelIndex, given: readonly Placed[]): Placed[]
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind === 'versus' || (one.item.kind === 'ask' && one.item.how === 'which')) return []
     if (isWhere(one)) return []
-    // Those who do it are no rows of the answer.
-    if (isManner && one.item.kind === 'noun' && !one.item.none)
+    // Those who do it are no rows of the answer, nor is what belongs to a side: "our Utah homes or the ones in Florida".
+    const isOfSide =
+      one.item.kind === 'noun' && !one.item.weak && one.start > rank.start && !arePeople(index, one.item)
+    if ((isManner || isOfSide) && one.item.kind === 'noun' && !one.item.none)
       return [{ ...one, item: { ...one.item, agent: true } }]
     if (one.item.kind === 'quantity' && one.item.weak) return []
     return one === rank ? items.map(item => ({ ...one, item })) : [one]
   })
 }
+
+/** "Who spends more, customers in A or in B": all of them together, or each of them. */
+const arePeople = (index: ModelIndex, { nouns }: ItemOf<'noun'>): boolean =>
+  nouns.some(id => index.noun(id).vague?.includes('people') === true)
 
 /** "Where do they sit longer, in A or in B": one of the two, and no other place. */
 const isWhere = ({ item, text }: Placed) => item.kind === 'attribute' && text === 'where'
