@@ -33,3 +33,4 @@ describe('the time of another number', () => {
 
 shop.says('top 10 customers by lifetime value with city and total orders', 'total_orders')
 shop.says('top 10 customers by orders in 2025', 'count(*)')
+shop.says('how many orders with at least 2 items did we have last month', 'WHERE quantity >= 2')

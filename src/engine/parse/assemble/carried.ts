@@ -17,8 +17,8 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   // "More than 10 orders since January": a number over a time is counted, whoever carries one for good.
   const absent = of(placed, 'noun').find(({ item }) => item.none)
   // "More than 3 orders but none this year": the time is that of what is missing.
-  if (!isOfOther && of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity)))
-    return [one]
+  const isTimed = of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity))
+  if (isTimed && !isOfOther && !isOneOfEach(index, placed, one.item, tables)) return [one]
   if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
   if (isShown(placed, one.item)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
@@ -34,6 +34,19 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
     made,
   ]
 }
+
+/** "Orders with 2 or more items last month": an order has one product, so that only its own number can be meant. */
+const isOneOfEach = (
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { quantity }: Having,
+  carriers: readonly string[],
+): boolean =>
+  quantity.kind === 'count' &&
+  quantity.nouns.every(id => carriers.every(table => index.path(table, index.noun(id).table) !== null)) &&
+  [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].some(nouns =>
+    nouns.every(id => carriers.includes(index.noun(id).table) && index.noun(id).date !== undefined),
+  )
 
 /** "This year's revenue from customers with 10 or more orders": the time is that of the money, and says nothing of what they are. */
 function isTimeOfAnother(placed: readonly Placed[], { item, start }: Placed): boolean {
