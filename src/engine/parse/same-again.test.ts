@@ -11,6 +11,12 @@ test.each<[DemoType, string, string, RegExp]>([
   ],
   [
     'vacation_rental',
+    'Top 5 properties by revenue this year',
+    'same list but by nights booked instead',
+    /sum\(\(r\.check_out - r\.check_in\)\) AS total_nights.*2026-01-01.*LIMIT 5/,
+  ],
+  [
+    'vacation_rental',
     'revenue by month this year',
     'bookings instead',
     /month, count\(\*\) AS bookings FROM.*2026-01-01/,

@@ -77,3 +77,5 @@ describe('how long it sat, and over how many', () => {
   shop.says('brands with avg rating under 4 across 15+ products', 'HAVING avg(rating) < 4 AND count(*) >= 15')
 })
 rental.never('we open a new place next month, so how many bookings do we have next month', "'available'")
+rental.says('which guest spent the most since we started and whats the total', 'LIMIT 1')
+rental.declines('how long has it been since we started')

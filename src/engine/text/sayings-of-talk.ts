@@ -65,8 +65,9 @@ export const ofTalk: readonly Saying[] = [
   {
     meant: '',
     said: 'since we started, since we opened, since we began, since the start',
-    before: /^(told|total|all|altogether)$/,
-    behind: /^([.?!]|)$/,
+    // "How long has it been since we started" asks for it.
+    before: /^(?!(been|passed|years|months|days|long|time|,)$)./,
+    behind: /^([.?!,]|and|)$/,
   },
   // "Repeat that for brands": nobody comes back.
   {
@@ -88,7 +89,7 @@ export const ofTalk: readonly Saying[] = [
   {
     meant: 'the same',
     said: each(
-      'the same',
+      'the same, same',
       'ranking, list, table, report, breakdown, chart, query, comparison, analysis, top list',
     ),
     behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,

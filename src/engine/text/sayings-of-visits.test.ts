@@ -36,3 +36,10 @@ describe('what people are after', () => {
   rental.says("break our leads down by what they're after", 'GROUP BY interest_type')
   rental.says('leads this year by what they are looking for', 'GROUP BY interest_type')
 })
+
+describe('once in one time, once more in another', () => {
+  const both = 'orders >= 1 AND orders_2 >= 1'
+  shop.says('How many customers placed an order last month and another one this month?', both)
+  shop.says('how many customers placed an order in May and one more in June', both)
+  shop.declines('average order value last month and another in June')
+})

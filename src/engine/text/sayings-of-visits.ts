@@ -15,6 +15,15 @@ export const ofVisits: readonly Saying[] = [
     before: /^(and|who|they|also|then|then also|but)$/,
     behind: /^(again|in|for|this|last|during|on|a|within|[?.,!]|)$/,
   },
+  // "Placed an order last month and another one this month": once more, in the other time.
+  {
+    meant: 'again',
+    said: each('another, a second, one more', 'one, order, purchase, booking, reservation, stay').concat(
+      ', another, one more',
+    ),
+    before: /^(and|then|also|but)$/,
+    behind: /^(this|last|in|during)$/,
+  },
   { meant: 'our shop', said: 'our online shop, our online store, our web shop, our webshop' },
   {
     meant: 'in our',

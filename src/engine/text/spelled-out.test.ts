@@ -7,6 +7,7 @@ describe('abbreviations of a trade', () => {
   homes.says('avg disc by subdiv', 'avg((ask_price - sold_price))', 'GROUP BY subdivision')
   rental.says("avg los for wkly resv's in Aspen", "reservation_type = 'weekly'")
   shop.says('avg rtg per brand, min 10 products', 'avg(rating)', 'HAVING count(*) >= 10')
+  homes.says('med. asking price of active homes per area', 'percentile_cont(0.5)', 'GROUP BY subdivision')
   shop.declines('act orders by month')
 })
 
