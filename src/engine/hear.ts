@@ -3,11 +3,11 @@ import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
+import { withLastLook } from './hear-last-look.ts'
 import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
-import { brokenPromise } from './promised.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
 import { withAntecedent } from './parse/antecedent.ts'
 import { withAskedHead } from './parse/asked-head.ts'
@@ -49,7 +49,6 @@ import { withCorrections } from './text/corrections.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
 import { spelledOut } from './text/spelled-out.ts'
-import { supposesOtherwise } from './text/supposing.ts'
 import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
 import { tokenize } from './text/tokenize.ts'
@@ -215,6 +214,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
   const telling = withStories({ hear: computing, indexOn, tokensOf, linked })
   const hearing = withRestatements({ hear: telling, tokensOf, linked })
+  const lastLook = withLastLook({ hear: hearing, model })
   const isState = (text: string, today: string) => {
     const { placed, unused } = scan(texts.of(text, today).line)
     return placed.length > 0 && unused.length === 0 && placed.every(({ item }) => item.kind === 'condition')
@@ -227,13 +227,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     )
     const question = turns.at(-1) ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
-    const heard = hearing(question, history, today)
-    const broken = heard.kind === 'heard' ? brokenPromise({ ...heard, question }) : null
-    if (heard.kind === 'heard' && broken !== null) return { ...heard, kind: 'open', what: broken }
-    const isFact = heard.kind === 'heard' && heard.plan.columns.every(({ kind }) => kind !== 'formula')
-    return isFact && supposesOtherwise(question)
-      ? decline('beyond the engine', ['what would have been'], question, model)
-      : heard
+    return lastLook(question, history, today)
   }
 }
 

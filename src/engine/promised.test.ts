@@ -70,3 +70,13 @@ test('a share of those that did it is one of each group', () => {
   const question = '% of stays that were paid, by city'
   expect(brokenPromise({ question, plan, index, continues: false })).toBe('a share of which ones')
 })
+
+test('limits on what adds up, and both numbers, are not lost', () => {
+  expect(broken('guests with over $1000 refunded', [rooms], [revenue])).toBe('what adds up to so much')
+  expect(broken('paid or cancelled stays by city, both numbers', [city], [revenue])).toBe(
+    'each of the numbers',
+  )
+  expect(broken('revenue by city, and the highest', [city], [revenue])).toBe('the highest beside the rest')
+  expect(broken('guests who only ever cancelled', [rooms], [revenue])).toBe('those with nothing else')
+  expect(broken('how many guests stayed in every month', [city], [revenue])).toBe('every one of them')
+})

@@ -35,6 +35,21 @@ const isShareOfEach = ({ keys, columns, where }: Plan): boolean => {
   const isOfAll = columns.some(one => one.kind === 'share' && one.within === 'all')
   return !isOfAll || where.every(one => 'attribute' in one && grouped.has(one.attribute))
 }
+/** "Withdrawn or expired homes by area, both numbers": each has its column, or its row. */
+const hasBoth = ({ keys, columns, where }: Plan): boolean =>
+  columns.filter(({ kind }) => kind !== 'attribute').length > 1 ||
+  keys.length > 1 ||
+  keys.some(
+    key =>
+      key.kind !== 'attribute' || where.some(one => 'attribute' in one && one.attribute === key.attribute),
+  )
+const isOfThings = ({ keys }: Plan): boolean => keys.some(({ kind }) => kind === 'thing')
+/** "Customers with over $1000 refunded": a limit on what adds up, and not on each single row. */
+const hasLimitOnGroups = ({ keep, where, summary }: Plan): boolean =>
+  summary.kind !== 'rows' || (keep.length > 0 && !where.some(({ kind }) => kind === 'compare'))
+/** "Cancelled bookings by city and what they were worth": how many there are, beside their worth. */
+const hasWorthBeside = (plan: Plan): boolean => plan.columns.length > 1 || isOfThings(plan)
+const never = (): boolean => false
 /** "Each kind of place, the cabins, the lofts, all of them": examples narrow nothing. */
 const hasAllGroups = ({ keys, where }: Plan): boolean =>
   !keys.some(
@@ -90,6 +105,46 @@ const promises: readonly Promised[] = [
     says: /\b(their|thier|guest|customer) names?\b|\bname (of|and)\b|\bnames and\b|\bwho are they\b/,
     isKept: hasRows,
   },
+  {
+    what: 'how many there are',
+    says: /\band (what|how much) (they|those|these) (were|are) worth\b/,
+    isKept: hasWorthBeside,
+  },
+  {
+    what: 'each of the numbers',
+    says: /\b(both|two) (numbers|counts|figures|amounts)\b/,
+    isKept: hasBoth,
+  },
+  { what: 'the columns of each', says: /^(the )?names?\b.*\bof\b/, isKept: isOfThings },
+  {
+    what: 'the highest beside the rest',
+    says: /\b(per|by|each) \w+( \w+)?,? and the (highest|lowest|cheapest|biggest|largest|most expensive)\b/,
+    isKept: ({ limit, columns }) => limit === null && columns.length > 1,
+  },
+  {
+    what: 'what adds up to so much',
+    says: /\b(over|more than|above|at least|under|less than) \$? ?[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)? (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
+    isKept: hasLimitOnGroups,
+  },
+  {
+    what: 'those with nothing else',
+    says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
+    isKept: never,
+  },
+  {
+    what: 'every one of them',
+    says: /\bhow many \w+ .*\bin every (single )?(month|week|quarter|year)\b/,
+    isKept: never,
+  },
+  {
+    what: 'one number of all',
+    says: new RegExp(
+      `, (so )?what (is|was) (the|their|our) (average|avg|median|total)\\b(?!.*${APART.source})`,
+    ),
+    isKept: plan => isOne(plan) || plan.keys.some(({ kind }) => kind === 'attribute'),
+    alone: true,
+  },
+  { what: 'the price', says: /\b(what|how much) do(es)? (it|they) cost\b/, isKept: shows('money') },
   { what: 'all of them', says: /\ball of them\b/, isKept: hasAllGroups },
   {
     what: 'how it went by month',

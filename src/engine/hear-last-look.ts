@@ -1,0 +1,33 @@
+// A plan is believed when it keeps what the words of the question promise, says something new after the question before, and is asked
+// of what is and not of what would have been.
+import type { Model } from '#contract/model.ts'
+import { decline } from './answer/decline.ts'
+import type { Hear, Heard } from './hear.ts'
+import { brokenPromise } from './promised.ts'
+import { supposesOtherwise } from './text/supposing.ts'
+
+/** "Highest to lowest please", of what is in that order already; "show that again". */
+const sameIsMeant =
+  /\b(again|same|repeat|sort|sorted|order|ordered|rank|ranked|first|highest|lowest|biggest|descending|ascending|table|chart|list|show)\b/i
+
+export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hear {
+  /** "What did they buy most" read as the question before it: what is new in it was not understood. */
+  const isRepeated = (heard: Heard, question: string, history: readonly string[], today: string): boolean => {
+    const before = heard.continues && !sameIsMeant.test(question) ? history.at(-1) : undefined
+    const earlier = before === undefined ? null : hear(before, history.slice(0, -1), today)
+    return earlier?.kind === 'heard' && JSON.stringify(earlier.plan) === JSON.stringify(heard.plan)
+  }
+
+  return (question, history, today) => {
+    const heard = hear(question, history, today)
+    if (heard.kind !== 'heard') return heard
+    const broken = brokenPromise({ ...heard, question })
+    if (broken !== null) return { ...heard, kind: 'open', what: broken }
+    if (isRepeated(heard, question, history, today))
+      return { ...heard, kind: 'open', what: 'what is new in it' }
+    const isFact = heard.plan.columns.every(({ kind }) => kind !== 'formula')
+    return isFact && supposesOtherwise(question)
+      ? decline('beyond the engine', ['what would have been'], question, model)
+      : heard
+  }
+}
