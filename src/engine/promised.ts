@@ -123,7 +123,7 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'what adds up to so much',
-    says: /\b(over|more than|above|at least|under|less than) \$? ?[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)? (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
+    says: /\b(over|more than|above|at least|under|less than) (\$ ?[\d,.]+ ?(k|grand|million|thousand)?|[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)|\d[\d,]{2,}) (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
     isKept: hasLimitOnGroups,
   },
   {
@@ -133,7 +133,7 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'every one of them',
-    says: /\bhow many \w+ .*\bin every (single )?(month|week|quarter|year)\b/,
+    says: /\bhow many (customers|guests|buyers|people|clients|shoppers|visitors|owners) .*\bin every (single )?(month|week|quarter|year)\b/,
     isKept: never,
   },
   {

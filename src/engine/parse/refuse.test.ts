@@ -5,6 +5,7 @@ describe('orders, forecasts and what only sounds like one', () => {
   rental.declines('please put the Savannah houses down to 150 a night')
   rental.says('did anybody book the Agave Casita for Christmas week this year', 'Agave Casita')
   shop.declines('refund order ORD-100245 please')
+  rental.declines('what kind of revenue are we gonna do in the summer of 2028')
   shop.declines('please to make the refund for order ORD-100250 today, the customer is waiting')
   shop.declines('how many units will we sell in december')
   rental.declines('who is going to cancel in the next week')

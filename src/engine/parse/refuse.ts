@@ -48,9 +48,13 @@ export function refusalOf(line: Line, tokens: readonly Token[]): Refusal | null 
 
 /** "How many units will we sell": nobody knows yet. Arrivals are known before they come: "who will check in tomorrow". */
 const looksAhead = (text: string) =>
-  / (will|shall|going to|gonna|expected to|likely to|bound to) (\w+ ){0,4}?(sell|make|earn|gross|order|buy|spend|close|generate|bring in|take in|pull in|cost|rent|grow|rise|fall|drop|reach|hit|exceed|cancel|return|refund|expire|churn|come back) /.test(
+  / (will (we|it|they) do|(are|is) (we|it|they) (gonna|going to) do) (in|next|this|by|over|during) /.test(
     text,
-  ) && !/ (will|shall) (you|be able)/.test(text)
+  ) ||
+  (/ (will|shall|going to|gonna|expected to|likely to|bound to) (\w+ ){0,4}?(sell|make|earn|gross|order|buy|spend|close|generate|bring in|take in|pull in|cost|rent|grow|rise|fall|drop|reach|hit|exceed|cancel|return|refund|expire|churn|come back) /.test(
+    text,
+  ) &&
+    !/ (will|shall) (you|be able)/.test(text))
 
 /** "Would you kindly show", "please advise the total": a favor is asked, not a view. */
 const isPolite = (text: string, phrase: string) =>

@@ -42,6 +42,8 @@ export function opensQuestion(tokens: readonly Token[], at: number): boolean {
     return next === 'you' || (/^(i|we)$/.test(next) && /^(see|get|have)$/.test(third))
   if (/^(give|show|tell|send|get|hand|bring)$/.test(word))
     return /^(me|us)$/.test(next) && !/^(i|we|they|he|she|will|would|can|could|not)$/.test(before)
+  // "The bank is asking so add up the prices".
+  if (before === 'so' && /^(add|sum|total|group|split|break|sort|rank|work)$/.test(word)) return true
   if (/^(do|does|did)$/.test(word)) return /^(we|i|our|the|any|people|guests|customers|owners)$/.test(next)
   if (/^(is|are|was|were)$/.test(word)) return next === 'there'
   return (

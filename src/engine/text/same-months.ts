@@ -19,7 +19,8 @@ function sameBehind(tokens: readonly Token[], from: number): { at: number; year:
   return year.test(text(place)) ? { at, year: place } : null
 }
 
-export function sameMonths(given: readonly Token[]): readonly Token[] {
+export function sameMonths(asked: readonly Token[]): readonly Token[] {
+  const given = ofBothYears(asked)
   const tokens = withJoint(given)
   const text = (at: number) => tokens[at]?.text ?? ''
   const several = tokens.findIndex(
@@ -48,6 +49,24 @@ export function sameMonths(given: readonly Token[]): readonly Token[] {
     ...months,
     ...tokens.slice(first, same?.at ?? second),
     ...months,
+    ...tokens.slice(second),
+  ]
+}
+
+/** "January to October of 2025 and of 2026": one against the other. */
+function ofBothYears(tokens: readonly Token[]): readonly Token[] {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  const at = tokens.findIndex(
+    (_, place) => part.test(text(place)) && joint.test(text(place + 1)) && part.test(text(place + 2)),
+  )
+  const first = text(at + 3) === 'of' ? at + 4 : at + 3
+  const second = text(first + 2) === 'of' ? first + 3 : first + 2
+  const and = tokens[first + 1]
+  if (at < 0 || and?.text !== 'and' || !year.test(text(first)) || !year.test(text(second))) return tokens
+  return [
+    ...tokens.slice(0, at + 3),
+    ...tokens.slice(first, first + 1),
+    { ...and, text: 'vs' },
     ...tokens.slice(second),
   ]
 }

@@ -31,6 +31,11 @@ export const ofComparing: readonly Saying[] = [
     before: /^(that|which|who|they|(?!its|has|this|was|does|whose|is|with|plus|as|us)[a-z]{2,}s|people)$/,
     behind: /^(over|under|above|below|more|less|fewer|at|between|\$)$/,
   },
+  {
+    meant: '',
+    said: each('across, over', 'their products, all their products, all of their products'),
+    before: /^(stars?|ratings?|average|points|\d.*)$/,
+  },
   // "Phones pitted against desktops", "2025 stacked up against 2024".
   {
     meant: 'versus',

@@ -16,6 +16,16 @@ const byNobody = (verbs: string): string =>
   each(each('has, have, did, that, which', 'nobody, no one, noone'), verbs)
 
 export const ofHaving: readonly Saying[] = [
+  // "Guests who did make a stay", "have made orders last year": they had one, and nothing is earned.
+  {
+    meant: 'had',
+    said: 'made, make, have made, has made, did make, did place',
+    behind: /^(orders|bookings|reservations|purchases|stays)$/,
+  },
+  {
+    meant: 'stayed',
+    said: 'made a stay, make a stay, did make a stay, have made a stay, did a stay',
+  },
   {
     meant: 'have no',
     said: each('do not have, does not have, did not have', 'a single, one single, even one, even a single'),
