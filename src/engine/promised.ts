@@ -28,7 +28,11 @@ const isOne = (plan: Plan): boolean => {
   return isFixed || plan.summary.kind !== 'rows' || !computes(plan)
 }
 const isAlone = ({ columns, keep, summary }: Plan): boolean =>
-  columns.filter(({ kind }) => kind === 'quantity').length < 2 || summary.kind !== 'rows' || keep.length > 0
+  columns.filter(({ kind }) => kind === 'quantity').length < 2 ||
+  // "How many out of a hundred": a number that is made of two.
+  columns.some(({ kind }) => kind !== 'quantity' && kind !== 'attribute') ||
+  summary.kind !== 'rows' ||
+  keep.length > 0
 /** "The share of sales that closed under asking, by area": of those of the area, and not of all that did. */
 const isShareOfEach = ({ keys, columns, where }: Plan): boolean => {
   const grouped = new Set(keys.flatMap(key => ('attribute' in key ? [key.attribute] : [])))
