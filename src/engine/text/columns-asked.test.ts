@@ -46,3 +46,19 @@ describe('the day on which they leave', () => {
     'check_in <',
   )
 })
+
+describe('columns and groups that are said in a few words more', () => {
+  homes.says(
+    'what are the five houses that sat the longest before they sold this year and how many days each',
+    'ORDER BY days_on_market DESC',
+    'LIMIT 5',
+  )
+  rental.says(
+    "who's checking in this week, I need the guest name and which home and the day they get there",
+    'SELECT r.guest_name, l.title, r.check_in',
+  )
+  shop.says(
+    'break last months sales down by the state the customer lives in like one line per state',
+    'GROUP BY b.state',
+  )
+})

@@ -26,7 +26,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `${and} (?:on )?(?:what|which) (?:day|date)(?: ${be})? ${they} (?:be )?(?:arriv(?:e|es|ing)|check(?:s|ing)? in|com(?:e|es|ing)|start(?:s|ing)?)${ends}`,
+      `${and} (?:on )?(?:what|which|the) (?:day|date)(?: ${be})? ${they} (?:be )?(?:arriv(?:e|es|ing)|check(?:s|ing)? in|com(?:e|es|ing)|start(?:s|ing)?|gets? (?:there|here|in))${ends}`,
     ),
     meant: () => 'and arrival date',
   },
@@ -68,6 +68,27 @@ const ofEachThing: readonly Rewriting[] = [
   },
 ]
 
+/** "The five that sat the longest before they sold, and how many days each": what they are ranked by. */
+const daysOfEach: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:sat|took|stayed|lingered|waited|were listed|sat on the market|on the market) (?:the )?(?:longest|shortest)(?: on the market)? )before (?:they sold|it sold|selling|being sold|they were sold|closing|they closed)/,
+    meant: () => 'that sold',
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b(?:longest|shortest|days on market|dom)\\b.*)${and} how many days(?: for)? each(?: one)?${ends}`,
+    ),
+    meant: () => 'and days on market',
+  },
+]
+
+/** "By the state they live in, one line per state": said once more. */
+const oneLine: Rewriting = {
+  said: /(?<=[a-z,] )(?:like |so )?one (?:line|row|entry) (?:per|for each|for every) (?<what>[a-z]+)(?= [.?!]|$)/,
+  meant: ({ groups, 0: said }, question) =>
+    new RegExp(`\\b(?:by|per|each) (?:the )?${groups?.['what'] ?? ''}\\b.* one `).test(question) ? '' : said,
+}
+
 /** "And how many days that is": of what was named before it. */
 const thatMany: Rewriting = {
   said: new RegExp(`${and} how many days (?:that|it|this) (?:is|was|has been)(?= and | [.?!,]|$)`),
@@ -96,12 +117,15 @@ const ofAge: Rewriting = {
 
 export function columnsAsked(given: readonly Token[]): readonly Token[] {
   const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
-  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when)$/.test(text))) return tokens
+  if (tokens.some(({ text }) => /^(line|row|entry)$/.test(text))) return rewritten(tokens, [oneLine])
+  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when|day|date|before)$/.test(text)))
+    return tokens
   const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
   const asksWho = tokens[0]?.text === 'who'
   return rewritten(tokens, [
     ...rules,
     ...ofEachThing,
+    ...daysOfEach,
     thatMany,
     ...(isOfAge ? [ofAge] : []),
     ...(asksWho ? [onlySuch] : []),

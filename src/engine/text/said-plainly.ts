@@ -11,6 +11,7 @@ import { comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { inColumns } from './in-columns.ts'
+import { itemsInOrder } from './items-in-order.ts'
 import { formulaStyle } from './formula-style.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { givenUp } from './given-up.ts'
@@ -83,6 +84,7 @@ export function saidPlainly(given: Tokens): Token[] {
     formulaStyle,
     groupsLeftOut,
     offAsking,
+    itemsInOrder,
     countedBehind,
     besidesIt,
     madeOne,

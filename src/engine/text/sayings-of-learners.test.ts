@@ -14,5 +14,6 @@ describe('English that was learned late', () => {
     'GROUP BY l.city',
     'LIMIT 3',
   )
+  homes.says('how many homes for sale are on the market since more than 90 days', 'days_on_market > 90')
   rental.says('cities by bookings from less to more', 'ORDER BY bookings, l.city')
 })

@@ -7,6 +7,14 @@ const home =
 const state = /^(is|are|was|were|be|been|still|now|currently|actually|already|put)$/
 
 export const ofLearners: readonly Saying[] = [
+  // "On the market since more than 90 days".
+  { meant: 'for', said: 'since', behind: /^(more|over|less|longer)$/ },
+  // "Guests who stayed in our houses": with us, whatever state the houses are in.
+  {
+    meant: 'with us',
+    said: each('in, at', 'our homes, our houses, our places, our properties'),
+    before: /^(stay|stayed|stays|staying)$/,
+  },
   // "Houses in sale": nobody has bought them yet. A "drop in sale price" has another noun behind it.
   {
     meant: 'for sale',

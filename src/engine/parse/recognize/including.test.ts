@@ -6,6 +6,7 @@ describe('things of all kinds', () => {
   shop.never('how many orders last month, any status at all', 'GROUP BY')
   homes.never('how many listings with 3 full baths, any staus', 'GROUP BY')
   rental.never('number of reservations last month, any status', 'cancelled')
+  homes.never('average sold price by month, all areas', 'subdivision')
   homes.says('how many listings of each status', 'GROUP BY status')
 })
 

@@ -70,7 +70,12 @@ export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | inc
     all > at || line.is(at - 1, 'comma', 'including') || /^(of|in|with|whatever)$/.test(text(at - 1))
   const isNamed = line.pieces
     .slice(0, at)
-    .some((_, place) => line.all(place, 'noun').length > 0 || line.all(place, 'measure').length > 0)
+    .some(
+      (_, place) =>
+        line.all(place, 'noun').length > 0 ||
+        line.all(place, 'measure').length > 0 ||
+        line.is(place, 'average'),
+    )
   const isAtAll = text(all + 2) === 'at' && text(all + 3) === 'all'
   const end = isAtAll ? all + 4 : all + 2
   const ends = line.past(end) >= line.length || line.is(end, 'comma')
