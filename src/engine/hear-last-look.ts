@@ -24,7 +24,7 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
     if (isRepeated(heard, question, history, today))
-      return { ...heard, kind: 'open', what: 'what is new in it' }
+      return { ...heard, kind: 'open', what: 'what is new in this question' }
     const isFact = heard.plan.columns.every(({ kind }) => kind !== 'formula')
     return isFact && supposesOtherwise(question)
       ? decline('beyond the engine', ['what would have been'], question, model)

@@ -94,7 +94,7 @@ const promises: readonly Promised[] = [
     alone: true,
   },
   {
-    what: 'only how many',
+    what: 'what is to be counted',
     says: /^((so|ok|okay|um|uh) )*how many\b(?!.*(\b(and|vs|versus|per|by|share|percent|or|compared)\b|[,%+&]))/,
     isKept: isAlone,
     alone: true,
