@@ -51,6 +51,12 @@ test('only what is asked for is counted', () => {
   expect(broken('how many stays and how much did they pay', [], [bookings, revenue])).toBeNull()
 })
 
+test('the first of them does not tell how many there are', () => {
+  const plan = plainPlan({ keys: [city], columns: [revenue], limit: 1 })
+  const question = 'how many stays were paid, and in which city were most of them'
+  expect(brokenPromise({ question, plan, index, continues: false })).toBe('how many there are in all')
+})
+
 test('names are those of rows', () => {
   expect(broken('guests with 3 stays, their name and what they paid', [], [revenue])).toBe('their names')
   expect(broken('guests with 3 stays, their name and what they paid', [rooms], [revenue])).toBeNull()

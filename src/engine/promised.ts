@@ -105,6 +105,12 @@ const promises: readonly Promised[] = [
     isKept: ({ keep }) => keep.length === 0,
   },
   {
+    what: 'how many there are in all',
+    says: /\bhow many\b.*\band (in |from |at )?(which|where|what (area|city|state|brand|category|month|home|product)) /,
+    isKept: ({ limit }) => limit !== 1,
+    alone: true,
+  },
+  {
     what: 'their names',
     says: /\b(their|thier|guest|customer) names?\b|\bname (of|and)\b|\bnames and\b|\bwho are they\b/,
     isKept: hasRows,
