@@ -14,3 +14,11 @@ test('those that were chosen by more than their place are not chosen anew', () =
   expect(sqlOf('real_estate', 'which of those have a pool', 'ten most expensive active homes')).toBe(
     'declined',
   ))
+
+test('"average days on market of those 5" is one number over the five', () =>
+  expect(
+    sqlOf('real_estate', 'average days on market of those 5', '5 most expensive homes for sale'),
+  ).toMatch(/^SELECT round\(avg\(average_days_on_market\), 2\).*status = 'COP'.*price DESC.*LIMIT 5/))
+
+test('what others have for them is no number of the first', () =>
+  expect(sqlOf('vacation_rental', 'total nights of those', '5 most expensive listings')).toBe('declined'))

@@ -1,6 +1,6 @@
 // "Top 20 customers by lifetime value", then "which of those live in California": of the twenty, and not the first twenty there.
-import { of } from './assemble/items.ts'
-import type { Item, Placed } from './item.ts'
+import { of, type ItemOf } from './assemble/items.ts'
+import type { Item, Placed, QuantityRef } from './item.ts'
 
 const ofThose = /\b(which|who|how many|any|what) of (those|these|them)\b/
 
@@ -46,3 +46,44 @@ export function amongThose(
     ...now.map(one => ({ ...one, start: one.start + offset, end: one.end + offset })),
   ]
 }
+
+const overAll = /\b(of|for|across|among) (those|these|them)( (\d+|\w+))?[?.!]*$/
+
+/** What has rows of its own, or a limit, is not chosen by its place alone. */
+const grouping: ReadonlySet<Item['kind']> = new Set([
+  'key',
+  'having',
+  'quantity',
+  'among',
+  'limit',
+  'averaged',
+])
+
+/** "5 most expensive homes for sale", then "average days on market of those 5": one number over the first, as if said at once. */
+export function overThose(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  text: string,
+): Placed[] | null {
+  const ranks = of(earlier, 'rank').filter(({ item }) => item.by?.kind === 'attribute')
+  const rank = ranks.find(({ item }) => (item.count ?? 1) > 1)
+  const wish = of(given, 'quantity').find(({ item }) => item.quantity.kind === 'aggregate')
+  const isBare = given.every(one => one === wish || (one.item.kind === 'ask' && one.text === 'what'))
+  if (!overAll.test(text) || rank === undefined || wish === undefined || !isBare || ranks.length > 1)
+    return null
+  if (earlier.some(({ item }) => grouping.has(item.kind)) || !areOfSameRows(rank.item.by, wish.item.quantity))
+    return null
+  return [wish, ...earlier.filter(({ item }) => item.kind !== 'ask').map(one => after(one, wish.end))]
+}
+
+/** "Total nights of those": a home without any would be left out, and another one taken for it. */
+function areOfSameRows(by: ItemOf<'rank'>['by'], asked: QuantityRef): boolean {
+  const ids = [by, asked].flatMap(ref => (ref !== null && 'attributes' in ref ? ref.attributes : []))
+  return new Set(ids.map(id => id.split('.')[0])).size === 1
+}
+
+const after = (one: Placed, offset: number): Placed => ({
+  ...one,
+  start: one.start + offset + 1,
+  end: one.end + offset + 1,
+})

@@ -1,7 +1,7 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
-import { amongThose } from './among-those.ts'
+import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, shown } from './rows-behind.ts'
@@ -70,6 +70,7 @@ export function continued(
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
     amongThose(earlier, given, text) ??
+    overThose(earlier, given, text) ??
     sameInTime(earlier, given, text) ??
     ofOthers(earlier, given, text) ??
     computedAnew(earlier, given) ??

@@ -13,8 +13,8 @@ test('"the average price of those" keeps every condition', () =>
     "avg(price), 2) AS average_price FROM real_estate_listings WHERE status = 'COP' AND subdivision = 'The Preserve'",
   ))
 
-test('the rows of a ranking cannot be taken along', () =>
-  expect(sqlOf('real_estate', 'what is the average price of those', '5 most expensive active homes')).toBe(
+test('the rows of a ranking by what is computed cannot be taken along', () =>
+  expect(sqlOf('ecommerce', 'what is the average rating of those', 'top 5 products by revenue')).toBe(
     'declined',
   ))
 
@@ -61,3 +61,10 @@ test('"for each" is each of the groups before', () =>
 
 test('"each of them" behind a ranking is declined', () =>
   expect(sqlOf('ecommerce', 'how much did each of them refund', 'top 5 brands by revenue')).toBe('declined'))
+
+test('the number of something "of those" is that of the ones before', () => {
+  expect(sqlOf('vacation_rental', 'number of bookings of those', 'listings in Florida')).toContain(
+    "state = 'FL'",
+  )
+  expect(sqlOf('ecommerce', 'total orders of those', 'top 5 customers by lifetime value')).toBe('declined')
+})

@@ -13,7 +13,18 @@ const didSomething =
 
 /** Whether the question points at something that it does not name itself. */
 export const refersBack = (line: Line): boolean =>
-  pointersOf(line).some(at => !isNamedBefore(line, at) || isOfSuchOnes(line, at))
+  pointersOf(line).some(at => !isNamedBefore(line, at) || isOfSuchOnes(line, at) || isNumberOfThem(line, at))
+
+/** "Total orders of those 5": the orders are what is asked for, and nothing else is named. */
+function isNumberOfThem(line: Line, at: number): boolean {
+  const end = line.means(at + 1, 'amount') === undefined ? at + 1 : at + 2
+  return (
+    line.pieces[at - 1]?.text === 'of' &&
+    /^(those|these|them)$/.test(line.pieces[at]?.text ?? '') &&
+    line.past(end) >= line.length &&
+    namesIn(line)[0] === at - 2
+  )
+}
 
 /** "Which products were in those refunded ones": the products are asked for, and the ones were named earlier. */
 const isOfSuchOnes = (line: Line, at: number): boolean =>
