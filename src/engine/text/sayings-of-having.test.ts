@@ -74,3 +74,11 @@ rental.says(
   'how much money is coming in from upcoming stays that are already confirmed?',
   "status = 'confirmed'",
 )
+
+describe('a share that groups have', () => {
+  shop.says(
+    'Which cities with 30 or more customers have a share of repeat customers below 70 percent?',
+    'HAVING count(*) >= 30 AND 100.0 * count(*) FILTER (WHERE total_orders >= 2)',
+  )
+  shop.never('share of repeat customers by city', 'repeat_customer_rate')
+})

@@ -15,7 +15,22 @@ const gone = `evaporated, vanished, disappeared, dissipated, leaked, leaked away
 const byNobody = (verbs: string): string =>
   each(each('has, have, did, that, which', 'nobody, no one, noone'), verbs)
 
+const limit = /^(below|under|above|over|less|more|lower|higher|greater|at|exceeding)$/
+
+const shareOfState = (states: string, rows: string, meant: string): readonly Saying[] => [
+  {
+    meant,
+    said: each(each('a share of, a percentage of, a proportion of', states), rows),
+    before: /^(have|has|had|with)$/,
+    behind: limit,
+  },
+]
+
 export const ofHaving: readonly Saying[] = [
+  // "Cities that have a share of repeat customers below 70 percent": the rate of each.
+  ...shareOfState('repeat, returning', 'customers, buyers, shoppers, guests', 'repeat rate'),
+  ...shareOfState('refunded', 'orders, purchases', 'refund rate'),
+  ...shareOfState('cancelled, canceled', 'bookings, reservations, stays', 'cancellation rate'),
   // "Guests who did make a stay", "have made orders last year": they had one, and nothing is earned.
   {
     meant: 'had',
