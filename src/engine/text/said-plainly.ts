@@ -1,6 +1,7 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
 import { addingUp } from './adding-up.ts'
 import { againstAverage } from './against-average.ts'
+import { ageInYears } from './age-in-years.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { askedFor } from './asked-for.ts'
 import { asPercentage } from './as-percentage.ts'
@@ -85,6 +86,7 @@ export function saidPlainly(given: Tokens): Token[] {
     groupsLeftOut,
     offAsking,
     itemsInOrder,
+    ageInYears,
     countedBehind,
     besidesIt,
     madeOne,

@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('a limit on the age of homes', () => {
+  homes.says('active homes older than 50 years', '(2026 - year_built) > 50')
+  homes.says('how many active homes are more than 40 years old', 'count(*)', '(2026 - year_built) > 40')
+  homes.says('average price of homes under 10 years old by area', '(2026 - year_built) < 10', 'GROUP BY')
+  homes.says('houses built over 30 years ago', '(2026 - year_built) > 30')
+  homes.says('homes for sale that are at least 60 years old', '(2026 - year_built) >= 60')
+  rental.declines('guests older than 50 years')
+})
