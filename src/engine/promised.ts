@@ -82,6 +82,17 @@ const promises: readonly Promised[] = [
     isKept: computes,
   },
   {
+    what: 'how much in all',
+    says: new RegExp(`^((so|ok|okay|um|uh|and) )*how much money (is|are|was|were)\\b(?!.*${APART.source})`),
+    isKept: isOne,
+    alone: true,
+  },
+  {
+    what: 'a share of them',
+    says: /\b(percent|percentage|share) of (our |the |all |all our |all the )?(customers|guests|buyers|orders|bookings|homes|listings|products) (has|have|had|who|that|were|are|did)\b/,
+    isKept: (plan, index) => !shows('money')(plan, index),
+  },
+  {
     what: 'how many in all',
     says: new RegExp(`^((so|ok|okay|um|uh|and) )*how many\\b(?!.*${APART.source})`),
     isKept: isOne,

@@ -24,6 +24,7 @@ import { howCommon } from './how-common.ts'
 import { howOften } from './how-often.ts'
 import { howOftenEach } from './how-often-each.ts'
 import { moreOften } from './more-often.ts'
+import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
 import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
@@ -87,6 +88,7 @@ export function saidPlainly(given: Tokens): Token[] {
     offAsking,
     itemsInOrder,
     ageInYears,
+    madeOrders,
     countedBehind,
     besidesIt,
     madeOne,

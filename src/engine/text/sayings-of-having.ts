@@ -37,6 +37,18 @@ export const ofHaving: readonly Saying[] = [
     said: 'made, make, have made, has made, did make, did place',
     behind: /^(orders|bookings|reservations|purchases|stays)$/,
   },
+  // "Products we sell for under 20 dollars": what they cost, and not what they earned.
+  {
+    meant: 'cost',
+    said: 'do we sell for, we sell for',
+    behind: /^(under|over|less|more|below|above|between|at|\$|\d.*)$/,
+  },
+  // "Expired without a sale": said once more.
+  {
+    meant: '',
+    said: each('without', 'a sale, selling, being sold, ever selling'),
+    before: /^(expired|expiring|expire|expires|withdrawn)$/,
+  },
   {
     meant: 'stayed',
     said: 'made a stay, make a stay, did make a stay, have made a stay, did a stay',

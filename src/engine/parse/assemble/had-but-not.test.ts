@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('what is there and what is not', () => {
   rental.says(
@@ -8,4 +8,5 @@ describe('what is there and what is not', () => {
     'coalesce(q2.inquiries, 0) = 0',
   )
   rental.never('guests without bookings and viewings', '>= 1')
+  shop.never('which products priced over $200 have never had a refunded order', '> 0')
 })

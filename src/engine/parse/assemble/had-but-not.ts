@@ -6,7 +6,7 @@ import { soldAs } from './in-time.ts'
 import { of } from './items.ts'
 
 export function hadButNot(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = withoutBoth(given)
+  const placed = withoutBoth(ofOneName(index, given))
   const lost = of(placed, 'noun').flatMap(({ item }) =>
     item.none ? item.nouns.map(id => index.noun(id)) : [],
   )
@@ -34,6 +34,17 @@ export function hadButNot(index: ModelIndex, given: readonly Placed[]): Placed[]
     return { ...one, item }
   })
 }
+
+/** "Never had a refunded order": the orders are those refunds, and need not be there. */
+const ofOneName = (index: ModelIndex, placed: readonly Placed[]): readonly Placed[] =>
+  placed.filter(({ item, start }) => {
+    const state =
+      item.kind === 'noun' && !item.none
+        ? of(placed, 'noun').find(one => one.item.none && one.item.verb === true && one.end === start)
+        : undefined
+    const tables = new Set(state?.item.nouns.map(id => index.noun(id).table))
+    return !(item.kind === 'noun' && item.nouns.some(id => tables.has(index.noun(id).table)))
+  })
 
 /** "Guests without bookings and viewings": what is joined to what is missing is missing as well. */
 const withoutBoth = (placed: readonly Placed[]): Placed[] =>

@@ -1,0 +1,43 @@
+// "Customers who have made only one order", "which five have spent the most": what people do, where the words alone would ask what was
+// earned, or for things that nobody named.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?)'
+const events = '(?:orders?|purchases?|bookings?|reservations?)'
+
+const many = '(?:orders|purchases|bookings|reservations|stays|views|inquiries|reviews|refunds|cancellations)'
+const who =
+  '(?:guests|customers|buyers|shoppers|people|clients|visitors|leads|homes|houses|properties|listings|products|items|who|that|which)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\bmade (?=(?:only|just|exactly) (?:one|1) (?:single )?${events}\\b)`),
+    meant: () => 'had ',
+  },
+  // "Guests with two bookings": they have so many, and all of them are meant.
+  {
+    said: new RegExp(
+      `(?<=\\b${who} (?:have |has )?)(?<verb>with|had|have|has|made|placed|having) (?<number>\\d+|two|three|four|five|six|seven|eight|nine|ten) (?=${many}\\b(?! or (?:more|fewer|less)))`,
+    ),
+    meant: ({ groups }) => `${groups?.['verb'] ?? ''} exactly ${groups?.['number'] ?? ''} `,
+  },
+  {
+    said: new RegExp(
+      `\\bwhich (?<number>${number}) (?=(?:have |has |had |of them )?(?:spent|paid|bought|ordered|stayed|booked)\\b)`,
+    ),
+    meant: ({ groups }) => `which ${groups?.['number'] ?? ''} customers `,
+  },
+  // "Made one order and never came back": one says it.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:only|just|exactly) (?:one|1) (?:single )?${events}) and (?:then )?never (?:came back|come back|returned|again|(?:ordered|bought|booked|came) again)(?= |$)`,
+    ),
+    meant: () => '',
+  },
+]
+
+export const madeOrders = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(made|which|with|had|have|has|placed|having)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens
