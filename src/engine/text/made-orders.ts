@@ -15,6 +15,12 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`\\bmade (?=(?:only|just|exactly) (?:one|1) (?:single )?${events}\\b)`),
     meant: () => 'had ',
   },
+  {
+    said: new RegExp(
+      `\\bmade (?=(?:exactly |at least |more than |fewer than )?${number} (?:or more )?(?:orders?|purchases?)\\b)`,
+    ),
+    meant: () => 'had ',
+  },
   // "Guests with two bookings": they have so many, and all of them are meant.
   {
     said: new RegExp(
