@@ -83,8 +83,8 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'how much in all',
-    says: new RegExp(`^((so|ok|okay|um|uh|and) )*how much money (is|are|was|were)\\b(?!.*${APART.source})`),
-    isKept: isOne,
+    says: /^((so|ok|okay|um|uh|and) )*how much money (is|are|was|were)\b(?!.*\b(each|every|per|by|split|vs|versus|or|top|month|both|compared?)\b)/,
+    isKept: plan => isOne(plan) && (computes(plan) || plan.where.length > 0),
     alone: true,
   },
   {

@@ -21,6 +21,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'had ',
   },
+  // "What a customer spends on average for one order": of each, and not of those who have one.
+  {
+    said: /(?<=\baverage\b.*)\bfor (?:one|a single) (?=(?:order|booking|purchase|stay)\b)/,
+    meant: () => 'per ',
+  },
   // "Guests with two bookings": they have so many, and all of them are meant.
   {
     said: new RegExp(
@@ -44,6 +49,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const madeOrders = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(made|which|with|had|have|has|placed|having)$/.test(text))
+  tokens.some(({ text }) => /^(made|which|with|had|have|has|placed|having|one|single)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens
