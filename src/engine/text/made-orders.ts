@@ -6,6 +6,7 @@ import type { Token } from './token.ts'
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?)'
 const events = '(?:orders?|purchases?|bookings?|reservations?)'
 
+const counted = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)'
 const many = '(?:orders|purchases|bookings|reservations|stays|views|inquiries|reviews|refunds|cancellations)'
 const who =
   '(?:guests|customers|buyers|shoppers|people|clients|visitors|leads|homes|houses|properties|listings|products|items|who|that|which)'
@@ -17,7 +18,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `\\bmade (?=(?:exactly |at least |more than |fewer than )?${number} (?:or more )?(?:orders?|purchases?)\\b)`,
+      `\\bmade (?=(?:exactly |at least |more than |fewer than )?${counted} (?:or more )?(?:orders?|purchases?)\\b)`,
     ),
     meant: () => 'had ',
   },
@@ -29,7 +30,7 @@ const rules: readonly Rewriting[] = [
   // "Guests with two bookings": they have so many, and all of them are meant.
   {
     said: new RegExp(
-      `(?<=\\b${who} (?:have |has )?)(?<verb>with|had|have|has|made|placed|having) (?<number>\\d+|two|three|four|five|six|seven|eight|nine|ten) (?=${many}\\b(?! or (?:more|fewer|less)))`,
+      `(?<=\\b${who} (?:have |has )?)(?<!\\bmean .*)(?<verb>with|had|have|has|made|placed|having) (?<number>${counted}) (?=${many}\\b(?! or (?:more|fewer|less)))`,
     ),
     meant: ({ groups }) => `${groups?.['verb'] ?? ''} exactly ${groups?.['number'] ?? ''} `,
   },
