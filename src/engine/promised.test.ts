@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { ModelIndex } from './model-index.ts'
 import { plainPlan, type Column, type Key } from './plan.ts'
 import { brokenPromise } from './promised.ts'
@@ -85,4 +86,11 @@ test('limits on what adds up, and both numbers, are not lost', () => {
   expect(broken('revenue by city, and the highest', [city], [revenue])).toBe('the highest beside the rest')
   expect(broken('guests who only ever cancelled', [rooms], [revenue])).toBe('those with nothing else')
   expect(broken('how many guests stayed in every month', [city], [revenue])).toBe('every one of them')
+})
+
+describe('promises that are kept in other ways', () => {
+  rental.says('list the pending bookings with guest name and the total', 'total_price')
+  rental.says('Name the 3 cities with the most bookings of 2025', 'GROUP BY l.city', 'LIMIT 3')
+  shop.says('name of the state with the most customers', 'GROUP BY state')
+  homes.says('top 6 most expensive homes of each area', 'place <= 6')
 })

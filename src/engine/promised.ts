@@ -66,8 +66,18 @@ const shows =
   (plan: Plan, index: ModelIndex): boolean =>
     describeColumns(plan, index).some(({ format }) => formats.includes(format))
 
+/** "What percent of customers made only one order": of them, and not of their money. */
+const isShareOfRows = ({ columns }: Plan, index: ModelIndex): boolean =>
+  !columns.some(one => {
+    const top = one.kind === 'quotient' && one.percent ? columns[one.top] : undefined
+    if (top?.kind !== 'quantity') return false
+    const { quantity } = top
+    if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'money'
+    return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'money'
+  })
+
 /** Words that ask for one row for each of many. */
-const APART =
+const apart =
   /\b(each|every|per|by|split|vs|versus|or|and|different|top|across|month|both|compared?|depending|under|over)\b/
 
 const promises: readonly Promised[] = [
@@ -76,10 +86,12 @@ const promises: readonly Promised[] = [
     says: /(?<!\bout of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item)\b)/,
     isKept: hasSides,
   },
+  { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
+  // "Guest, home and the total": that of each row is a column.
   {
     what: 'a total',
-    says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b|\b(in|the) total\b/,
-    isKept: computes,
+    says: /\b(in|the) total\b/,
+    isKept: (plan, index) => computes(plan) || shows('money')(plan, index),
   },
   {
     what: 'how much in all',
@@ -90,17 +102,17 @@ const promises: readonly Promised[] = [
   {
     what: 'a share of them',
     says: /\b(percent|percentage|share) of (our |the |all |all our |all the )?(customers|guests|buyers|orders|bookings|homes|listings|products) (has|have|had|who|that|were|are|did)\b/,
-    isKept: (plan, index) => !shows('money')(plan, index),
+    isKept: isShareOfRows,
   },
   {
     what: 'how many in all',
-    says: new RegExp(`^((so|ok|okay|um|uh|and) )*how many\\b(?!.*${APART.source})`),
+    says: new RegExp(`^((so|ok|okay|um|uh|and) )*how many\\b(?!.*${apart.source})`),
     isKept: isOne,
     alone: true,
   },
   {
     what: 'one number of all',
-    says: new RegExp(`^what (is|was) (the|our) (average|total|median|number)\\b(?!.*${APART.source})`),
+    says: new RegExp(`^what (is|was) (the|our) (average|total|median|number)\\b(?!.*${apart.source})`),
     isKept: isOne,
     alone: true,
   },
@@ -136,7 +148,7 @@ const promises: readonly Promised[] = [
     says: /\b(both|two) (numbers|counts|figures|amounts)\b/,
     isKept: hasBoth,
   },
-  { what: 'the columns of each', says: /^(the )?names?\b.*\bof\b/, isKept: isOfThings },
+  { what: 'the columns of each', says: /^(the )?names?(,| and) .*\bof\b/, isKept: isOfThings },
   {
     what: 'the highest beside the rest',
     says: /\b(per|by|each) \w+( \w+)?,? and the (highest|lowest|cheapest|biggest|largest|most expensive)\b/,
@@ -160,7 +172,7 @@ const promises: readonly Promised[] = [
   {
     what: 'one number of all',
     says: new RegExp(
-      `, (so )?what (is|was) (the|their|our) (average|avg|median|total)\\b(?!.*${APART.source})`,
+      `, (so )?what (is|was) (the|their|our) (average|avg|median|total)\\b(?!.*${apart.source})`,
     ),
     isKept: plan => isOne(plan) || plan.keys.some(({ kind }) => kind === 'attribute'),
     alone: true,

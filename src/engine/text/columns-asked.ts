@@ -121,11 +121,12 @@ export function columnsAsked(given: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when|day|date|before)$/.test(text)))
     return tokens
   const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
+  const isOfDays = tokens.some(({ text }) => /^(longest|shortest|days|dom)$/.test(text))
   const asksWho = tokens[0]?.text === 'who'
   return rewritten(tokens, [
     ...rules,
     ...ofEachThing,
-    ...daysOfEach,
+    ...(isOfDays ? daysOfEach : []),
     thatMany,
     ...(isOfAge ? [ofAge] : []),
     ...(asksWho ? [onlySuch] : []),

@@ -3,9 +3,7 @@
 import { rewritten, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
-const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?)'
 const events = '(?:orders?|purchases?|bookings?|reservations?)'
-
 const counted = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)'
 const many = '(?:orders|purchases|bookings|reservations|stays|views|inquiries|reviews|refunds|cancellations)'
 const who =
@@ -24,19 +22,19 @@ const rules: readonly Rewriting[] = [
   },
   // "What a customer spends on average for one order": of each, and not of those who have one.
   {
-    said: /(?<=\baverage\b.*)\bfor (?:one|a single) (?=(?:order|booking|purchase|stay)\b)/,
-    meant: () => 'per ',
+    said: /\bfor (?:one|a single) (?=(?:order|booking|purchase|stay)\b)/,
+    meant: ({ 0: said }, question) => (/\baverage\b.*\bfor (?:one|a single) /.test(question) ? 'per ' : said),
   },
   // "Guests with two bookings": they have so many, and all of them are meant.
   {
     said: new RegExp(
-      `(?<=\\b${who} (?:have |has )?)(?<!\\bmean .*)(?<verb>with|had|have|has|made|placed|having) (?<number>${counted}) (?=${many}\\b(?! or (?:more|fewer|less)))`,
+      `(?<=\\b${who} (?:have |has )?)(?<!\\bmean .*)(?<verb>with|had|have|has|made|placed|having) (?<number>${counted}) (?=${many}\\b(?! (?:or|and) (?:more|fewer|less|up|over|above|beyond)| plus| minimum| min| at least| total))`,
     ),
     meant: ({ groups }) => `${groups?.['verb'] ?? ''} exactly ${groups?.['number'] ?? ''} `,
   },
   {
     said: new RegExp(
-      `\\bwhich (?<number>${number}) (?=(?:have |has |had |of them )?(?:spent|paid|bought|ordered|stayed|booked)\\b)`,
+      `\\bwhich (?<number>${counted}) (?=(?:have |has |had |of them )?(?:spent|paid|bought|ordered|stayed|booked)\\b)`,
     ),
     meant: ({ groups }) => `which ${groups?.['number'] ?? ''} customers `,
   },

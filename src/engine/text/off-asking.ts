@@ -35,6 +35,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const offAsking = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(ask|asking|list|listing|discounts?)$/.test(text))
+  tokens.some(({ text }) => /^(dollars|money|discounts?|furthest|farthest|below|under)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens

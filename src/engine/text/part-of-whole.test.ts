@@ -10,3 +10,25 @@ homes.says('pool homes out of all active homes, count and percent', "WHERE statu
 rental.says('cancelled out of all reservations per state', 'AS share_pct', 'GROUP BY l.state')
 shop.says('revenue by category in percent of all revenue', 'sum(revenue) OVER ()')
 homes.says('how many pool homes out of all active homes', 'count(*) AS listings')
+rental.says(
+  'cancelled reservations out of all reservations in Aspen, in percent',
+  "FILTER (WHERE r.status = 'cancelled') AS part",
+  "WHERE l.city = 'Aspen'",
+)
+rental.says(
+  'cancelled reservations in percent of all reservations in Aspen',
+  "FILTER (WHERE r.status = 'cancelled') AS part",
+  "WHERE l.city = 'Aspen'",
+)
+shop.says(
+  'percentage of refunded orders out of all orders in Texas',
+  "FILTER (WHERE pu.status = 'refunded') AS part",
+  "WHERE b.state = 'TX'",
+)
+homes.says(
+  'homes with a pool out of all active homes, as a percent',
+  'FILTER (WHERE has_pool) AS part',
+  "WHERE status = 'COP'",
+)
+// How many, and no percentage.
+homes.never('how many homes have a pool out of all active homes', 'share_pct')

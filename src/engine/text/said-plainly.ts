@@ -38,7 +38,6 @@ import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
 import { oneOfEach } from './one-of-each.ts'
-import { outOfAll } from './out-of-all.ts'
 import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
@@ -111,7 +110,6 @@ export function saidPlainly(given: Tokens): Token[] {
     soldMore,
     partOfWhole,
     asPercentage,
-    outOfAll,
     ofEveryHundred,
     addingUp,
     countingFirst,

@@ -116,7 +116,7 @@ const datesOneOnly = ({ index, placed }: Draft, { columns, where, keep }: Plan):
 }
 
 /** "Brands that average under 4 stars": of a product with one rating, its average is the rating itself. */
-const averagesOne = ({ index }: Draft, { keys, columns, limitPer, summary }: Plan): boolean => {
+const averagesOne = ({ index, placed }: Draft, { keys, columns, limitPer, summary }: Plan): boolean => {
   const things = keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun)] : []))
   const ofOne = new Set(things.flatMap(({ key, table }) => (key === undefined ? [table] : [])))
   const own = columns.flatMap(one =>
@@ -127,7 +127,8 @@ const averagesOne = ({ index }: Draft, { keys, columns, limitPer, summary }: Pla
       : [],
   )
   // "The priciest sale of each area": the first of each is found by it; ten of each were not asked for.
-  const isRanked = limitPer !== null && limitPer <= 5
+  const isSaid = [...of(placed, 'rank'), ...of(placed, 'limit')].some(({ item }) => item.count === limitPer)
+  const isRanked = limitPer !== null && (limitPer === 1 || isSaid)
   return own.length > 0 && summary.kind === 'rows' && !isRanked
 }
 
