@@ -37,7 +37,7 @@ import { makeRespelling } from './parse/respell.ts'
 import { scan } from './parse/scan.ts'
 import { withStateFirst } from './parse/state-first.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
-import { withEachOfKind, withThingsOfKinds } from './parse/things-of-kinds.ts'
+import { withEachOfKind, withFirstOfKind, withThingsOfKinds } from './parse/things-of-kinds.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
 import { withVerbsOfWay } from './parse/verb-of-way.ts'
@@ -105,7 +105,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   /** What is left of a question without slips and stories. */
   const lineOf = (tokens: readonly Token[], today: string): Line => {
     const index = indexOn(today)
-    const named = withEachOfKind(withThingsOfKinds(link(tokens, vocabulary, today), index), index)
+    const kinds = withThingsOfKinds(link(tokens, vocabulary, today), index)
+    const named = withFirstOfKind(withEachOfKind(kinds, index), index)
     const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
     const linked = withPeople(withoutOwners(namesakes(found, index), index), index)
     const said = withOtherSide(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))))

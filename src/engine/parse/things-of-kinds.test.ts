@@ -17,3 +17,9 @@ describe('each of a kind of named things', () => {
   rental.says('how much did every beach house earn last year', 'GROUP BY l.id', "'beach_house'")
   rental.says('inquiries per view by device', 'conversion')
 })
+
+describe('the first of a kind', () => {
+  rental.says('city and price of the cheapest cabin', 'title, city, price', 'ORDER BY price, title LIMIT 1')
+  rental.says('most expensive loft in every city', 'city, title, highest_price')
+  rental.says('which city has the cheapest cabins', 'avg(price)', 'GROUP BY city')
+})

@@ -21,21 +21,33 @@ const isEachOf = /^((for|of|in|by|at|within|per) )?(each|every)$|^per$/
 export function withEachOfKind(line: Line, index: ModelIndex): Line {
   const at = line.pieces.findIndex(({ text }, place) => isEachOf.test(text) && isKindAlone(line, place + 1))
   const [each, kind] = [line.pieces[at], line.pieces[at + 1]]
-  const [value] = line.all(at + 1, 'value')
-  if (each === undefined || kind === undefined || value === undefined) return line
+  const thing = kind === undefined ? null : oneOf(kind, index)
+  if (each === undefined || kind === undefined || thing === null) return line
+  const by: Piece = { ...each, meanings: [{ kind: 'grammar', word: 'by' }], soft: false }
+  return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(at + 2)])
+}
+
+/** "City and price of the cheapest cabin", "the most expensive loft in every city": one of the kind, and no group of them. */
+export function withFirstOfKind(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(
+    (_, place) => line.all(place, 'extreme').length > 0 && isKindAlone(line, place + 1),
+  )
+  const kind = at < 0 ? undefined : line.pieces[at + 1]
+  const thing = kind === undefined ? null : oneOf(kind, index)
+  return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
+}
+
+/** The things that are told apart by a kind, where they have names. */
+function oneOf(kind: Piece, index: ModelIndex): Piece | null {
+  const value = kind.meanings.find(one => one.kind === 'value')
+  if (value === undefined) return null
   const { table } = index.attribute(value.attribute)
   const noun = index.model.nouns.find(
     one => one.table === table && one.key === undefined && one.where === undefined,
   )
   const areNamed = index.model.attributes.some(one => one.table === table && one.names === true)
-  if (noun === undefined || !areNamed) return line
-  const thing: Piece = {
-    ...kind,
-    text: noun.label[0],
-    meanings: [{ kind: 'noun', noun: noun.id, weak: false }],
-  }
-  const by: Piece = { ...each, meanings: [{ kind: 'grammar', word: 'by' }], soft: false }
-  return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(at + 2)])
+  if (noun === undefined || !areNamed) return null
+  return { ...kind, text: noun.label[0], meanings: [{ kind: 'noun', noun: noun.id, weak: false }] }
 }
 
 /** "Each PayPal order", "per electronics brand": more is said behind it. */

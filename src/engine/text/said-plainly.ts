@@ -53,6 +53,7 @@ import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
 import { saidAnew } from './said-anew.ts'
+import { saidBehind } from './said-behind.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
@@ -81,6 +82,7 @@ export function saidPlainly(given: Tokens): Token[] {
     sameRooms,
     oneByOne,
     saidAnew,
+    saidBehind,
     howOftenEach,
     formulaStyle,
     groupsLeftOut,

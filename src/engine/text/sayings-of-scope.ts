@@ -6,6 +6,13 @@ export const ofScope: readonly Saying[] = [
   { meant: 'nights were booked', said: 'nights were sold, nights have been sold' },
   // "By pool y/n": both ways, as any group has them.
   { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^(pool|pools|stock)$/ },
+  // "Total $ refunded". "# and $ refunded" speaks of orders.
+  {
+    meant: 'money',
+    said: '$',
+    before: /^(|total|the|in|of|,|:)$/,
+    behind: /^(refunded|cancelled|canceled|returned|spent|earned|pending)$/,
+  },
   // All of them.
   {
     meant: 'all',

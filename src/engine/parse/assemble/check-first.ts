@@ -26,6 +26,12 @@ const ranksOthers = ({ placed, picker, index }: Draft, { keys, limit, limitPer }
   of(placed, 'rank').some(({ item, end }) => {
     if (item.count === null || item.count !== (limit ?? limitPer) || item.names === true) return false
     const noun = of(placed, 'noun').find(({ start }) => start === end)
+    const group = of(placed, 'attribute').find(one => one.start === end && one.item.plural)
+    const isLost = keys.every(
+      key => key.kind !== 'attribute' || !group?.item.attributes.includes(key.attribute),
+    )
+    // "Top 3 cities customers": no city is one of its three customers.
+    if (group !== undefined && item.by === null && isLost) return true
     const things = noun === undefined || noun.item.weak ? null : picker.noun(noun.item.nouns)
     const tables = keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun).table] : []))
     return things !== null && tables.length > 0 && !tables.includes(things.table)

@@ -101,6 +101,7 @@ import { perUnit } from './per-unit.ts'
 import { places } from './places.ts'
 import { withoutPresumed } from './presumed.ts'
 import { priceOfOne } from './price-of-one.ts'
+import { rankedHeads } from './ranked-heads.ts'
 import { rankedMean } from './ranked-mean.ts'
 import { rankedRows } from './ranked-rows.ts'
 import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './ranked-groups.ts'
@@ -196,7 +197,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
-  placed = rankedGroups(comparedBy(placed))
+  placed = rankedGroups(comparedBy(rankedHeads(index, placed)))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed

@@ -1,0 +1,31 @@
+// What a question says last of what it named first: "nights booked in Aspen in 2025, total" asks for total nights, and "guest and nights of
+// the 5 longest stays" for those stays with two columns.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const totalLast: readonly Rewriting[] = [
+  {
+    said: /^(?<what>(?:nights|units|pieces|items) [^,]+) , (?:in )?total(?= [.?!]|$)/,
+    meant: ({ groups }) => `total ${groups?.['what'] ?? ''}`,
+  },
+]
+
+const owner = '(?:guest|customer|buyer|client)'
+const column = '[a-z]+(?: (?:name|price|date|number|amount|method))?'
+const columnsOfFirst: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `^(?<lead>(?:show me|show|list|give me|tell me) (?:the )?)?(?<columns>(?:${column} , )?${owner}(?: name)?(?: ,? ?(?:and )?${column}){1,3}) (?:of|for) (?:the|our) (?<first>(?:\\d+ )?(?:longest|shortest|largest|biggest|smallest|most expensive|priciest|cheapest) [a-z]+)`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['lead'] ?? ''}the ${groups?.['first'] ?? ''} with ${groups?.['columns'] ?? ''}`,
+  },
+]
+
+const has = (tokens: readonly Token[], word: RegExp): boolean => tokens.some(({ text }) => word.test(text))
+
+export function saidBehind(given: readonly Token[]): readonly Token[] {
+  const tokens = has(given, /^total$/) ? rewritten(given, totalLast) : given
+  const ranksOwned = has(tokens, /^(guest|customer|buyer|client)$/) && has(tokens, /^(\w+est|most)$/)
+  return ranksOwned ? rewritten(tokens, columnsOfFirst) : tokens
+}
