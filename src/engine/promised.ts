@@ -87,7 +87,7 @@ const promises: readonly Promised[] = [
     isKept: hasSides,
   },
   { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
-  { what: 'a total', says: /^(the |our )?total\b(?! (price|amount)s?\b)|, total[.?!]*$/, isKept: computes },
+  { what: 'a total', says: /^(the |our )?total\b(?! (price|amount)s?\b)/, isKept: computes },
   // "Guest, home and the total": that of each row is a column.
   {
     what: 'a total',

@@ -27,10 +27,16 @@ export function withEachOfKind(line: Line, index: ModelIndex): Line {
   return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(at + 2)])
 }
 
+/** "Where is it cheapest to buy". */
+const isState = /^(to|for|on|in|at|under|off) /
+
 /** "City and price of the cheapest cabin", "the most expensive loft in every city": one of the kind, and no group of them. */
 export function withFirstOfKind(line: Line, index: ModelIndex): Line {
   const at = line.pieces.findIndex(
-    (_, place) => line.all(place, 'extreme').length > 0 && isKindAlone(line, place + 1),
+    (_, place) =>
+      line.all(place, 'extreme').length > 0 &&
+      isKindAlone(line, place + 1) &&
+      !isState.test(line.pieces[place + 1]?.text ?? ''),
   )
   const kind = at < 0 ? undefined : line.pieces[at + 1]
   const thing = kind === undefined ? null : oneOf(kind, index)
