@@ -8,7 +8,7 @@ import { phraseList, wordSet } from './word-list.ts'
 const openings = phraseList(`
   hi, hey, hello, hiya, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
   hello there, hi again, hey again, hello again, hi all, hello hello, ok, okay, alright, all right, right, right then, okay then, so, well, now then, ok so, okay so,
-  right so, alright so, listen, look, say, oh, gosh, wow, phew, ugh, oof, man, oh man, boy, oh boy, oh dear, dear me, oh my, jeez, geez, yikes, sigh, thanks, thank you, cheers, yes, yeah, yep, hmm ok, cool, great, nice, perfect, awesome, excellent, brilliant, lovely, got it, gotcha, good to know, interesting, ok cool, ok great, ok thanks, cool thanks, great thanks, me again, it is me again, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
+  right so, alright so, listen, look, say, oh, ooh, aha, huh, huh ok, huh okay, hmm okay, gosh, wow, oh wow, wow ok, oh ok, oh okay, ah ok, ah okay, ooh nice, phew, ugh, oof, man, oh man, boy, oh boy, oh dear, dear me, oh my, jeez, geez, yikes, sigh, thanks, thank you, cheers, yes, yeah, yep, hmm ok, cool, great, nice, perfect, awesome, excellent, brilliant, lovely, got it, gotcha, good to know, interesting, ok cool, ok great, ok thanks, cool thanks, great thanks, me again, it is me again, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
   hope all is well, i hope you are well, how are you, happy monday, happy friday, please, between us, just between us, between you and me, just between you and me, do not laugh,
   quick one, quick question, real quick, a quick one, just a quick one, one quick thing, one quick question, another one, one more, last one, last question, question, silly question, dumb question,
   stupid question, long story short, to be honest, honestly, guess what, you will not believe this, please help, help, help me out, help me out here, bear with me, bless you
@@ -35,7 +35,7 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
   // "Ok so the photographer only has time".
   let told = start
   while (
-    /^(ok|okay|so|well|alright|right|cool|nice|great|perfect|awesome|thanks|lol|hey)$/.test(
+    /^(ok|okay|so|well|alright|right|cool|nice|great|perfect|awesome|thanks|lol|hey|huh|oh|ooh|aha|ah|wow|interesting|gotcha)$/.test(
       textAt(tokens, told),
     )
   )

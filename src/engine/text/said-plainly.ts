@@ -27,6 +27,8 @@ import { moreOften } from './more-often.ts'
 import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
 import { meanLast } from './mean-last.ts'
+import { medium } from './medium.ts'
+import { moneyHandedBack } from './money-handed-back.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { notOnce } from './not-once.ts'
@@ -38,6 +40,7 @@ import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
 import { oneOfEach } from './one-of-each.ts'
+import { oneOrder } from './one-order.ts'
 import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
@@ -55,6 +58,7 @@ import { startingIn } from './starting-in.ts'
 import { saidAnew } from './said-anew.ts'
 import { saidBehind } from './said-behind.ts'
 import { slashedUnits } from './slashed-units.ts'
+import { stepsOfVisits } from './steps-of-visits.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -66,6 +70,7 @@ import type { Token } from './token.ts'
 import { upOrDown } from './up-or-down.ts'
 import { whenClauses } from './when-clauses.ts'
 import { unitsWeHold } from './units-we-hold.ts'
+import { valueOfGoods } from './value-of-goods.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
 
@@ -74,6 +79,10 @@ type Tokens = readonly Token[]
 export function saidPlainly(given: Tokens): Token[] {
   const tokens = [
     whileItLasted,
+    medium,
+    oneOrder,
+    stepsOfVisits,
+    moneyHandedBack,
     byTheMonth,
     notOnce,
     notOnly,
@@ -136,6 +145,7 @@ export function saidPlainly(given: Tokens): Token[] {
     unitsWeHold,
     moneyInStock,
     stockSold,
+    valueOfGoods,
     worthOfStock,
     givenUp,
     numberAgain,

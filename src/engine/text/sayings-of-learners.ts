@@ -82,6 +82,13 @@ export const ofLearners: readonly Saying[] = [
     before: /^(have|has|had|with|got|get|received|made|placed|sold)$/,
     behind: /^(?!all$|the$|our$|my$|them$|it$|those$|these$|their$|any$)[a-z]+$/,
   },
+  // "How much products we have and how much from them are out of stock".
+  {
+    meant: 'how many of them',
+    said: each('how much, how many', 'from them, from those, from these, of them, of those'),
+    before: /^(and|,|also)$/,
+    behind: /^(are|is|have|has|were|was|had|got|get)$/,
+  },
   {
     meant: 'what percent',
     said: 'how much percent, how much percentage',

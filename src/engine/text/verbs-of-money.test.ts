@@ -12,7 +12,10 @@ describe('what all of a month comes to', () => {
 })
 
 describe('a limit on all of a group is none on each of its rows', () => {
-  shop.declines('In which months was the total amount of refunded orders more than $9,000?')
+  shop.says(
+    'In which months was the total amount of refunded orders more than $9,000?',
+    'HAVING sum(total_amount) > 9000',
+  )
   shop.declines('which months were refunded orders worth more than $9,000 in total')
   rental.declines('In which months did revenue of cancelled bookings exceed $9,000?')
   shop.says('In which months did we have orders above $1000, and how much were they?', 'total_amount > 1000')

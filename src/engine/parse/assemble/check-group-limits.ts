@@ -2,6 +2,7 @@
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { adds } from './adds.ts'
+import { isNext } from './carried-counts.ts'
 import { of } from './items.ts'
 import { quantity } from './quantity.ts'
 
@@ -56,6 +57,36 @@ export const limitsEachOfCounted = (draft: Draft, { keys }: Plan): boolean =>
       behind.start - end <= 4
     return isOfThem && adds(draft.index, quantity(draft, behind.item.quantity))
   })
+
+/** "How many customers have at least 3 refunds by state": of each of them, which the number of a state is not. */
+export const limitsEachOfAsked = (
+  { placed, index, picker }: Draft,
+  { keys: groups, columns, keep }: Plan,
+): boolean => {
+  if (keep.length === 0 || !groups.some(({ kind }) => kind === 'attribute' || kind === 'time')) return false
+  // "How many customers made at least one purchase": those who have a row at all.
+  if (columns.some(one => one.kind === 'quantity' && one.quantity.kind === 'distinct')) return false
+  return of(placed, 'quantity').some(counted => {
+    const { quantity: asked } = counted.item
+    const thing = asked.kind === 'count' ? picker.noun(asked.nouns) : null
+    if (thing === null) return false
+    const isOfThing = (id: string) =>
+      index.noun(id).table === thing.table
+        ? thing.key !== undefined && id !== thing.id
+        : index.path(index.noun(id).table, thing.table) !== null
+    const limited = keep.some(({ column }) => {
+      const own = columns[column]
+      return own?.kind === 'quantity' && own.quantity.kind === 'count' && isOfThing(own.quantity.noun)
+    })
+    // "How many homes in each state have no bookings": the groups between them change nothing.
+    const keys = of(placed, 'key').filter(({ start }) => isNext(counted, start))
+    const isBehind = ({ start }: { start: number }) =>
+      isNext(counted, start) ||
+      keys.some(key => isNext(key, start) && /^(in|per|of) (each|every)\b/.test(key.text))
+    const limits = placed.filter(({ item }) => item.kind === 'having' || (item.kind === 'noun' && item.none))
+    return limited && limits.some(isBehind)
+  })
+}
 
 /** "Where did the average discount exceed 2% of the price": the mean is limited, and not each row of it. */
 export const limitsEachOfMean = ({ placed }: Draft): boolean =>

@@ -1,7 +1,12 @@
 // Numbers that are asked for beside the rest: how many, and the money of them.
 import type { Plan } from '#engine/plan.ts'
 import { countedFault } from './check-counted.ts'
-import { limitsEachOfCounted, limitsEachOfGroup, limitsEachOfMean } from './check-group-limits.ts'
+import {
+  limitsEachOfAsked,
+  limitsEachOfCounted,
+  limitsEachOfGroup,
+  limitsEachOfMean,
+} from './check-group-limits.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
@@ -18,6 +23,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (limitsBareUnits(draft)) return 'which units'
   if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
     return eachOrAll
+  if (limitsEachOfAsked(draft, plan)) return 'a limit on each of them'
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'
   if (addsNamed(draft, plan)) return eachOrAll

@@ -125,7 +125,11 @@ function ofNounsAndMeasures(plan: Plan, index: ModelIndex): Condition[] {
     ...quantities.flatMap(one => (one.kind === 'measure' ? [] : [one.noun])),
     ...measures.flatMap(({ noun, where }) => (where === undefined ? [noun] : [])),
     // "No completed orders, one, two or more": a column that counts such rows.
-    ...plan.keys.flatMap(key => (key.kind === 'bands' ? (index.attribute(key.attribute).counts ?? []) : [])),
+    ...[...plan.keys, ...plan.where].flatMap(one =>
+      one.kind === 'bands' || one.kind === 'compare' || one.kind === 'is'
+        ? (index.attribute(one.attribute).counts ?? [])
+        : [],
+    ),
   ]
   return [
     ...nouns.flatMap(id => index.noun(id).where ?? []),

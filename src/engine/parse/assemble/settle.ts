@@ -23,6 +23,7 @@ import { both } from './both.ts'
 import { byItsBands } from './by-its-bands.ts'
 import { bestFor } from './best-for.ts'
 import { betweenSides, moreOfTwo } from './between-sides.ts'
+import { carriedCounts } from './carried-counts.ts'
 import { columnsOfEach } from './columns-of-each.ts'
 import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
@@ -129,6 +130,7 @@ import { seenInGroups } from './seen-in-groups.ts'
 import { secondBound } from './second-bound.ts'
 import { sharedBound } from './shared-bound.ts'
 import { statesCounted } from './states-counted.ts'
+import { stepsNotTaken } from './steps-not-taken.ts'
 import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
@@ -189,7 +191,10 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = inMoney(index, inUnits)
   placed = oneNumber(index, ofOneRow(index, placed))
   placed = withoutLeftOut(index, kindsLeftOut(index, placed))
-  placed = hadButNot(index, soldThenNot(index, timesOfState(index, placed)))
+  placed = hadButNot(
+    index,
+    soldThenNot(index, timesOfState(index, stepsNotTaken(index, carriedCounts(index, placed)))),
+  )
   placed = toldByNouns(index, placed)
   placed = withSides(index, placed)
   placed = neverSaid(index, placed)

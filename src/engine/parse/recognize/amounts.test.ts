@@ -124,5 +124,5 @@ shop.says('low stock products with the number left', 'SELECT name, stock_quantit
 describe('dollars count no pieces', () => {
   shop.says('what toys and games under 20 bucks do we have in stock', 'price < 20 AND stock_quantity > 0')
   shop.says('products with more than 100 in stock', 'stock_quantity > 100')
-  shop.declines('which products have over $5000 in stock')
+  shop.says('which products have over $5000 in stock', '(price * stock_quantity) > 5000')
 })

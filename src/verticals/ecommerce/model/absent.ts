@@ -10,7 +10,8 @@ export const absent: readonly Absent[] = [
     words: words(`
       profit, profitable, profitability, margin, gross margin, profit margin, net margin, contribution margin,
       markup, cogs, cost of goods, cost of goods sold, cost price, unit cost, product cost, landed cost,
-      wholesale price, wholesale cost, purchase cost, expense, overhead, opex, ebitda, net income, net profit,
+      wholesale price, wholesale cost, purchase cost, cost to buy, cost to replace, cost to restock, at cost, at our cost, what we paid for it,
+       expense, overhead, opex, ebitda, net income, net profit,
       gross profit, bottom line, break even, payroll
     `),
   },

@@ -77,6 +77,7 @@ export const siteNouns: readonly Noun[] = [
     verbs: words('browse'),
     vague: words('site, website'),
     date: 'visitor_interactions.interaction_timestamp',
+    passes: true,
     origin: 'visitor_interactions.referrer_source',
     columns: ['visitor_interactions.device_type', 'visitor_interactions.referrer_source'],
   },

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { shop } from '#tests/support/patterns.ts'
+
+const its = "order_number = 'ORD-104321'"
+
+describe('several things asked of one order', () => {
+  shop.says('What did order ORD-104321 come to, and how was it paid?', 'total_amount', 'payment_method', its)
+  shop.says('can you look up order 104321, what did they pay and how', 'total_amount', 'payment_method', its)
+  shop.says('what was in order ORD-104321 and how much was it', 'name', 'total_amount', its)
+  shop.says(
+    'Customer on the phone about order ORD-104321: when was it placed and how did they pay?',
+    'purchase_date',
+    'payment_method',
+    its,
+  )
+  shop.says('look up ORD-104321 for me: date, customer, amount', 'purchase_date', 'total_amount', 'last_name')
+  shop.declines('how many orders came after ORD-104321')
+})
