@@ -4,6 +4,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import type { Key, Quantity } from '#engine/plan.ts'
 import { addDays, startOf } from '#engine/time/calendar.ts'
+import { isBesideDated } from './beside-today.ts'
 import type { Draft } from './draft.ts'
 import { Unclear } from './unclear.ts'
 import { during, namedDate } from './when.ts'
@@ -18,6 +19,7 @@ export function dated(
 ): Condition[] {
   if (item === null) return []
   const date = namedDate(draft, one, where)
+  if (date === null && isBesideDated(draft, one)) return []
   if (date === null) throw new Unclear('a date')
   if (item.held === true && isKept(draft, one, date)) {
     if (!where.every(condition => isLasting(draft, condition))) throw new Unclear('how things stood then')

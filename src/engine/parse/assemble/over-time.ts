@@ -51,4 +51,6 @@ const attributesIn = (item: Item): readonly string[] =>
 const isFollowed = (placed: readonly Placed[]): boolean =>
   of(placed, 'key').some(({ item }) => item.key.kind === 'grain' && (item.key.dates ?? []).length === 0) ||
   of(placed, 'ask').some(({ item }) => item.how === 'trend') ||
+  // "This year versus last year".
+  (of(placed, 'versus').length > 0 && of(placed, 'period').length > 1) ||
   (of(placed, 'change').length > 0 && !isBetweenSides(placed))

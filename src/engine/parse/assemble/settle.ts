@@ -10,6 +10,7 @@ import { amountOfEach, amountsOfRows } from './amount-of-each.ts'
 import { amountOfNamed } from './amount-of-named.ts'
 import { amountRankedBy } from './amount-ranked-by.ts'
 import { andTheir } from './and-their.ts'
+import { besideDone } from './beside-done.ts'
 import { besideWho } from './beside-who.ts'
 import { namedByCarrier, ofThing, overATime } from './carried.ts'
 import { asLimit } from './as-limit.ts'
@@ -218,7 +219,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = meanBesideMean(index, averaged(index, howFar(index, placed)))
   placed = summed(index, heldBy(index, placed))
   placed = perRow(index, averagePerThing(index, averageOfDone(index, placed)))
-  return numberElsewhere(index, perThing(index, [...wholeAgain(placed)]))
+  return besideDone(index, numberElsewhere(index, perThing(index, [...wholeAgain(placed)])))
 }
 
 /** "Brands doing over 100k", "homes with more than 50000 booked": in what the business goes by. */

@@ -40,7 +40,7 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   if (none && goesOn && isState && !isPassive(line, at)) return null
   // "Without cancelled ones": of what is counted, those are left out.
   if (none && isState && line.pieces[place + 1]?.text === 'ones') return null
-  if (!none && isState && isApart(line, place))
+  if (!none && isState && (isApart(line, place) || isSaidOf(line, place)))
     return {
       end: place + 1,
       items: [
@@ -76,6 +76,19 @@ function isApart(line: Line, at: number): boolean {
     next !== undefined &&
     line.all(line.past(next + 1), 'noun').some(({ weak }) => !weak) &&
     line.pieces[line.past(next + 1)]?.plural === true
+  )
+}
+
+/** "The count of homes under contract and their asking price": the state of what is named right before it. */
+function isSaidOf(line: Line, at: number): boolean {
+  const own = new Set(line.all(at, 'noun').map(({ noun }) => noun))
+  const things = line.all(at - 1, 'noun').filter(({ weak }) => !weak)
+  return (
+    line.is(at - 2, 'count') &&
+    line.pieces[at - 1]?.plural === true &&
+    things.length > 0 &&
+    !things.some(({ noun }) => own.has(noun)) &&
+    line.all(at, 'value').every(({ attribute }) => attribute.endsWith('.status'))
   )
 }
 
