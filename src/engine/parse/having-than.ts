@@ -18,6 +18,8 @@ export type HavingThan =
       of: AttributeRef
       /** "Cost more than the average sold price": an average of something else. */
       other?: AttributeRef
+      /** "More than the highest sold price in their area": no average of its own group. */
+      fn?: 'max' | 'min'
       /** "Than the average there": where the things are. */
       there?: true
       times?: number

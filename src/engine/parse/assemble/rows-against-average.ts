@@ -18,7 +18,8 @@ interface Rows {
 
 export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }: Rows): Keep[] {
   const { index, picker } = draft
-  return aboveAverage(draft).map(({ op, own, of: named, other, times, there: isThere }): Keep => {
+  return aboveAverage(draft).map(({ op, own, of: named, other, times, fn: record, there: isThere }): Keep => {
+    const fn = record ?? ('avg' as const)
     // "Earn above average": what they earn is no attribute of theirs.
     if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
       throw new Unclear('what is compared with an average')
@@ -27,6 +28,7 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
     const reference = other === undefined ? null : picker.attribute(other)
     // "Sold above the average price": of rows that have both, the average is that of what is named.
     const isOwn = reference !== null && index.attribute(reference).noun === undefined
+    if (isOwn && record !== undefined) throw new Unclear('what is compared with the highest')
     const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
     // "Active homes above the average sold price": they have none of their own.
     const lacks = said !== null && isOfOthers(draft, said, noun, where)
@@ -42,12 +44,11 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
     const apart = lacks ? said : isOwn ? null : reference
     if (group !== null && apart !== null) {
       const of = ofOthers(draft, noun, compared, apart)
-      return { column, op, value: { kind: 'own group', attribute: group, fn: 'avg', of, ...scaled } }
+      return { column, op, value: { kind: 'own group', attribute: group, fn, of, ...scaled } }
     }
     const there = isThere === true ? placesIn(draft, where) : []
     const place = apart === null ? (group ?? there[0]?.attribute ?? null) : null
-    if (place !== null)
-      return { column, op, value: { kind: 'own group', attribute: place, fn: 'avg', ...scaled } }
+    if (place !== null) return { column, op, value: { kind: 'own group', attribute: place, fn, ...scaled } }
     if (apart === null) return { column, op, value: { kind: 'overall', ...scaled } }
     const quantity = averageOf(draft, compared, apart)
     const inPlaces = there.length === 0 ? {} : { where: there }

@@ -47,7 +47,8 @@ export function averageAt(
 ): Found | null {
   for (let place = from; place <= at + 7 && place < line.length; place++) {
     if (line.means(place, 'amount') !== undefined || line.means(place, 'period') !== undefined) return null
-    if (!line.is(place, 'average', 'average_reference')) continue
+    const fn = recordAt(line, place)
+    if (!line.is(place, 'average', 'average_reference') && fn === undefined) continue
     const isSaid = line.pieces.slice(at, place).some((_, step) => line.is(at + step, 'than'))
     // "A lower average price than the overall average": the first of the two is what is compared.
     if (times === undefined && needsThan(line, at) && !isSaid) continue
@@ -55,6 +56,7 @@ export function averageAt(
     const own = ownGroup(line, at, place) ?? groupOf(line, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
     const named = numbersAt(line, behind)
+    if (fn !== undefined && (own === null || named.length === 0)) return null
     const between = line.pieces.slice(from, place).flatMap((_, step) => numbersAt(line, from + step))
     const left = between.length > 0 ? between : before(line, at)
     // "Cost more than the average sold price": one number against the average of another.
@@ -86,6 +88,7 @@ export function averageAt(
       own: own?.attributes ?? null,
       of: attributes,
       ...(other.length === 0 ? {} : { other }),
+      ...(fn === undefined ? {} : { fn }),
       ...(there ? { there } : {}),
       ...(times === undefined ? {} : { times }),
     }
@@ -96,6 +99,12 @@ export function averageAt(
     }
   }
   return null
+}
+
+/** "More than the highest sold price in their area". */
+const recordAt = (line: Line, at: number): 'max' | 'min' | undefined => {
+  const text = line.pieces[at]?.text
+  return text === 'highest' ? 'max' : text === 'lowest' ? 'min' : undefined
 }
 
 /** "More than average bookings": their number. "The average guest" is one of those that are compared. */
