@@ -11,7 +11,7 @@ describe('one number relative to another', () => {
   homes.says('which active homes have the best rental income to price ratio', 'ORDER BY rental_yield DESC')
   homes.says('discount as a percentage of ask price by area', 'average_discount_percent')
   rental.says('bookings relative to views by property', 'bookings / nullif(views, 0)')
-  homes.declines('average rental income as a percent of asking price per subdivision')
+  homes.says('average rental income as a percent of asking price per subdivision', 'average_rent_to_ask')
   homes.says(
     'the five active homes whose 2023 rental income is the highest percentage of the price',
     'rental_yield DESC',

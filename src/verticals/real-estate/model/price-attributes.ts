@@ -2,6 +2,7 @@
 import type { Attribute } from '#contract/model.ts'
 import { column, derived, minus, over, times, words } from '#verticals/model-entries.ts'
 import { farthestAbove, farthestBelow, inPercent, overAsking, underAsking } from './against-asking.ts'
+import { rentalAttributes } from './rental-attributes.ts'
 
 const table = 'real_estate_listings'
 /** "How much below asking": the difference, of all that sold. */
@@ -192,53 +193,7 @@ export const priceAttributes: readonly Attribute[] = [
     noun: 'sale',
     rollup: 'avg',
   }),
-  column(table, 'owner_rental_in_23', {
-    kind: 'number',
-    format: 'money',
-    label: 'rental income in 2023',
-    words: words(`
-      owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
-      rental earning, rental inc, rent inc, rental income 23, rental inc 23, rent inc 23, rental inc 2023, rent inc 2023, rental inc in 23, rent inc in 23, rental 23, rent 23, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
-      23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, 2023 income, income in 2023, owner reported, income owner reported,
-      rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
-      make in rent, make in rent in 2023, make in rent in 23, made in rent, made in rent in 2023, made in rent in 23, earn in rent, earn in rent in 2023, earn in rent in 23, earned in rent, earned in rent in 2023, earned in rent in 23, collect in rent, collect in rent in 2023, collect in rent in 23, collected in rent, collected in rent in 2023, collected in rent in 23, take in in rent, take in in rent in 2023, take in in rent in 23, took in in rent, took in in rent in 2023, took in in rent in 23, make from rent, made from rent, make from renting, made from renting, make from renting in 2023, made from renting in 2023, make renting in 2023, made renting in 2023,
-      owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar, rental money, rent money
-    `),
-    units: words(
-      'in rent, in rental income, of rent, in rent in 2023, in rental income in 2023, of rental income',
-    ),
-    rollup: 'sum',
-    high: words('best rental earner, top rental earner, biggest rental earner, best earner in rent'),
-  }),
-  derived(table, 'monthly_rent', over('owner_rental_in_23', 12), {
-    kind: 'number',
-    format: 'money',
-    label: 'rental income a month in 2023',
-    words: words(`
-      monthly rent, rent per month, rent a month, monthly rental income, rental income per month,
-      rental income a month
-    `),
-    rollup: 'avg',
-    quiet: true,
-  }),
-  derived(table, 'rental_yield', times(100, over('owner_rental_in_23', 'price')), {
-    kind: 'number',
-    format: 'percent',
-    label: 'rental yield',
-    words: words(`
-      rental yield, yield, gross yield, gross rental yield, rent yield, rental return, rent to price ratio,
-      rent to price
-    `),
-    rollup: 'avg',
-  }),
-  derived(table, 'gross_rent_multiplier', over('price', 'owner_rental_in_23'), {
-    kind: 'number',
-    format: 'number',
-    label: 'gross rent multiplier',
-    words: words('gross rent multiplier, grm, price to rent ratio, price to rent'),
-    rollup: 'avg',
-    quiet: true,
-  }),
+  ...rentalAttributes,
   derived(table, 'price_per_bed', over('price', 'beds'), {
     kind: 'number',
     format: 'money',
