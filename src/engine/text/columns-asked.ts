@@ -45,12 +45,22 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `${and} how many days (?:(?:had|has|have|was|were|is|are|did|do) (?<who>${they})|(?<whose>${they}) (?:had|has|have|was|were|is|are)) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale)${ends}`,
+      `${and} how many days (?:(?:had|has|have|was|were|is|are|did|do) (?<who>${they})|(?<whose>${they}) (?:had|has|have|was|were|is|are)) (?:been |sit |sat |spend |spent |stay )?(?:on the market|listed|for sale|sitting(?: there| on the market)?|out there|up for sale)${ends}`,
     ),
     meant: ({ groups }) =>
-      (groups?.['who'] ?? groups?.['whose']) === 'it' ? 'and its days on market' : 'and days on market',
+      /^(?:it|\d+)$/.test(groups?.['who'] ?? groups?.['whose'] ?? '')
+        ? 'and its days on market'
+        : 'and days on market',
   },
 ]
+
+/** "Its asking price and how long has it been sitting". */
+const ofIt: Rewriting = {
+  said: new RegExp(
+    `${and} how long (?:(?:has|was|did) it|it (?:has|was|had)) (?:been |sit |sat |stay )?(?:on the market|listed|for sale|sitting(?: there)?|out there)${ends}`,
+  ),
+  meant: () => 'and its days on market',
+}
 
 /** "Active homes in Old Town, and how old they are": of each of them, and no mean. */
 const those = '(?:they|these|those|the homes|the houses|each(?: one| of them)?)'
@@ -128,6 +138,7 @@ export function columnsAsked(given: readonly Token[]): readonly Token[] {
     ...ofEachThing,
     ...(isOfDays ? daysOfEach : []),
     thatMany,
+    ofIt,
     ...(isOfAge ? [ofAge] : []),
     ...(asksWho ? [onlySuch] : []),
   ])

@@ -38,8 +38,11 @@ function applied(
   const words = meant(found, text)
     .split(' ')
     .filter(word => word !== '')
-    .map((word): Token => typed.get(word) ?? { ...place, kind: 'word', text: word })
+    .map((word): Token => typed.get(word) ?? { ...place, kind: kindOf(word), text: word })
   return [...tokens.slice(0, from), ...words, ...tokens.slice(end)]
 }
+
+const kindOf = (word: string): Token['kind'] =>
+  /^\d+$/.test(word) ? 'number' : /^[,:;.?!]$/.test(word) ? 'mark' : 'word'
 
 const wordsIn = (text: string): number => text.split(' ').filter(word => word !== '').length

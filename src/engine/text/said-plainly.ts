@@ -45,6 +45,7 @@ import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
 import { runningEnds } from './running-ends.ts'
+import { saidOfHomes } from './said-of-homes.ts'
 import { sameMonths, throughYear } from './same-months.ts'
 import { sayingsByOpening } from './sayings.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
@@ -96,6 +97,7 @@ export function saidPlainly(given: Tokens): Token[] {
     formulaStyle,
     groupsLeftOut,
     offAsking,
+    saidOfHomes,
     itemsInOrder,
     ageInYears,
     madeOrders,

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('how many an area sold', () => {
+  homes.says(
+    'Which communities closed at least 8 homes last year with a median sold price above $800,000?',
+    'HAVING count(*) >= 8 AND percentile_cont(0.5)',
+  )
+})
+
+describe('anything of a kind', () => {
+  homes.says('areas with anything built in 2025 or later', 'year_built >= 2025', 'GROUP BY subdivision')
+})
+
+describe('a number, and another one in each group', () => {
+  homes.says(
+    'actives per subdivision and lowest ask in each',
+    'count(*)',
+    'min(ask_price)',
+    'GROUP BY subdivision',
+  )
+  homes.says('closings by area and the average sold price in each', 'count(*)', 'avg(sold_price)')
+  rental.says('bookings per city and average stay in each', 'count(*)', 'avg((r.check_out - r.check_in))')
+})
+
+describe('wherever they are', () => {
+  homes.says('how many homes in all subdivisions', 'SELECT count(*) AS listings FROM real_estate_listings')
+  homes.says('average price in all areas', 'GROUP BY subdivision')
+})

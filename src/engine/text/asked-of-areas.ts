@@ -1,0 +1,47 @@
+// "Which communities closed at least 8 homes", "areas with anything built in 2025", "actives per area and the lowest ask in each": what
+// is asked of areas, in the order in which numbers and groups are known.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const areas = '(?:subdivisions?|neighbou?rhoods?|communit(?:y|ies)|areas?|villages?)'
+const homes = '(?:homes|houses|properties|listings|units)'
+const bound = '(?:at least|at most|more than|over|fewer than|less than|under|no fewer than|exactly)'
+const fn = '(?:lowest|highest|cheapest|average|avg|mean|median|total|minimum|maximum|min|max)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?<who>${areas}(?: that| which| where we| have)?(?: have)?) (?:closed|sold) (?<many>${bound} \\S+|\\S+ \\+|\\S+ or (?:more|fewer)) ${homes}\\b(?! (?:that|over|under|with|above|below|for|priced))`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${(groups['who'] ?? '').replace(/ (?:have|where we|that have|which have)$/, '')} had ${groups['many'] ?? ''} sales`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<who>${areas} (?:with|that have|having|where we have)) (?:anything|something)(?= (?:built|active|pending|for sale|under|over|below|above|on the market|listed|priced|available|with))`,
+    ),
+    meant: ({ groups = {} }) => `${groups['who'] ?? ''} homes`,
+  },
+  {
+    said: new RegExp(
+      `^(?:show |list |give me )?(?:(?:how many|number of|count of|#) )?(?<what>(?:[a-z]+ ){0,3}?[a-z]{3,}s(?: for sale| on the market| under contract)?)(?: (?:are there|do we have))? (?<by>per|by|in each|for each) (?<group>[a-z]+)(?: ,)?(?: and| plus| with| \\+|(?<=,))(?: what is| what 's)?(?: the)? (?<number>${fn} [a-z ]+?) (?:in|for|of|per) each(?: one)?(?= [.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `number of ${groups['what'] ?? ''} and ${(groups['number'] ?? '').replace(/^cheapest/, 'lowest')} per ${groups['group'] ?? ''}`,
+  },
+]
+
+/** "Recently sold homes in all areas, address and price": wherever they are. A mean may be wanted of each area. */
+const everywhere: Rewriting = {
+  said: new RegExp(
+    `(?<!\\b(?:average|avg|mean|median|total|sum|each|price|prices)\\b.*) (?:in|from|for|across|over) all (?:the |our |of the |of our |twelve |12 )?(?:subdivisions|neighbou?rhoods|communities|areas|cities|states|categories|brands)(?= [,.?!:;]|$)`,
+  ),
+  meant: () => '',
+}
+
+export function askedOfAreas(tokens: readonly Token[]): readonly Token[] {
+  const told = tokens.some(({ text }) => text === 'all') ? rewritten(tokens, [everywhere]) : tokens
+  return told.some(({ text }) => /^(sold|closed|anything|something|each)$/.test(text))
+    ? rewritten(told, rules)
+    : told
+}

@@ -1,0 +1,14 @@
+import { homes, rental } from '#tests/support/patterns.ts'
+
+homes.says(
+  'Count of homes under contract and their combined asking price, community by community',
+  "WHERE status = 'SCO' GROUP BY subdivision",
+  'sum(ask_price)',
+)
+homes.says(
+  'how many homes are under contract and what is their combined asking price',
+  'sum(ask_price)',
+  'count(*)',
+)
+homes.says('number of pending homes and aggregate list price per neighborhood', 'sum(ask_price)')
+rental.says('revenue city by city', 'GROUP BY l.city')

@@ -1,0 +1,44 @@
+// "Their combined asking price": the sum of it, where the mean of a price would be taken.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const price =
+  '(?:(?:asking|ask|list|listing|sold|sale|selling|closing|closed) (?:prices?|values?|amounts?)|prices?|asks?|asking|rental income|rent)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:combined|aggregate|cumulative|joint|summed|added up|collective) (?<price>${price})\\b(?! (?:per|a) (?:square|sq|sf|sqft|foot|night|bed|bedroom)\\b)`,
+    ),
+    meant: ({ groups }) => `total ${groups?.['price'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<whose>their|the) (?<price>${price}) (?:combined|added up|summed up|put together|taken together)\\b`,
+    ),
+    meant: ({ groups }) => `${groups?.['whose'] ?? ''} total ${groups?.['price'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`\\bwhat (?:is|are|was|were) (?<whose>their|the) total (?<price>${price})\\b`),
+    meant: ({ groups, 0: said }, question) =>
+      /\bhow many\b.* and what\b/.test(question) ? `the total ${groups?.['price'] ?? ''}` : said,
+  },
+]
+
+/** "Community by community": one line for each. */
+const oneByOne: Rewriting = {
+  said: /\b(?<what>(?!day|week|month|quarter|year|side|one|line|case|piece|step|night)[a-z]{4,}) by \k<what>\b(?! and\b)/,
+  meant: ({ groups }) => `by ${groups?.['what'] ?? ''}`,
+}
+
+export function combinedAmount(tokens: readonly Token[]): readonly Token[] {
+  const isTwice = tokens.some(
+    ({ text }, at) => text === 'by' && tokens[at - 1]?.text === tokens[at + 1]?.text,
+  )
+  const told = isTwice ? rewritten(tokens, [oneByOne]) : tokens
+  return told.some(({ text }) =>
+    /^(combined|aggregate|cumulative|joint|summed|collective|added|together|total)$/.test(text),
+  )
+    ? rewritten(told, rules)
+    : told
+}

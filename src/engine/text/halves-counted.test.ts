@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('half baths that are counted with the others', () => {
+  homes.says(
+    'avg baths, halves as .5, for 5+ bed actives',
+    'avg((full_baths + (0.5 * partial_baths)))',
+    'beds >= 5',
+  )
+  homes.says('average number of baths per home in The Preserve, half baths included', '0.5 * partial_baths')
+  homes.says('mean bath count (half baths = .5) per bedroom count', '0.5 * partial_baths', 'GROUP BY beds')
+  homes.says(
+    'how many actives have at least 3 baths, half baths counted as half',
+    '(full_baths + (0.5 * partial_baths)) >= 3',
+  )
+})
+
+describe('half baths of their own', () => {
+  homes.says('average number of half baths by area', 'avg(partial_baths)')
+  homes.says('no half bath, 3 or more full, on the market: how many', 'partial_baths = 0', 'full_baths >= 3')
+})

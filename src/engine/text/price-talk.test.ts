@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('what was given up', () => {
+  homes.says(
+    'which 5 sales last year took the biggest haircut off asking percentage-wise? address and pct off',
+    'ORDER BY discount_percent DESC',
+    'LIMIT 5',
+  )
+})
+
+describe('what was taken in', () => {
+  homes.says(
+    '6 best 2023 rental earners without pool, any status, address mls income',
+    'NOT has_pool',
+    'LIMIT 6',
+  )
+  homes.says('how much did owners in Old Town make from rentals', 'sum(owner_rental_in_23)')
+  homes.says('top 5 actives by 2023 rent as % of ask, show the %', 'ORDER BY rent_to_ask DESC', 'LIMIT 5')
+  homes.never('top 5 actives by 2023 rent as percent of ask price', 'sold_price')
+})

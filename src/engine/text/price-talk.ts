@@ -1,0 +1,55 @@
+// "The biggest haircut off asking, percentage-wise", "the six best rental earners": what a home gave up or took in, by the names that
+// the numbers have.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ask = '(?:the |their |its )?(?:asking|ask|list|listing)(?: price)?'
+const most = '(?:the )?(?<most>biggest|largest|deepest|steepest|highest|worst|smallest)'
+const cut = '(?:haircuts?|markdowns?|price hits?|hits?|cuts?|reductions?|price drops?|drops?|concessions?)'
+const inPercent =
+  '(?:percentage wise|percent wise|% wise|in percent(?:age)?(?: terms)?|in %(?: terms)?|by percent(?:age)?|as a percent(?:age)?|relative to ask)'
+const of = '(?:off|from|on|below|under|against|vs|versus|to)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?<verb>(?:that )?(?:took|take|takes|suffered|saw|had|got|swallowed|accepted|with) )?${most} (?<first>(?:percent(?:age)?|%|pct) )?${cut} ${of} ${ask}(?: ,)?(?<way> ${inPercent})?`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['verb'] === undefined ? '' : 'with '}the ${groups['most'] === 'smallest' ? 'smallest' : 'biggest'} ${groups['way'] === undefined && groups['first'] === undefined ? '' : 'percent '}discount`,
+  },
+  {
+    said: /(?<=\bdiscounts?\b.*(?:and|,|with|\+|:|\?) )(?:the )?(?:pct|percent|percentage|%) (?:off|below|under)(?: ask| asking| list)?(?= [,.?!]|$)/,
+    meant: () => 'percent discount',
+  },
+  {
+    said: /\b(?<many>\d+ |two |three |four |five |six |ten )?(?<best>best|top|biggest|highest)(?<late> (?:\d+|two|three|four|five|six|ten))? (?:(?:in|of|for) )?(?<year>2023 )?(?:rental|rent|renting|rental income) (?:earners|producers|performers|incomes)(?: (?:in|of|for) 2023)?\b/,
+    meant: ({ groups = {} }) =>
+      `top ${groups['many'] ?? ''}${groups['late'] ?? ''} homes by rental income in 2023`,
+  },
+  {
+    said: /(?<=\brental income in 2023\b.*, )(?<columns>(?:(?:address|mls|subdivision|beds|price|ask) (?:, |and )?)+)(?:rental )?(?:income|rent)(?= [,.?!]|$)/,
+    meant: ({ groups = {} }) =>
+      `${(groups['columns'] ?? '').replaceAll(/,|and/g, ' ').split(' ').filter(Boolean).join(' and ')} and rental income in 2023`,
+  },
+  // "2023 rent as % of ask, show the %": the one that is ranked by is shown.
+  {
+    said: /(?<=\b(?:rent|income) (?:as|in) (?:a )?(?:percent|percentage|%|pct) of (?:the )?(?:asking|ask|list)\b.*) (?:[,;:.-]|and|with) (?:(?:show|give|list|include)(?: me)? )?(?:the |that )?(?:percent|percentage|%|pct|ratio)(?: too| as well| please)?(?= [.?!]|$)/,
+    meant: () => '',
+  },
+  // "How much did owners in Old Town make from rentals": all of them together, as no one of them is named.
+  {
+    said: /^(?:how much|what)(?: money)? (?:did|do) (?:the |our |all |all the )?(?<who>(?!each|every|any)(?:[a-z]+ ){0,3}?)(?:owners|homeowners|landlords|sellers)(?<where>(?: (?:in|of|at) (?:[a-z]+ ){0,2}?[a-z]+)?) (?:make|earn|take in|collect|bring in|pull in|get|gross|report) (?:in|from|off) (?:rents?|renting|rentals?|rental income)(?: (?:(?:it|them) )?out)?(?: in (?:20)?23)?(?:(?: ,)? (?:all together|altogether|in total|in all|combined|all told))?(?= [.?!]|$)/,
+    meant: ({ groups = {} }) =>
+      `total rental income in 2023${groups['who'] ? ` in ${groups['who'].trim()}` : ''}${groups['where'] ?? ''}`,
+  },
+]
+
+export const priceTalk = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) =>
+    /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income)$/.test(
+      text,
+    ),
+  )
+    ? rewritten(tokens, rules)
+    : tokens

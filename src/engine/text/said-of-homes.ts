@@ -1,0 +1,28 @@
+// How brokers and buyers talk of homes, in the plain words of a listing.
+import { afterSitting } from './after-sitting.ts'
+import { againstRecord } from './against-record.ts'
+import { askedOfAreas } from './asked-of-areas.ts'
+import { cheapestToBuy } from './cheapest-to-buy.ts'
+import { combinedAmount } from './combined-amount.ts'
+import { fiveOfThem } from './five-of-them.ts'
+import { halvesCounted } from './halves-counted.ts'
+import { headedHomes } from './headed-homes.ts'
+import { priceTalk } from './price-talk.ts'
+import { statesSideBySide } from './states-side-by-side.ts'
+import { whenBuilt } from './when-built.ts'
+import type { Token } from './token.ts'
+
+export const saidOfHomes = (tokens: readonly Token[]): readonly Token[] =>
+  [
+    afterSitting,
+    againstRecord,
+    halvesCounted,
+    cheapestToBuy,
+    statesSideBySide,
+    fiveOfThem,
+    combinedAmount,
+    whenBuilt,
+    askedOfAreas,
+    headedHomes,
+    priceTalk,
+  ].reduce((told, hear) => hear(told), tokens)

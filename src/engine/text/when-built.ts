@@ -1,0 +1,36 @@
+// "The oldest house for sale, and when did it go up", "which five are the oldest, and when was each one built": a house has a year, and
+// no day.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const it = '(?:it|that|they|those|these|each(?: one| of them| home| house)?|the (?:house|home|place)s?)'
+const built = '(?:built|constructed|put up|erected|finished)'
+const year =
+  '(?:when|(?:in )?(?:what|which) year|what (?:is|are) the years?(?: that)?|the year(?: in which)?)'
+const ends = '(?= [.?!,]|$| please| and )'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?:(?<join>and|[,?.;]|with|plus)|(?<=^)) (?:also )?(?:(?:tell me|say|show|show me|list|i want to know) )?${year} (?:(?:was|were|is|are) ${it} ${built}|${it} (?:was|were|is|are) ${built}|did ${it} go up|${it} went up|(?:was|were) ${built})(?: in)?${ends}`,
+    ),
+    meant: ({ groups = {}, 0: said }) =>
+      `${groups['join'] === undefined || groups['join'] === 'with' || groups['join'] === 'plus' ? 'and' : /^[?.;]$/.test(groups['join']) ? `${groups['join']} show` : groups['join']} ${/\b(?:it|that)\b/.test(said) ? 'its' : 'their'} year built`.replace(
+        /^, /,
+        'and ',
+      ),
+  },
+  // "When was mls 224160 built".
+  {
+    said: new RegExp(
+      `^(?:when|in (?:what|which) year|what year) (?:was|were) (?<what>[^,?]+) ${built}(?: in)?(?= [.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) => `what is the year built of ${groups['what'] ?? ''}`,
+  },
+]
+
+export const whenBuilt = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(built|constructed|erected|up|finished)$/.test(text)) &&
+  tokens.some(({ text }) => /^(when|year|years)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens
