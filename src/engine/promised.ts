@@ -191,6 +191,11 @@ const promises: readonly Promised[] = [
     says: /\b(vs|versus|compared (to|with)|side by side)\b/,
     isKept: hasSides,
   },
+  {
+    what: 'one number against the other',
+    says: /^compare (the |our )?(number|count|total|share|average)\b/,
+    isKept: plan => !isOfThings(plan),
+  },
   { what: 'who', says: /^((so|ok|okay|um|uh|and) )*who\b/, isKept: hasGroups },
   {
     what: 'a percentage',

@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 shop.says(
@@ -32,3 +33,13 @@ homes.says(
 )
 // How many, and no percentage.
 homes.never('how many homes have a pool out of all active homes', 'share_pct')
+
+describe('a part of the rows of each group', () => {
+  shop.says(
+    'refunded orders as % of all orders per category',
+    'GROUP BY pr.category',
+    "FILTER (WHERE pu.status = 'refunded')",
+  )
+  shop.says('% refunded of orders per category', "FILTER (WHERE pu.status = 'refunded')")
+  rental.says('per city, share of cancelled bookings this year', "FILTER (WHERE r.status = 'cancelled')")
+})

@@ -11,10 +11,37 @@ const ends = '(?= [.?!]| please|$)'
 const things =
   '(?:homes|houses|listings|properties|sales|closings|orders|purchases|bookings|reservations|stays|customers|buyers|guests|products|items|visitors|leads|sessions)'
 
+const states =
+  '(?:cancelled|canceled|refunded|returned|pending|completed|confirmed|weekly|monthly|expired|withdrawn|above asking|below asking|under asking|over asking)'
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(`(?<=[a-z]{4} )in ${percent} of (?:${all}|(?:the |our )?(?=(?:[a-z]+ )?${things}\\b))`),
     meant: () => 'as a share of',
+  },
+  // "Refunded orders as % of all orders per category"; of groups that are named before it, each has its part of all.
+  {
+    said: new RegExp(
+      `^(?<part>(?:[a-z]+ ){1,4})as (?:an? )?(?:${percent}|share|proportion) of ${all}(?=${things} (?:by|per|in each|for each|of each) )`,
+    ),
+    meant: ({ groups, 0: said }) =>
+      / (?:by|per|each|every) /.test(` ${groups?.['part'] ?? ''}`)
+        ? said
+        : `${groups?.['part'] ?? ''}as a share of `,
+  },
+  // "% refunded of orders per category", "per city, share of cancelled bookings": of the rows of each.
+  {
+    said: new RegExp(
+      `^(?:the )?${percent} (?<state>${states}) of (?:${all}|the |our )?(?<things>${things})\\b`,
+    ),
+    meant: ({ groups }) => `percent of ${groups?.['things'] ?? ''} that are ${groups?.['state'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `^(?<each>(?:per|for each|for every|in each|in every) [a-z]+(?: [a-z]+)? , )(?:the )?(?:${percent}|share|proportion) of (?<state>${states}) (?<things>${things})\\b`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['each'] ?? ''}share of ${groups?.['things'] ?? ''} that are ${groups?.['state'] ?? ''}`,
   },
   {
     said: new RegExp(

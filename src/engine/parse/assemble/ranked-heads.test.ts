@@ -23,3 +23,9 @@ describe('rows are ranked where they are named first', () => {
 describe('the first so many groups must be groups', () => {
   shop.declines('top 3 cities customers')
 })
+
+describe('the number comes first', () => {
+  rental.says('nights booked last month: top 3 cities', 'AS total_nights', 'GROUP BY l.city', 'LIMIT 3')
+  rental.says('top three cities last month in terms of nights booked', 'AS total_nights', 'LIMIT 3')
+  rental.says('for each city: nights booked and revenue', 'AS total_nights', 'AS revenue', 'GROUP BY l.city')
+})

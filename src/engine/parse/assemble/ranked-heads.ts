@@ -10,9 +10,12 @@ export function rankedHeads(index: ModelIndex, placed: readonly Placed[]): Place
   if (settledOtherwise.some(kind => of(placed, kind).length > 0)) return [...placed]
   const head = headOf(index, placed)
   const by = head === undefined ? undefined : numberBehind(index, placed, head)
-  const isOfRows = of(placed, 'noun').some(
-    ({ item, start }) => by !== undefined && start >= by.end && !item.weak && !item.none,
-  )
+  // "Nights booked last month: top 3 cities" names no rows.
+  const isOfRows =
+    by?.isTopic === true ||
+    of(placed, 'noun').some(
+      ({ item, start }) => by !== undefined && start >= by.end && !item.weak && !item.none,
+    )
   const [attribute] = by?.attributes ?? []
   if (head === undefined || by === undefined || attribute === undefined || !isOfRows) return [...placed]
   const fn = index.attribute(attribute).rollup === 'sum' ? 'sum' : 'avg'
@@ -48,6 +51,7 @@ interface RankedNumber {
   one: Placed
   attributes: readonly string[]
   end: number
+  isTopic?: true
 }
 
 /** "… by nights", "… had the most nights", "…, nights". */
@@ -70,7 +74,11 @@ function numberBehind(
     ({ item, start, afterBreak }) =>
       afterBreak === true && start >= head.end && start <= head.end + 1 && isNumber(item.attributes),
   )
-  return topic === undefined || rankBefore(placed, head) === undefined
-    ? undefined
-    : { one: topic, attributes: topic.item.attributes, end: topic.end }
+  const ranked = rankBefore(placed, head)
+  if (topic !== undefined && ranked !== undefined)
+    return { one: topic, attributes: topic.item.attributes, end: topic.end }
+  const [first] = placed
+  if (first?.item.kind !== 'attribute' || ranked?.afterBreak !== true) return undefined
+  const { attributes } = first.item
+  return isNumber(attributes) ? { one: first, attributes, end: first.end, isTopic: true } : undefined
 }

@@ -80,7 +80,7 @@ export const grouping = opensWith({
       end: quantity.end,
       items: [{ kind: 'rank', implied: false, count: null, high: true, by: quantity.quantity }],
     }
-  const only = line.pieces[at]?.text === 'by' && isRanked(line, at)
+  const only = /^(by|in terms of|according to)$/.test(line.pieces[at]?.text ?? '') && isRanked(line, at)
   // "By pending volume": their money, and not their number.
   const isMeasured = line.pieces[next]?.plural !== true && line.all(next + 1, 'measure').length > 0
   const things = line.all(next, 'noun').filter(({ weak }) => !weak)

@@ -116,7 +116,12 @@ export function keysFrom(line: Line, from: number): Found | null {
       isLimited(line, again) ||
       line.pieces.slice(found.end, again).some(isOnly) ||
       (line.all(again, 'flag').length > 0 && line.is(again + 1, 'only'))
-    const ends = asks || unit || state || heading || thing || side || limit || isSaidBefore(line, from, again)
+    // "For each city: nights and revenue": what is asked for behind a colon.
+    const number =
+      line.means(again, 'attribute')?.sort === 'number' &&
+      line.pieces.slice(found.end, again).some(({ text }) => text === ':')
+    const ends =
+      asks || number || unit || state || heading || thing || side || limit || isSaidBefore(line, from, again)
     if (!joined || ends || keyAt(line, again) === null) return { end: found.end, items }
     next = again
   }

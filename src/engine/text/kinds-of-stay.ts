@@ -1,0 +1,37 @@
+// "Weekly share of bookings", "% of bookings weekly", "count the weekly bookings": a kind of stay, where a bare "weekly bookings" would ask
+// for how many there were week by week.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const kind = '(?<kind>weekly|monthly)'
+const rows = '(?<rows>bookings|reservations|stays)'
+const part = '(?:%|percent|percentage|share|proportion|fraction|pct)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b${kind} ${part} of (?:all |our |the )?${rows}\\b`),
+    meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`${part} of (?:all |our |the )?${rows} ${kind}(?! (?:bookings|reservations|stays))\\b`),
+    meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
+  },
+  // "Weekly bookings by state": every week of every state is rarely meant.
+  {
+    said: /\b(?<kind>weekly) (?:bookings|reservations)(?=\b.* (?:by|per|over|across|for each|in each) (?!week|month|quarter|year|day)[a-z]+)/,
+    meant: ({ groups }) => `${groups?.['kind'] ?? ''} stays`,
+  },
+  {
+    said: new RegExp(`\\bcount (?:the |all |all the |our )?${kind} (?:bookings|reservations)\\b`),
+    meant: ({ groups }) => `number of ${groups?.['kind'] ?? ''} stays`,
+  },
+  {
+    said: new RegExp(
+      `\\b${kind} (?:bookings|reservations)(?= (?:[^,:]+ )?[,:] (?:how many|count)\\b| count\\b)`,
+    ),
+    meant: ({ groups }) => `${groups?.['kind'] ?? ''} stays`,
+  },
+]
+
+export const kindsOfStay = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'weekly' || text === 'monthly') ? rewritten(tokens, rules) : tokens

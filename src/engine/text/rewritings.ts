@@ -1,0 +1,171 @@
+// Every way to say something in a roundabout way, in the order in which they are put in plain words: one may leave words for the next.
+import { addingUp } from './adding-up.ts'
+import { againstAverage } from './against-average.ts'
+import { ageInYears } from './age-in-years.ts'
+import { arrivalDates } from './arrival-dates.ts'
+import { asPercentage } from './as-percentage.ts'
+import { askedFor } from './asked-for.ts'
+import { bareGroups } from './bare-groups.ts'
+import { byTheMonth } from './by-the-month.ts'
+import { columnsAsked } from './columns-asked.ts'
+import { comparedWith } from './compared-with.ts'
+import { countedBehind } from './counted-behind.ts'
+import { countingFirst } from './counting-first.ts'
+import { daysOfWeek, daysSpent } from './days-spent.ts'
+import { differsBy } from './differs-by.ts'
+import { eachYear } from './each-year.ts'
+import { formulaStyle } from './formula-style.ts'
+import { givenUp } from './given-up.ts'
+import { goingUp } from './going-up.ts'
+import { groupsLeftOut } from './groups-left-out.ts'
+import { hadOne } from './had-one.ts'
+import { havingNone, havingOne, madeOne, soldNone } from './having-events.ts'
+import { howCommon } from './how-common.ts'
+import { howOftenEach } from './how-often-each.ts'
+import { howOften } from './how-often.ts'
+import { inColumns } from './in-columns.ts'
+import { itemsInOrder } from './items-in-order.ts'
+import { kindsOfStay } from './kinds-of-stay.ts'
+import { madeOrders } from './made-orders.ts'
+import { meanBeside } from './mean-beside.ts'
+import { meanLast } from './mean-last.ts'
+import { medium } from './medium.ts'
+import { moneyHandedBack } from './money-handed-back.ts'
+import { moneyInStock } from './money-in-stock.ts'
+import { moreOften } from './more-often.ts'
+import { nightsOnOffer } from './nights-on-offer.ts'
+import { notOnce } from './not-once.ts'
+import { notNot, notOnly } from './not-only.ts'
+import { numberAgain } from './number-again.ts'
+import { numberAndValue } from './number-and-value.ts'
+import { ofBoth } from './of-both.ts'
+import { ofEveryHundred } from './of-every-hundred.ts'
+import { ofLate } from './of-late.ts'
+import { offAsking } from './off-asking.ts'
+import { oneOfEach } from './one-of-each.ts'
+import { oneOfOurs } from './one-of-ours.ts'
+import { oneOrder } from './one-order.ts'
+import { onlyThese } from './only-these.ts'
+import { partOfGroups } from './part-of-groups.ts'
+import { partOfWhole } from './part-of-whole.ts'
+import { runningEnds } from './running-ends.ts'
+import { saidAnew } from './said-anew.ts'
+import { saidBehind } from './said-behind.ts'
+import { saidOfHomes } from './said-of-homes.ts'
+import { sameMonths, throughYear } from './same-months.ts'
+import { secondTimes } from './second-times.ts'
+import { hangingHyphens, sharedHeads } from './shared-heads.ts'
+import { slashedUnits } from './slashed-units.ts'
+import { soldByFoot } from './sold-by-foot.ts'
+import { soldFaster } from './sold-faster.ts'
+import { soldKinds, soldMore } from './sold-more.ts'
+import { standingFor } from './standing-for.ts'
+import { startingIn } from './starting-in.ts'
+import { stepsOfVisits } from './steps-of-visits.ts'
+import { stockSold } from './stock-sold.ts'
+import { tableHeadings } from './table-headings.ts'
+import { thanLastYear } from './than-last-year.ts'
+import { thanOlder } from './than-older.ts'
+import { thanOne } from './than-one.ts'
+import { throughMonth } from './through-month.ts'
+import { timeBetween } from './time-between.ts'
+import type { Token } from './token.ts'
+import { besidesIt, justGone, oneByOne, sameRooms, whileItLasted } from './turns-of-phrase.ts'
+import { unitsWeHold } from './units-we-hold.ts'
+import { upOrDown } from './up-or-down.ts'
+import { valueOfGoods } from './value-of-goods.ts'
+import { whenClauses } from './when-clauses.ts'
+import { whereHeading } from './where-heading.ts'
+import { worthOfStock } from './worth-of-stock.ts'
+
+export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  whileItLasted,
+  medium,
+  oneOrder,
+  stepsOfVisits,
+  moneyHandedBack,
+  byTheMonth,
+  notOnce,
+  notOnly,
+  notNot,
+  justGone,
+  sameRooms,
+  oneByOne,
+  saidAnew,
+  saidBehind,
+  kindsOfStay,
+  eachYear,
+  oneOfOurs,
+  howOftenEach,
+  formulaStyle,
+  groupsLeftOut,
+  offAsking,
+  saidOfHomes,
+  itemsInOrder,
+  ageInYears,
+  madeOrders,
+  countedBehind,
+  besidesIt,
+  madeOne,
+  havingOne,
+  havingNone,
+  soldNone,
+  throughMonth,
+  throughYear,
+  sameMonths,
+  sharedHeads,
+  hangingHyphens,
+  upOrDown,
+  goingUp,
+  whereHeading,
+  slashedUnits,
+  thanLastYear,
+  thanOne,
+  thanOlder,
+  nightsOnOffer,
+  soldMore,
+  partOfWhole,
+  asPercentage,
+  ofEveryHundred,
+  addingUp,
+  countingFirst,
+  howCommon,
+  howOften,
+  hadOne,
+  standingFor,
+  bareGroups,
+  askedFor,
+  soldFaster,
+  soldByFoot,
+  comparedWith,
+  moreOften,
+  runningEnds,
+  soldKinds,
+  whenClauses,
+  ofLate,
+  secondTimes,
+  timeBetween,
+  differsBy,
+  numberAndValue,
+  unitsWeHold,
+  moneyInStock,
+  stockSold,
+  valueOfGoods,
+  worthOfStock,
+  givenUp,
+  numberAgain,
+  columnsAsked,
+  inColumns,
+  tableHeadings,
+  partOfGroups,
+  againstAverage,
+  arrivalDates,
+  startingIn,
+  daysSpent,
+  daysOfWeek,
+  ofBoth,
+  onlyThese,
+  meanBeside,
+  meanLast,
+  oneOfEach,
+]
