@@ -48,6 +48,7 @@ import { oneOrder } from './one-order.ts'
 import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
+import { plainScope } from './plain-scope.ts'
 import { runningEnds } from './running-ends.ts'
 import { saidAnew } from './said-anew.ts'
 import { saidBehind } from './said-behind.ts'
@@ -84,6 +85,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   oneOrder,
   stepsOfVisits,
   moneyHandedBack,
+  plainScope,
   byTheMonth,
   notOnce,
   notOnly,

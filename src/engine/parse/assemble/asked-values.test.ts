@@ -7,3 +7,7 @@ describe('values that are asked for', () => {
   shop.says('categories we carry', 'GROUP BY category')
   rental.never('titles and cities of our homes', 'GROUP BY')
 })
+
+rental.says('list of states where we have beach houses', "'beach_house'", 'GROUP BY state')
+rental.declines('list the states where we have available beach houses under $300')
+rental.declines('homes in states where we have beach houses')

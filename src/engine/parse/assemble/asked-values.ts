@@ -2,6 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function askedValues(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const others = (['quantity', 'rank', 'having', 'key', 'order', 'limit', 'versus'] as const).some(kind =>
@@ -20,8 +21,26 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   const isAsked =
     things.length === 1 && asks.some(({ item, end }) => item.how === 'which' && end === attribute.start)
   // "Cities where we have homes".
+  // "States where we have beach houses": a kind of them tells what they are.
+  const tables = new Set(attributes.map(id => index.attribute(id).table))
+  // "Under 300" would be a number of them.
+  const limits = of(placed, 'condition').filter(({ item }) => item.condition.kind === 'amount')
+  const ofKind =
+    nouns.length === 0 &&
+    limits.length === 0 &&
+    of(placed, 'condition').some(
+      ({ item: { condition }, start }) =>
+        start > attribute.end &&
+        condition.kind === 'values' &&
+        !condition.not &&
+        condition.each !== true &&
+        condition.options.flat().some(one => tables.has(index.attribute(one.attribute).table)),
+    )
+  const stands = asks.some(({ text, start }) => text === 'where' && start === attribute.end)
+  if (stands && things.some(({ start }) => start < attribute.start))
+    throw new Unclear('what is in such places')
   const isWhere =
-    things.length === 1 &&
+    (ofKind || (things.length === 1 && things.every(({ start }) => start > attribute.start))) &&
     asks.every(({ text, start }) => text === 'where' && start === attribute.end) &&
     asks.length > 0
   // "The cities we operate in": only what is done there tells of the things.
@@ -30,8 +49,24 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
     nouns.every(({ item, start }) => item.weak && item.verb === true && start > attribute.start) &&
     asks.every(({ item }) => item.how === 'which')
   if (!isAsked && !isWhere && !isDone) return [...placed]
-  return placed.map(one =>
-    one === attribute ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
+  const [counted] = ofKind
+    ? index.model.nouns.filter(
+        ({ table, key, where }) => tables.has(table) && key === undefined && where === undefined,
+      )
+    : []
+  const number: Placed[] =
+    counted === undefined
+      ? []
+      : [
+          {
+            ...attribute,
+            item: { kind: 'quantity', quantity: { kind: 'count', nouns: [counted.id] }, weak: false },
+          },
+        ]
+  return placed.flatMap((one): Placed[] =>
+    one === attribute
+      ? [...number, { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+      : [one],
   )
 }
 

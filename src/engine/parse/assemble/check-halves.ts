@@ -87,13 +87,22 @@ const attributesIn = (index: ModelIndex, ref: ConditionRef): string[] => {
 }
 
 /** "Which cities have both lofts and cabins": each of them must be there, and one of the two is not enough. */
-const needsBoth = ({ placed, index }: Draft, { where, keys }: Plan): boolean => {
+const needsBoth = ({ placed, index }: Draft, { where, keys, columns }: Plan): boolean => {
   const groups = [
     ...of(placed, 'attribute').flatMap(({ item }) => item.attributes),
     ...keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])),
   ].filter(id => index.attribute(id).kind === 'category')
+  // "How long do people stay on average in Aspen, Moab and Destin": each has a row of its own.
+  const areMeans = columns.every(
+    one => one.kind !== 'quantity' || (one.quantity.kind === 'aggregate' && one.quantity.fn === 'avg'),
+  )
+  const isKey = (id: string) => areMeans && keys.some(key => key.kind === 'attribute' && key.attribute === id)
   const isEither = (one: Condition, attribute: string) =>
-    one.kind === 'is' && one.not !== true && one.attribute === attribute && one.values.length > 1
+    !isKey(attribute) &&
+    one.kind === 'is' &&
+    one.not !== true &&
+    one.attribute === attribute &&
+    one.values.length > 1
   return of(placed, 'condition').some(
     ({ item: { condition } }) =>
       condition.kind === 'values' &&

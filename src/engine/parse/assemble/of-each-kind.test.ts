@@ -16,3 +16,11 @@ describe('a number of each kind that is named', () => {
 })
 
 homes.says('number of listings by status in each of the three villages', 'GROUP BY status, subdivision')
+
+// A number that is said to be a mean.
+rental.says(
+  'how many days ahead do people book on average, for short stays, weekly and monthly ones?',
+  'GROUP BY reservation_type',
+)
+rental.says('how many days ahead do people book in Aspen, Napa and Key West on average', 'GROUP BY l.city')
+homes.never('average days on market in Old Town or Sea Oaks', 'GROUP BY')

@@ -48,14 +48,23 @@ function isOneNumber(index: ModelIndex, placed: readonly Placed[], named: Placed
   const [first, second] = placed
   const counts =
     (first?.item.kind === 'ask' && first.item.how === 'count') || /^how many\b/.test(first?.text ?? '')
-  const averages = of(placed, 'quantity').some(
-    ({ item, start }) => start < named.start && isMean(index, item.quantity),
-  )
+  const averages =
+    of(placed, 'quantity').some(({ item, start }) => start < named.start && isMean(index, item.quantity)) ||
+    isAveraged(index, placed, named)
   return (counts && second?.start === named.start && kindsIn(named.item.condition) > 2) || averages
 }
 
+/** "How many days ahead do people book on average, for short stays, weekly and monthly ones": a number that is said to be a mean. */
+function isAveraged(index: ModelIndex, placed: readonly Placed[], named: PlacedOf<'condition'>): boolean {
+  const isNumber = ({ item }: Placed) =>
+    (item.kind === 'attribute' && item.attributes.some(id => index.attribute(id).kind === 'number')) ||
+    (item.kind === 'quantity' && item.quantity.kind === 'aggregate' && item.quantity.fn === 'sum')
+  return of(placed, 'averaged').length > 0 && placed.some(one => one.start < named.start && isNumber(one))
+}
+
 function isMean(index: ModelIndex, ref: QuantityRef): boolean {
-  if (ref.kind === 'aggregate') return ref.fn === 'avg' || ref.fn === 'median'
+  if (ref.kind === 'aggregate' || (ref.kind === 'measure' && ref.fn !== undefined))
+    return ref.fn === 'avg' || ref.fn === 'median'
   return (
     ref.kind === 'measure' &&
     ref.measures.every(id => {

@@ -81,7 +81,8 @@ function both(
   const [first, second] = [left, right].map(side => expressionOf(side) ?? leafOf(side.replace(/^the /i, '')))
   if (first === undefined || second === undefined) return []
   // A number alone is a limit like any other.
-  if (second.kind === 'number' && first.kind !== 'combine') return []
+  const isLimit = second.kind === 'number' || /^\$ ?[\d.,]+[km]?$/i.test(right.trim())
+  if (isLimit && first.kind !== 'combine') return []
   const framed = (one: Expression): Framed => ({
     expression: one,
     against: { op: isMore ? '>' : ('<' satisfies Comparator), than: second },

@@ -10,6 +10,12 @@ const theDayOf = (verbs: string): string[] =>
   words(verbs).flatMap(verb => ['day they', 'date they', 'day when they'].map(day => `${day} ${verb}`))
 
 /** "Days between making the booking and showing up", "time from the day they book to check-in". */
+const furthestAhead = ['', 'booked ', 'get booked ', 'booked the ', 'get booked the '].flatMap(done =>
+  words('furthest, farthest, longest').flatMap(far =>
+    words('in advance, ahead, out, ahead of time').map(how => `${done}${far} ${how}`),
+  ),
+)
+
 const fromBookingToArrival = ['day', 'time', 'gap', 'wait'].flatMap(span =>
   words(`
     booking, the booking, booking it, making the booking, making a booking, when they book, when they booked, when a booking is made,
@@ -168,14 +174,15 @@ export const reservationAttributes: readonly Attribute[] = [
     words: words(`
       booking window, reservation window, booking horizon, reservation lead time, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how long in advance, how long ahead, how long beforehand, how long before arrival,
-      how long before check in, how long before arriving, how early,
+      how long before check in, how long before arriving, how early, how far out, how soon before arrival, how soon before check in,
+      how far before arrival, how far before check in,
       day of check in, day of arrival, day of arriving, day of checking in,
       before arrival, before check in, before arriving, ahead of arrival, ahead of check in, prior to arrival
     `).concat(fromBookingToArrival),
     noun: 'booking',
     rollup: 'avg',
     units: words('day ahead, day in advance, day before check in, day before arrival, day out'),
-    high: words('earliest booked'),
+    high: ['earliest booked', ...furthestAhead],
     low: words('last minute'),
   }),
   derived(table, 'rate_paid', over('total_price', nights), {

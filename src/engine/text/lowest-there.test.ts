@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('the lowest and the highest of each group', () => {
+  rental.says('listings per state plus the lowest nightly rate there', 'count(*) AS listings', 'min(price)')
+  shop.says('products per category and the highest price', 'count(*) AS products', 'max(price)')
+  homes.says('number of homes in each area and the cheapest price there', 'min(price)')
+  rental.says(
+    'how many ski chalets do we have, what is the average nightly rate and what is the priciest rate',
+    'count(*)',
+    'avg(price)',
+    'max(price)',
+  )
+  rental.says('the home with the lowest rate in each state', 'place <= 1')
+})

@@ -1,0 +1,39 @@
+// "Listings per state plus the lowest nightly rate there": one more number of each group, and no search for the lowest of them.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const low = '(?:lowest|cheapest|smallest|minimum|min)'
+const high = '(?:highest|priciest|dearest|biggest|largest|steepest|most expensive|top|maximum|max)'
+const amount =
+  '(?<what>(?:(?:nightly|asking|ask|list|listing|sold|sale|unit|selling) )?(?:rate|price|rent|cost)|rating|stock|beds|bedrooms|days on market)'
+const joint =
+  '(?<joint>(?:,? ?(?:and|plus|along with|as well as|together with|with)|,|\\+|&) )(?:what is )?(?:the |its |their )?'
+const place =
+  '(?:there|in (?:it|them|each|that (?:state|city|area|category|community|brand|type|one))|of each|for each)'
+const group = /\b(?:per|by|for each|in each|for every|in every|each) (?:[a-z]+ )?[a-z]+/
+/** "Homes by state and the lowest rate" at the end of a count for each group. */
+const counted =
+  /^(?:(?:show|give|tell)(?: me)? )?(?:the )?(?:how many |number of |count of |# of )?[a-z]+ (?:per|by|for each|in each) [a-z]+(?: [a-z]+)? (?:and|plus|,|\+|&)/
+
+/** "How many do we have, what is the average rate and what is the highest": one more of several numbers. */
+const numbers = /^(?:how many|number of|count of) [a-z ]+,? .*\b(?:average|avg|mean|median) [a-z]+/
+
+const rule = (superlative: string, fn: string): Rewriting => ({
+  said: new RegExp(`${joint}${superlative} ${amount}(?<there> ${place})?(?= [,.?!]|$| and )`),
+  meant: ({ groups, index, 0: said }, question) => {
+    const isGrouped = group.test(question.slice(0, index))
+    const isOfEach = groups?.['there'] !== undefined || counted.test(question)
+    const isListed = numbers.test(question.slice(0, index))
+    return (isGrouped && isOfEach) || isListed
+      ? `${groups?.['joint'] ?? ''}the ${fn} ${groups?.['what'] ?? ''}`
+      : said
+  },
+})
+
+const rules = [rule(low, 'minimum'), rule(high, 'maximum')]
+
+export const lowestThere = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(rate|price|rent|cost|rating|stock|beds|bedrooms|market)$/.test(text)) &&
+  tokens.some(({ text }) => /^(per|by|each|every|average|avg|mean|median)$/.test(text))
+    ? rewritten(tokens, rules)
+    : tokens

@@ -1,0 +1,24 @@
+// What a question reaches over, in plain words: the times, the groups and the places that it means, and what it leaves out.
+import { bookedAhead } from './booked-ahead.ts'
+import { everyKind } from './every-kind.ts'
+import { lowestThere } from './lowest-there.ts'
+import { placesWeHave } from './places-we-have.ts'
+import { skippingZero } from './skipping-zero.ts'
+import { todayExcluded } from './today-excluded.ts'
+import type { Token } from './token.ts'
+import { topicFirst } from './topic-first.ts'
+import { wholeOfTime } from './whole-of-time.ts'
+
+const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  topicFirst,
+  everyKind,
+  wholeOfTime,
+  todayExcluded,
+  lowestThere,
+  skippingZero,
+  placesWeHave,
+  bookedAhead,
+]
+
+export const plainScope = (tokens: readonly Token[]): readonly Token[] =>
+  hearings.reduce((told, hear) => hear(told), tokens)

@@ -1,0 +1,17 @@
+// "The next 7 days, today excluded": they begin tomorrow in any case.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: /(?<= )(?:, |\( )?(?:today (?:is )?(?:excluded|not included|not counted|out)|(?:excluding|excl|not counting|not including|without|except|minus|leaving out|but not|skipping|skip) today|starting (?:from )?tomorrow(?! through| to| until))(?: \))?(?= |$)/,
+    meant: () => '',
+  },
+]
+const ahead = /\b(?:next|coming|upcoming|following) (?:\d{1,3}|[a-z]+) (?:days|weeks)\b/
+
+export const todayExcluded = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'today' || text === 'tomorrow') &&
+  ahead.test(tokens.map(({ text }) => text).join(' '))
+    ? rewritten(tokens, rules)
+    : tokens
