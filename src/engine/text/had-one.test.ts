@@ -7,3 +7,8 @@ rental.says(
 )
 rental.says('how many visitors sent us an inquiry', 'inquiries >= 1')
 shop.says('what percentage of customers placed an order this year', 'orders >= 1')
+
+rental.says(
+  'For each lead source, how many visitors went on to send at least one inquiry?',
+  'count(DISTINCT i.visitor_id)',
+)

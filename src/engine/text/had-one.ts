@@ -5,15 +5,15 @@ import type { Token } from './token.ts'
 const event = '(?:inquiry|inquiries|enquiry|enquiries)'
 const some = `(?:at least|more than|over|one|two|three|\\d+|several|multiple)`
 
+const sent = '(?:(?:went|go|goes|gone) on to )?(?:sent|send|sends|submitted|submit|put)'
+
 const made: readonly Rewriting[] = [
   {
-    said: new RegExp(`\\b(?:sent|submitted|put)(?: us| in| off)? an?(?= ${event}\\b)`),
+    said: new RegExp(`\\b${sent}(?: us| in| off)? an?(?= ${event}\\b)`),
     meant: () => 'made at least one',
   },
   {
-    said: new RegExp(
-      `\\b(?:sent|submitted|put)(?: us| in| off)?(?= ${some} (?:one |two |three |\\d+ )?${event}\\b)`,
-    ),
+    said: new RegExp(`\\b${sent}(?: us| in| off)?(?= ${some} (?:one |two |three |\\d+ )?${event}\\b)`),
     meant: () => 'made',
   },
 ]
@@ -30,7 +30,7 @@ const ofAll: readonly Rewriting[] = [
 
 export function hadOne(tokens: readonly Token[]): readonly Token[] {
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text))
-  const plain = said(/^(sent|submitted|put)$/) ? rewritten(tokens, made) : tokens
+  const plain = said(/^(sent|send|sends|submitted|submit|put)$/) ? rewritten(tokens, made) : tokens
   return said(/^(percentage|percent|share|proportion|%|fraction)$/) &&
     said(/^(have|has|had|made|placed|left)$/)
     ? rewritten(plain, ofAll)

@@ -52,6 +52,7 @@ import { groupsByNumber } from './groups-by-number.ts'
 import { groupsThatHave } from './groups-that-have.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
+import { havingInGroups } from './having-in-groups.ts'
 import { headingGroup } from './heading-group.ts'
 import { headingState } from './heading-state.ts'
 import { heldBy } from './held-by.ts'
@@ -136,6 +137,7 @@ import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { theirRows } from './their-rows.ts'
+import { timesInOrder } from './times-in-order.ts'
 import { Unclear } from './unclear.ts'
 import { timesOfState } from './times-of-state.ts'
 import { verbOfAmount, withoutDistributive } from './verb-of-amount.ts'
@@ -203,12 +205,12 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
-  placed = rankedGroups(comparedBy(rankedHeads(index, placed)))
+  placed = rankedGroups(comparedBy(timesInOrder(index, rankedHeads(index, placed))))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
-  placed = numberOfLimit(index, overATime(index, placed))
+  placed = havingInGroups(index, numberOfLimit(index, overATime(index, placed)))
   // Which time is meant.
   placed = inEachYear(neighbors(upToToday(stepBefore(sameDays(placed)), today)))
   placed = betweenSides(placed)
