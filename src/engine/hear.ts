@@ -25,6 +25,7 @@ import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
+import { noneOfBefore } from './parse/none-of-before.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { withoutOwners } from './parse/owners-of-kinds.ts'
@@ -223,8 +224,13 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   return (asked, before, today) => {
     texts.forget()
     parts.forget()
-    const [first, ...turns] = [...before, asked].map((text, at) =>
-      at === 0 ? text : withDropped(text, one => isState(one, today)),
+    const [first, ...turns] = [...before, asked].map((text, at, all) =>
+      at === 0
+        ? text
+        : noneOfBefore(
+            withDropped(text, one => isState(one, today)),
+            all[at - 1] ?? '',
+          ),
     )
     const question = turns.at(-1) ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
