@@ -30,3 +30,8 @@ describe('filters and rankings in other words', () => {
   shop.says('who are the top 5 states by number of orders', 'GROUP BY b.state')
   shop.says('who are the top 5 customers', 'first_name')
 })
+
+rental.says(
+  'unique guest emails, weekly stays checking in last month, cancels out, count',
+  'count(DISTINCT guest_email)',
+)

@@ -17,6 +17,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: numberOf,
   },
+  // "Unique guest emails, weekly stays last month, count".
+  {
+    said: /^(?<what>(?:unique|distinct|different) [^?.!]+?)(?: [,:-])? (?:count|total count|total number)(?=$| [?.!])/,
+    meant: numberOf,
+  },
   { said: new RegExp(`^(?:total )?(?:number|nr) ${things}\\b`), meant: numberOf },
   {
     said: new RegExp(`\\b(?:total )?number of ${things} (?:in )?total\\b`),

@@ -13,3 +13,5 @@ describe('as in a cell or a query box', () => {
   shop.says('the 5 brands with more revenue', 'ORDER BY revenue DESC', 'LIMIT 5')
   shop.never('brands with more revenue than Aurora', 'LIMIT')
 })
+
+rental.says('# of owner leads (interest = listing) this yr', "interest_type = 'listing'", 'count(*)')

@@ -25,6 +25,15 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:(?:buyer|customer|guest|home|order|product|listing)s? )?(?:status|state|city|category|brand|payment|payment method|area|subdivision|neighborhood|device|source) = (?=[a-z])/,
     meant: () => '',
   },
+  // "Owner leads (interest = listing)": those who want to list a home, and no listings.
+  {
+    said: /(?<open>\( )?\binterest(?: type)? (?:= |is )(?<what>listing|buying|renting|investing)\b(?<close> \))?/,
+    meant: ({ groups }) => {
+      const { open = '', what = '', close = '' } = groups ?? {}
+      const inBrackets = open !== '' && close !== ''
+      return `${inBrackets ? '' : open}interested in ${what}${inBrackets ? '' : close}`
+    },
+  },
   { said: /^count(?:ifs?)? (?:where )?(?=(?!of\b)[a-z ]+(?:and|,) .*[<>=])/, meant: () => 'how many are ' },
   // "The 5 cities with more revenue", where nothing is less.
   {

@@ -20,7 +20,7 @@ const isPause = (token: Token | undefined) => token?.kind === 'mark' && /^([,.!:
 
 const begins: ReadonlySet<string> = wordSet(`
   the my our we i he she they one a an same make now and what how who which show only just do does did is are was were give list
-  can could where when
+  can could where when for
 `)
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 

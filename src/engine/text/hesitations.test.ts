@@ -21,3 +21,5 @@ describe('what is said while thinking', () => {
   shop.says('i mean, what was the total revenue last month', 'sum(total_amount) AS revenue')
   shop.never('how much did we lose, I mean hand over, in refunds this year', 'avg(')
 })
+
+rental.says('so for the owners meeting, uh, total nights by property type', 'total_nights', 'GROUP BY')

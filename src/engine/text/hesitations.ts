@@ -87,7 +87,10 @@ export function withoutHesitations(given: readonly Token[]): Token[] {
   const kept: Token[] = []
   for (const [at, token] of tokens.entries()) {
     // "The next, uh, seven days": of the two pauses around a sound none is meant, but before a question one is.
-    const wasSound = sounds.has(tokens[at - 1]?.text ?? '') && !opensQuestion.test(tokens[at + 1]?.text ?? '')
+    const next = tokens[at + 1]?.text ?? ''
+    // "For the owners meeting, uh, total nights".
+    const opensNumber = /^(total|average|number)$/.test(next) && !leadsOn.test(tokens[at - 3]?.text ?? '')
+    const wasSound = sounds.has(tokens[at - 1]?.text ?? '') && !opensQuestion.test(next) && !opensNumber
     if (isSound(token) || (wasSound && token.text === ',')) {
       if (isSound(token) && tokens[at + 1]?.text === ',' && kept.at(-1)?.text === ',') kept.pop()
       continue

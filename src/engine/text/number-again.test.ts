@@ -35,3 +35,6 @@ homes.says(
   'which 5 sold homes closed furthest below asking, in percent? show the percent',
   'discount_percent DESC',
 )
+
+rental.says('the three properties with the most shares ever and the share count', 'AS shares', 'LIMIT 3')
+rental.says('5 homes w/ most cxld reservations, w/ the #', "status = 'cancelled'", 'LIMIT 5')

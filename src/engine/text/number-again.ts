@@ -24,6 +24,19 @@ const rules: readonly Rewriting[] = [
     ),
     meant: last,
   },
+  // "The most shares ever and the share count", "the most cancelled reservations, with the #".
+  {
+    said: new RegExp(
+      `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including) (?:the |their |its )?(?<what>[a-z]{3,}?)s? (?:count|counts|number|numbers|total|totals|#)${ends}(?<=\\b(?:most|fewest) (?:[a-z]+ ){0,2}\\k<what>s? .*)`,
+    ),
+    meant: last,
+  },
+  {
+    said: new RegExp(
+      `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including) (?:the |their |its )?#s?${ends}(?<=\\b${most} .*)`,
+    ),
+    meant: last,
+  },
   // "… more than 50 days on average, and the ratio is 97 percent or better? Show days and ratio": limits are shown anyway.
   {
     said: new RegExp(
@@ -85,7 +98,7 @@ function last({ groups }: RegExpExecArray): string {
 
 export const numberAgain = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) =>
-    /^(many|much|number|numbers|figure|figures|worth|average|averages|avg|mean|percent|percentage)$/.test(
+    /^(#|count|counts|total|totals|many|much|number|numbers|figure|figures|worth|average|averages|avg|mean|percent|percentage)$/.test(
       text,
     ),
   )

@@ -43,3 +43,4 @@ describe('a part of the rows of each group', () => {
   shop.says('% refunded of orders per category', "FILTER (WHERE pu.status = 'refunded')")
   rental.says('per city, share of cancelled bookings this year', "FILTER (WHERE r.status = 'cancelled')")
 })
+shop.never("repeat buyers' share of sales", 'first_name')

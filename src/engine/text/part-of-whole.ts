@@ -13,8 +13,17 @@ const things =
 
 const states =
   '(?:cancelled|canceled|refunded|returned|pending|completed|confirmed|weekly|monthly|expired|withdrawn|above asking|below asking|under asking|over asking)'
+const people = '(?:customers|buyers|shoppers|clients|guests)'
+const money = '(?:sales|revenue|income|turnover|earnings|orders|purchases|bookings)'
 
 const rules: readonly Rewriting[] = [
+  // "Repeat buyers' share of sales": all of them together, and no list of who they are.
+  {
+    said: new RegExp(
+      `\\b((?:repeat|returning|loyal|one time|first time) ${people}) (share|percentage|percent|portion) of ((?:(?:all|our|the|total) ){0,2}${money})\\b`,
+    ),
+    meant: ([, who, part, whole]) => `${part ?? ''} of ${whole ?? ''} from ${who ?? ''}`,
+  },
   {
     said: new RegExp(`(?<=[a-z]{4} )in ${percent} of (?:${all}|(?:the |our )?(?=(?:[a-z]+ )?${things}\\b))`),
     meant: () => 'as a share of',

@@ -43,3 +43,10 @@ describe('once in one time, once more in another', () => {
   shop.says('how many customers placed an order in May and one more in June', both)
   shop.declines('average order value last month and another in June')
 })
+
+rental.says('guests who have cancelled on us three times or more', "status = 'cancelled'", '>= 3')
+rental.says(
+  'in how many sessions did an anonymous visitor mark a favorite',
+  "'favorite'",
+  'visitor_id IS NULL',
+)

@@ -103,6 +103,19 @@ export const ofVisits: readonly Saying[] = [
       .join(', '),
     before: /^(people|guests|folks|they|travelers|renters|families|customers)$/,
   },
+  // "Did an anonymous visitor mark a favorite".
+  { meant: 'favorite something', said: each('mark, save, add, leave, tap', 'a favorite') },
+  { meant: 'favorited something', said: each('marked, saved, added, tapped', 'a favorite') },
+  // "Guests who cancelled on us three times or more and how many times they did it".
+  {
+    meant: 'cancelled',
+    said: each('cancelled, canceled, bailed, flaked, backed out, flaked out', 'on us'),
+  },
+  { meant: 'cancel', said: each('cancel, bail, flake, back out', 'on us') },
+  {
+    meant: 'how many times',
+    said: 'how many times they did it, how many times they did that, how many times they did so',
+  },
   // "Sessions that end without a purchase", "visitors who left without buying".
   {
     meant: 'without a',

@@ -18,3 +18,5 @@ describe('a state that is spelled like an order', () => {
   rental.says('total booked nights, july 2026, AZ properties', "l.state = 'AZ'")
   rental.says('properties sorted by name az', 'FROM property_listings ORDER BY title')
 })
+
+rental.says('Aspen + Napa units w/ bd & ba, A-Z by title', 'bedrooms', 'bathrooms', 'ORDER BY title')

@@ -111,11 +111,13 @@ function columnBefore(line: Line, at: number): Pick<Order, 'by' | 'measures'> {
 }
 
 /** "A-Z": by what they are called. */
-export const alphabetical = opensWith({ texts: 'a z | a to z' })((line, at) =>
-  /^a (to )?z$/.test(line.pieces[at]?.text ?? '')
-    ? { end: at + 1, items: [{ kind: 'order', by: null, measures: [], descending: false, named: true }] }
-    : null,
-)
+export const alphabetical = opensWith({ texts: 'a z | a to z' })((line, at) => {
+  if (!/^a (to )?z$/.test(line.pieces[at]?.text ?? '')) return null
+  // "A-Z by title".
+  const isTold = line.is(at + 1, 'by') && /^(title|name|address)s?$/.test(line.pieces[at + 2]?.text ?? '')
+  const items = [{ kind: 'order', by: null, measures: [], descending: false, named: true } as const]
+  return { end: isTold ? at + 3 : at + 1, items }
+})
 
 const isNamed = (line: Line, at: number) =>
   line.all(at, 'noun').length > 0 ||

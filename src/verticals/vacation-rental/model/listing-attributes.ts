@@ -117,7 +117,7 @@ export const listingAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'number',
     label: 'bathrooms',
-    words: words('bathroom, bath, bath count, washroom, restroom'),
+    words: words('bathroom, bath, ba, bath count, washroom, restroom'),
     units: words('bathroom, bath room, bath, ba'),
     rollup: 'avg',
   }),

@@ -58,7 +58,8 @@ export const visitorAttributes: readonly Attribute[] = [
       listing: words(`
         list their home, list their own home, wanting to list, hoping to list, hoping to list a home, hoping to list their home, looking to list, looking to list a home, wanting to list their own home, want to list a home, want to list a house, want to list a property, want to list their home, want to list their place, want to list,
         list a home, list a property, list their property, list their place, list with us,
-        homeowner, home owner, owner, landlord, would be host, become a host
+        homeowner, home owner, owner, landlord, would be host, become a host, interested in listing, interest in listing,
+        interested in listing a home, interested in listing their home, interested in listing a place, interested in listing their place
       `),
     },
   }),
