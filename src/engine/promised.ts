@@ -126,7 +126,7 @@ const promises: readonly Promised[] = [
   {
     what: 'how many of each',
     says: /\bhow many\b.*\band how many\b/,
-    isKept: ({ keep }) => keep.length === 0,
+    isKept: plan => plan.keep.length === 0 && (hasBoth(plan) || !hasGroups(plan)),
   },
   {
     what: 'how many there are in all',

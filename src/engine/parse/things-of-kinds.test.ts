@@ -23,3 +23,8 @@ describe('the first of a kind', () => {
   rental.says('most expensive loft in every city', 'city, title, highest_price')
   rental.says('which city has the cheapest cabins', 'avg(price)', 'GROUP BY city')
 })
+
+describe('the first so many of a kind', () => {
+  rental.says('top 2 cabins by nights booked in each city', 'city, title, total_nights')
+  rental.says('how many cabins had bookings this year', "property_type = 'mountain_cabin'", 'bookings >= 1')
+})

@@ -34,13 +34,28 @@ const isState = /^(to|for|on|in|at|under|off) /
 export function withFirstOfKind(line: Line, index: ModelIndex): Line {
   const at = line.pieces.findIndex(
     (_, place) =>
-      line.all(place, 'extreme').length > 0 &&
-      isKindAlone(line, place + 1) &&
-      !isState.test(line.pieces[place + 1]?.text ?? ''),
+      (line.all(place, 'extreme').length > 0 &&
+        isKindAlone(line, place + 1) &&
+        !isState.test(line.pieces[place + 1]?.text ?? '')) ||
+      areFirstOfKind(line, place),
   )
   const kind = at < 0 ? undefined : line.pieces[at + 1]
   const thing = kind === undefined ? null : oneOf(kind, index)
   return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
+}
+
+/** "Top 2 cabins by nights", "how many cabins had bookings": so many of the kind, by rows that are not theirs alone. */
+const areFirstOfKind = (line: Line, at: number): boolean => {
+  const { meanings = [], plural = false } = line.pieces[at + 1] ?? {}
+  const isKind = plural && meanings.length > 0 && meanings.every(one => one.kind === 'value')
+  const isNumber = (place: number) => line.means(place, 'amount') !== undefined
+  const isFirst =
+    (isNumber(at) && (line.is(at - 1, 'top') || /^(which|bottom)$/.test(line.pieces[at - 1]?.text ?? ''))) ||
+    (isNumber(at - 1) && line.is(at, 'top'))
+  const isCounted =
+    /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
+    line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').length > 0)
+  return isKind && (isFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
 }
 
 /** The things that are told apart by a kind, where they have names. */

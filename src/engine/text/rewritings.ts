@@ -49,6 +49,7 @@ import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
 import { plainScope } from './plain-scope.ts'
+import { rowsCounted } from './rows-counted.ts'
 import { runningEnds } from './running-ends.ts'
 import { saidAnew } from './said-anew.ts'
 import { saidBehind } from './said-behind.ts'
@@ -98,6 +99,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   kindsOfStay,
   eachYear,
   oneOfOurs,
+  rowsCounted,
   howOftenEach,
   formulaStyle,
   groupsLeftOut,

@@ -1,0 +1,33 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('rows of a group are counted', () => {
+  rental.says('which 5 cities had the highest bookings in 2025', 'count(*)', 'GROUP BY l.city', 'LIMIT 5')
+  rental.says('bookings in 2025: top 5 guests', 'count(*)', 'GROUP BY guest_email', 'LIMIT 5')
+  rental.says('how many homes had bookings this year', 'bookings >= 1')
+  shop.says('products with zero orders last month', 'coalesce(q1.orders, 0) = 0')
+  shop.says('customers with zero orders', 'total_orders = 0')
+})
+
+describe('two kinds beside each other', () => {
+  rental.says(
+    'city: cancelled bookings, completed bookings',
+    'AS cancelled',
+    'AS completed',
+    'GROUP BY l.city',
+  )
+  shop.says('# refunded and # cancelled orders by category', 'AS refunded', 'AS cancelled')
+})
+
+describe('one by one', () => {
+  rental.says('guest and check-in for every cancelled booking', 'SELECT guest_name, check_in')
+})
+
+describe('a price beside how it sold', () => {
+  homes.says(
+    'sold homes that were above asking and over $900,000',
+    'sold_price > 900000',
+    'sold_price > ask_price',
+  )
+  homes.says('how many sales over $900,000 were above asking', 'price > 900000', 'sold_price > ask_price')
+})
