@@ -12,3 +12,8 @@ homes.says(
 )
 homes.says('number of pending homes and aggregate list price per neighborhood', 'sum(ask_price)')
 rental.says('revenue city by city', 'GROUP BY l.city')
+homes.says(
+  'for each area give me the number of active listings and what they add up to in asking price',
+  'sum(ask_price)',
+  "WHERE status = 'COP' GROUP BY subdivision",
+)

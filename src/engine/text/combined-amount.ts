@@ -23,6 +23,13 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups, 0: said }, question) =>
       /\bhow many\b.* and what\b/.test(question) ? `the total ${groups?.['price'] ?? ''}` : said,
   },
+  // "The number of actives and what they add up to in asking price".
+  {
+    said: new RegExp(
+      `\\band (?:what|how much) (?:they|those|these|it|all of them|they all) (?:all )?(?:add up to|sum up to|come to|total|amount to)(?: (?:in|at) (?:total )?(?<price>${price}))?(?= [.?!,]|$| by | per )`,
+    ),
+    meant: ({ groups, 0: said }) => (groups?.['price'] === undefined ? said : `and total ${groups['price']}`),
+  },
 ]
 
 /** "Community by community": one line for each. */
@@ -37,7 +44,9 @@ export function combinedAmount(tokens: readonly Token[]): readonly Token[] {
   )
   const told = isTwice ? rewritten(tokens, [oneByOne]) : tokens
   return told.some(({ text }) =>
-    /^(combined|aggregate|cumulative|joint|summed|collective|added|together|total)$/.test(text),
+    /^(combined|aggregate|cumulative|joint|summed|collective|added|add|sum|come|amount|together|total)$/.test(
+      text,
+    ),
   )
     ? rewritten(told, rules)
     : told

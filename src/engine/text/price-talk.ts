@@ -37,6 +37,22 @@ const rules: readonly Rewriting[] = [
     said: /(?<=\b(?:rent|income) (?:as|in) (?:a )?(?:percent|percentage|%|pct) of (?:the )?(?:asking|ask|list)\b.*) (?:[,;:.-]|and|with) (?:(?:show|give|list|include)(?: me)? )?(?:the |that )?(?:percent|percentage|%|pct|ratio)(?: too| as well| please)?(?= [.?!]|$)/,
     meant: () => '',
   },
+  // "Earned the owner at least 10% of the ask price in rent": the rent is held against the price, and not one price against another.
+  {
+    said: new RegExp(
+      `\\b(?:(?:that|which|who) )?(?:(?:have|has|had) )?(?:earned|made|brought in|grossed|returned|generated|paid|collected|took in)(?: (?:the|their|its) owners?)? (?<bound>at least|at most|more than|less than|over|under|above|below) (?<part>[\\d.]+) (?:%|percent) of ${ask} in (?:rent|rental income)(?: in (?:20)?23)?`,
+    ),
+    meant: ({ groups = {} }) =>
+      `with rental income ${groups['bound'] ?? ''} ${groups['part'] ?? ''} % of ask price`,
+  },
+  // "Average ask per bedroom by area": a price over the rooms; without another group it may be one line for each number of rooms.
+  {
+    said: /\b(?:ask|asking price|ask price|list price|price) per (?<room>bed|bedroom)(?= .*\b(?:by|per|in each|for each) (?:area|subdivision|neighbou?rhood|community)\b)/,
+    meant: ({ groups = {}, 0: said }, question) =>
+      /\b(?:actives?|for sale|on the market|pending|under contract)\b/.test(question)
+        ? `price per ${groups['room'] ?? ''}`
+        : said,
+  },
   // "How much did owners in Old Town make from rentals": all of them together, as no one of them is named.
   {
     said: /^(?:how much|what)(?: money)? (?:did|do) (?:the |our |all |all the )?(?<who>(?!each|every|any)(?:[a-z]+ ){0,3}?)(?:owners|homeowners|landlords|sellers)(?<where>(?: (?:in|of|at) (?:[a-z]+ ){0,2}?[a-z]+)?) (?:make|earn|take in|collect|bring in|pull in|get|gross|report) (?:in|from|off) (?:rents?|renting|rentals?|rental income)(?: (?:(?:it|them) )?out)?(?: in (?:20)?23)?(?:(?: ,)? (?:all together|altogether|in total|in all|combined|all told))?(?= [.?!]|$)/,
@@ -47,7 +63,7 @@ const rules: readonly Rewriting[] = [
 
 export const priceTalk = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) =>
-    /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income)$/.test(
+    /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income|bed|bedroom)$/.test(
       text,
     ),
   )

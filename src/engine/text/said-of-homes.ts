@@ -10,10 +10,14 @@ import { headedHomes } from './headed-homes.ts'
 import { priceTalk } from './price-talk.ts'
 import { statesSideBySide } from './states-side-by-side.ts'
 import { whenBuilt } from './when-built.ts'
+import { whatIsThere } from './what-is-there.ts'
+import { withRent } from './with-rent.ts'
 import type { Token } from './token.ts'
 
 export const saidOfHomes = (tokens: readonly Token[]): readonly Token[] =>
   [
+    whatIsThere,
+    withRent,
     afterSitting,
     againstRecord,
     halvesCounted,

@@ -160,11 +160,24 @@ function ofAge(index: ModelIndex, placed: readonly Placed[], { text, end }: Plac
     id => index.noun(id).date ?? index.noun(id).otherDates?.[0]?.attribute ?? [],
   )
   if (added.length > 0) return { ...item, by: { ...item.by, attributes: added } }
+  // "The oldest sale" closed first; the oldest home that sold was built first.
+  const deal = of(placed, 'noun').find(
+    ({ start, text: word }) =>
+      start >= end && start <= end + 1 && /^(sale|closing|deal|transaction)s?$/.test(word),
+  )
+  const closed = (deal?.item.nouns ?? []).flatMap(id => index.noun(id).date ?? [])
+  if (closed.length > 0) return { ...item, by: { ...item.by, attributes: closed } }
   const isHome = of(placed, 'noun').some(
     ({ item: noun, start }) =>
       start >= end && start <= end + 1 && noun.nouns.some(id => (index.noun(id).where ?? []).length === 0),
   )
-  return isHome && years.length > 0 ? { ...item, by: { ...item.by, attributes: years } } : item
+  // "The newest pool home": a home as well.
+  const isSuchHome = of(placed, 'condition').some(
+    ({ start, text: word }) => start >= end && start <= end + 1 && /\bhomes?$/.test(word),
+  )
+  return (isHome || isSuchHome) && years.length > 0
+    ? { ...item, by: { ...item.by, attributes: years } }
+    : item
 }
 
 /** "Orders that cost under $100", "what did cancelled orders cost us": what they cost themselves, not the things in them. */

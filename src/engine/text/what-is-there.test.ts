@@ -1,0 +1,21 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('what can be bought', () => {
+  homes.says("buyers want 3 bed 2 bath under 650, what's out there", "status = 'COP'", 'beds = 3')
+  homes.says('total dollar value of everything still on the market', 'sum(price)', "status = 'COP'")
+  homes.says('inventory by area with median ask', 'count(*)', 'percentile_cont(0.5)')
+})
+
+describe('what became of it', () => {
+  homes.says('how many listings did we lose to expiration in each neighborhood', "status = 'EXP'")
+  homes.says('which bedroom count sells fastest', 'GROUP BY beds', "status = 'SLD'", 'LIMIT 1')
+  homes.says('Which homes took more than half a year to sell, and what did they finally go for?', '> 180')
+  homes.says('top 3 closings of the year so far, address + sold price', 'ORDER BY sold_price DESC', 'LIMIT 3')
+})
+
+describe('the newest and the oldest', () => {
+  homes.says('the newest pool home under 900k', 'ORDER BY year_built DESC')
+  homes.says('oldest sale on record', 'ORDER BY close_date')
+  homes.says('oldest sold home', 'ORDER BY year_built')
+})

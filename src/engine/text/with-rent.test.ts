@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('homes that have a rent', () => {
+  homes.says('actives with rental income, address and rent', 'owner_rental_in_23 IS NOT NULL')
+  homes.says(
+    'list pendings with a 2023 rent roll, biggest first',
+    'ORDER BY owner_rental_in_23 DESC',
+    'IS NOT NULL',
+  )
+})
+
+describe('rent as a column, or with a limit', () => {
+  homes.never('actives with price and rental income', 'IS NOT NULL')
+  homes.says('homes for sale with rental income over 60k', 'owner_rental_in_23 > 60000')
+  homes.says(
+    'which homes have earned the owner at least 10% of the ask price in rent',
+    'owner_rental_in_23 >= 0.1 * ask_price',
+  )
+})

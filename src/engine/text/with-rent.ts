@@ -1,0 +1,29 @@
+// "Pendings with a 2023 rent roll", "actives with rental income": those that have one; most homes have none.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const things =
+  '(?:listings|homes|houses|properties|places|actives|pendings|solds|expireds|ones|for sale|on the market|under contract)'
+const rent = '(?:rental income|rental earnings|rental history|rent roll|rental revenue|rents?|rental incomes)'
+const ends = '(?= [,.?!:;]|$| please| (?:in|by|sorted|ordered|ranked|from) (?!20)[a-z])'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b${things} )with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))? , (?<most>biggest|highest|largest|best|most|lowest|smallest)(?: (?:ones|earners))? first`,
+    ),
+    meant: ({ groups }) =>
+      `that had rental income in 2023 , ${/^(?:lowest|smallest)$/.test(groups?.['most'] ?? '') ? 'lowest' : 'highest'} rental income first`,
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b${things} )with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))?${ends}`,
+    ),
+    meant: () => 'that had rental income in 2023',
+  },
+]
+
+export const withRent = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(rent|rents|rental)$/.test(text)) && tokens.some(({ text }) => text === 'with')
+    ? rewritten(tokens, rules)
+    : tokens
