@@ -94,3 +94,8 @@ describe('promises that are kept in other ways', () => {
   shop.says('name of the state with the most customers', 'GROUP BY state')
   homes.says('top 6 most expensive homes of each area', 'place <= 6')
 })
+
+describe('one of the areas, and no home of one', () => {
+  homes.declines('cheapest village to buy a 4 bedroom house')
+  homes.says('cheapest village homes for sale', 'ORDER BY price')
+})

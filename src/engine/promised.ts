@@ -86,6 +86,12 @@ const promises: readonly Promised[] = [
     says: /(?<!\bout of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item)\b)/,
     isKept: hasSides,
   },
+  // "The cheapest village to buy a house": one of the areas, and no home of one.
+  {
+    what: 'which area',
+    says: /^(what is |what's |which is |where is )?(the )?(cheapest|priciest|most expensive|most affordable|dearest|least expensive) (villages?|areas?|neighbou?rhoods?|communit(y|ies)|subdivisions?)\b(?! (homes?|houses?|listings?|propert|actives?|ones?|places?|sales?))/,
+    isKept: plan => !isOfThings(plan),
+  },
   { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
   { what: 'a total', says: /^(the |our )?total\b(?! (price|amount)s?\b)/, isKept: computes },
   // "Guest, home and the total": that of each row is a column.
