@@ -12,6 +12,13 @@ const toWhom =
   'to customers|to our customers|to the customers|to shoppers|to buyers|to people|to our shoppers|to our buyers'
 
 export const ofMoneyBack: readonly Saying[] = [
+  // "Returns as % of sales": what is sent back, and nobody who comes back.
+  {
+    meant: 'refunds',
+    said: 'returns',
+    before: /^(the|our|total|and|of|number|[,:]|)$/,
+    behind: /^(as|by|per|divided|relative|versus|vs|\/|)$/,
+  },
   // "Some things come back too often"; people who come back are another matter.
   {
     meant: 'get returned',
