@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('how a rate is reckoned, said beside it', () => {
+  shop.says('CVR last mo, sessions w/ purchase / all sessions', 'AS conversion_rate', "DATE '2026-10-01'")
+  shop.says(
+    'conversion rate last month = sessions with purchase divided by total sessions',
+    'AS conversion_rate',
+  )
+  shop.says('refund rate by brand, refunded orders / all orders', 'AS refund_rate', 'GROUP BY')
+  rental.says('cancellation rate by city = cancelled / all reservations', 'AS cancellation_rate')
+  rental.never('cancellation rate by city = cancelled / all reservations', "status <> 'cancelled'")
+})

@@ -1,0 +1,40 @@
+// "Conversion rate last month = sessions with a purchase / all sessions", "refund rate (refunded / all orders)": how a rate is
+// reckoned, said beside it. It is that rate, and nothing is divided again.
+
+const over = String.raw`(?:/|÷|divided by|over|out of)`
+const all = '(?:(?:all|total|number of|the|all the|total number of) )?'
+const counted = '(?:(?:the )?(?:number|count) of |# of |# ?)?'
+
+const made = (top: string, bottom: string) =>
+  new RegExp(
+    String.raw`\s*[,(=:]\s*(?:(?:i\.e\.|ie|that is|meaning|so|as|defined as),? )?${counted}${top} ?${over} ?${all}${bottom}\)?(?=\s*[,.?!]|$| (?:last|this|in|by|per|for)\b)`,
+    'i',
+  )
+
+const having = String.raw`(?:with|that had|having|that have|ending in|that ended in|which had|w/)`
+
+/** Each rate with the words that it is made of. */
+const rates: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:cvr|conversion)\b/i,
+    made(
+      `(?:sessions|visits) ${having} ?(?:an? |at least one )?(?:purchases?|orders?)`,
+      '(?:sessions|visits)',
+    ),
+  ],
+  [
+    /\b(?:refund|return) rate\b/i,
+    made('(?:refunded|refunds|returned|returns)(?: orders| purchases)?', '(?:orders|purchases)'),
+  ],
+  [
+    /\b(?:cancellation|cancel|cancelation) rate\b/i,
+    made(
+      '(?:cancelled|canceled|cancellations)(?: orders| purchases| bookings| reservations)?',
+      '(?:orders|purchases|bookings|reservations)',
+    ),
+  ],
+]
+
+/** The question without what only says again how its rate is made. */
+export const withoutRateAgain = (question: string): string =>
+  rates.reduce((told, [rate, said]) => (rate.test(told) ? told.replace(said, '') : told), question)
