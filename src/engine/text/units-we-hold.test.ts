@@ -7,3 +7,8 @@ describe('pieces that are there', () => {
   shop.says('which products do we have fewer than 5 units of', 'stock_quantity < 5')
   shop.declines('brands with over 15 products and we still have over 100 units')
 })
+
+describe('groups put in order by the pieces that are there', () => {
+  shop.says('rank categories by how many units are left in stock', 'sum(stock_quantity)', 'GROUP BY category')
+  shop.says('rank the brands by how many pieces they have in stock', 'sum(stock_quantity)', 'GROUP BY brand')
+})

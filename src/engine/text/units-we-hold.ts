@@ -1,4 +1,5 @@
 // "Products we hold more than 60 pieces of": pieces that are there, and none that were sold.
+import { rewritten, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const holding = /^(hold|have|keep|stock|carry|own)$/
@@ -9,7 +10,22 @@ const things = /^(which|that|products|items|skus|things|ones|goods)$/
 const units = /^(units?|pieces?|items?)$/
 
 /** The tokens with what the pieces are: in stock. */
-export const unitsWeHold = (tokens: readonly Token[]): readonly Token[] => limitedUnits(countedUnits(tokens))
+export const unitsWeHold = (tokens: readonly Token[]): readonly Token[] =>
+  limitedUnits(countedUnits(rankedUnits(tokens)))
+
+/** "Rank categories by how many units are left in stock", "by units left": what all of theirs add up to. */
+const rankedUnits = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => /^(units?|pieces?)$/.test(text)) ? rewritten(tokens, rankings) : tokens
+
+const there = '(?:left in stock|in stock|on hand|left|on the shelves|on the shelf|in the warehouse|available)'
+const rankings: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b(?:categories|brands|departments) by )(?:how many |number of |the number of |total )?(?:units|pieces)(?: (?:are|is|they have|they hold|we have|there are|do we have))?(?: still)? ${there}(?= |$)`,
+    ),
+    meant: () => 'total stock quantity',
+  },
+]
 
 /** "How many pieces of the Robot Vacuum do we still have": those that are there. */
 function countedUnits(tokens: readonly Token[]): readonly Token[] {
