@@ -29,8 +29,6 @@ import { kindsOfStay } from './kinds-of-stay.ts'
 import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
 import { meanLast } from './mean-last.ts'
-import { medium } from './medium.ts'
-import { moneyHandedBack } from './money-handed-back.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { moreOften } from './more-often.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
@@ -38,13 +36,13 @@ import { notOnce } from './not-once.ts'
 import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
+import { ofTheShop } from './of-the-shop.ts'
 import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
-import { oneOrder } from './one-order.ts'
 import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
@@ -63,7 +61,6 @@ import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
-import { stepsOfVisits } from './steps-of-visits.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -82,10 +79,7 @@ import { worthOfStock } from './worth-of-stock.ts'
 
 export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   whileItLasted,
-  medium,
-  oneOrder,
-  stepsOfVisits,
-  moneyHandedBack,
+  ofTheShop,
   plainScope,
   byTheMonth,
   notOnce,
