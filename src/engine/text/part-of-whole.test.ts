@@ -44,3 +44,7 @@ describe('a part of the rows of each group', () => {
   rental.says('per city, share of cancelled bookings this year', "FILTER (WHERE r.status = 'cancelled')")
 })
 shop.never("repeat buyers' share of sales", 'first_name')
+rental.says(
+  'share of monthly stays among bookings by state',
+  "FILTER (WHERE r.reservation_type = 'monthly') AS part",
+)

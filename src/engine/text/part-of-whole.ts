@@ -38,6 +38,13 @@ const rules: readonly Rewriting[] = [
         ? said
         : `${groups?.['part'] ?? ''}as a share of `,
   },
+  // "Share of monthly stays among bookings by state".
+  {
+    said: new RegExp(
+      `\\b(?:share|proportion|${percent}) of (?:the |our )?(?<state>${states}) ${things} (?:among|within|out of) (?:${all}|the |our )?(?<things>${things})\\b`,
+    ),
+    meant: ({ groups }) => `share of ${groups?.['things'] ?? ''} that are ${groups?.['state'] ?? ''}`,
+  },
   // "% refunded of orders per category", "per city, share of cancelled bookings": of the rows of each.
   {
     said: new RegExp(

@@ -3,6 +3,7 @@ import { bookedAhead } from './booked-ahead.ts'
 import { everyKind } from './every-kind.ts'
 import { lowestThere } from './lowest-there.ts'
 import { placesWeHave } from './places-we-have.ts'
+import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
 import { todayExcluded } from './today-excluded.ts'
 import type { Token } from './token.ts'
@@ -18,6 +19,7 @@ const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   skippingZero,
   placesWeHave,
   bookedAhead,
+  shareOfEach,
 ]
 
 export const plainScope = (tokens: readonly Token[]): readonly Token[] =>

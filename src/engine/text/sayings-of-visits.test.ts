@@ -50,3 +50,4 @@ rental.says(
   "'favorite'",
   'visitor_id IS NULL',
 )
+rental.never('which cabins stood empty in September', "status = 'available'")

@@ -103,6 +103,11 @@ export const ofVisits: readonly Saying[] = [
       .join(', '),
     before: /^(people|guests|folks|they|travelers|renters|families|customers)$/,
   },
+  // "Which cabins stood empty in September": nobody came, and no state of today tells it.
+  {
+    meant: 'had no bookings',
+    said: each('sat, stood, remained, stayed, lay', 'empty, vacant, unbooked, idle, unoccupied'),
+  },
   // "Did an anonymous visitor mark a favorite".
   { meant: 'favorite something', said: each('mark, save, add, leave, tap', 'a favorite') },
   { meant: 'favorited something', said: each('marked, saved, added, tapped', 'a favorite') },

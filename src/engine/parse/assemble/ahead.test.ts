@@ -80,3 +80,8 @@ describe('what is confirmed is still to come', () => {
 })
 
 homes.says('homes sold by decade built, 80s and 90s only', 'year_built >= 1980', 'year_built <= 1999')
+
+rental.says(
+  'how many reservations are confirmed, pending and cancelled for December check-ins',
+  "check_in >= DATE '2026-12-01'",
+)

@@ -9,7 +9,7 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
   const ahead = datesAhead(index)
   if (ahead.size === 0) return [...placed]
   const looks = placed.some(one => datesOf(index, one).some(id => ahead.has(id)))
-  const areToCome = placed.some(one => isToBe(index, one))
+  const areToCome = placed.some(one => isToBe(index, one) || isOpen(one))
   return placed.map(one => {
     if (one.item.kind !== 'period') return one
     if (one.item.period.since === true)
@@ -48,6 +48,15 @@ const isToBe = (index: ModelIndex, { item }: Placed): boolean =>
     index.segment(id).where.some(one => one.kind === 'today' && one.op.startsWith('>')),
   )
 
+/** "Confirmed, pending and cancelled for December": what is still open is still to come; beside what is completed it is not. */
+const isOpen = ({ item }: Placed): boolean => {
+  if (item.kind !== 'condition' || item.condition.kind !== 'values' || item.condition.not) return false
+  const states = item.condition.options
+    .flat()
+    .flatMap(({ attribute, value }) => (attribute.endsWith('.status') ? [value] : []))
+  return states.length > 1 && states.includes('pending') && !states.includes('completed')
+}
+
 /** Half a year: nobody asks in November who arrives next October without saying so. */
 const farthest = 183
 
@@ -83,6 +92,7 @@ const ofTable = (index: ModelIndex, attribute: string): string[] => {
 }
 
 function ofQuantity(index: ModelIndex, ref: QuantityRef): string[] {
+  if (ref.kind === 'aggregate') return ref.attributes.flatMap(id => ofTable(index, id))
   const nouns =
     ref.kind === 'measure'
       ? ref.measures.map(id => index.measure(id).noun)

@@ -5,7 +5,7 @@ describe('columns that contradict what they are called', () => {
   shop.declines('which states have more refunds than Texas')
   rental.declines('share of nights that were cancelled')
   rental.says('share of bookings that were cancelled', 'share_pct')
-  rental.declines('inquiries by device, share of each')
+  rental.says('inquiries by device, share of each', 'AS share_pct')
   shop.declines('which customers spent the most in december and what did they buy')
   shop.declines('categories with falling revenue this quarter vs last')
 })

@@ -64,6 +64,7 @@ import { withoutKeyAgain } from './key-again.ts'
 import { kindsCounted } from './kinds-counted.ts'
 import { kindsLeftOut } from './kinds-left-out.ts'
 import { withoutLeftOut } from './left-out.ts'
+import { latestArrival } from './latest-arrival.ts'
 import { lastIn } from './last-in.ts'
 import { limitsOfGroups } from './limits-of-groups.ts'
 import { withLetIn } from './let-in.ts'
@@ -205,7 +206,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = eachOfSegment(index, ofEachKind(index, placed))
   // What limits and orders them.
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
-  placed = rankedGroups(comparedBy(timesInOrder(index, rankedHeads(index, placed))))
+  placed = rankedGroups(comparedBy(timesInOrder(index, latestArrival(index, rankedHeads(index, placed)))))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
