@@ -6,7 +6,8 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function havingInGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function havingInGroups(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = withoutNounOfKind(given)
   const keys = of(placed, 'key')
   const counted = keys.length === 0 ? null : countedIn(index, placed)
   const isElse = (['rank', 'versus', 'change', 'of those', 'order', 'ratio', 'attribute'] as const).some(
@@ -14,14 +15,14 @@ export function havingInGroups(index: ModelIndex, placed: readonly Placed[]): Pl
   )
   const rows = counted === null || isElse ? null : rowsBehind(placed, counted.at)
   if (rows === null && limitsTheCounted(placed)) throw new Unclear('how many of each group have so many')
-  if (counted === null || rows === null) return [...placed]
+  if (counted === null || rows === null) return [...given]
   const { things } = counted
   const event = rows.nouns.map(id => index.noun(id)).find(noun => noun.table !== things.table)
   const [link, ...further] = event === undefined ? [] : (index.path(event.table, things.table) ?? [])
-  if (event === undefined || link === undefined || further.length > 0) return [...placed]
+  if (event === undefined || link === undefined || further.length > 0) return [...given]
   const own = (ids: readonly string[]) => ids.filter(id => index.attribute(id).table === things.table)
   // "Customers with a purchase, by month": the time of the purchase, which tells them apart anyway.
-  if (keys.some(({ item: { key } }) => key.kind !== 'attribute')) return [...placed]
+  if (keys.some(({ item: { key } }) => key.kind !== 'attribute')) return [...given]
   const areTheirs = keys.every(
     ({ item: { key } }) => key.kind === 'attribute' && own(key.attributes).length > 0,
   )
@@ -77,6 +78,19 @@ function countedIn(index: ModelIndex, placed: readonly Placed[]): { at: Placed; 
   )
   return things === undefined ? null : { at: ask, things }
 }
+
+/** "How many beach houses": the kind names the homes, which may stand behind it as well. */
+const withoutNounOfKind = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.filter(({ item, start }, at) => {
+    const [ask, kind] = [placed[at - 2]?.item, placed[at - 1]]
+    const isAgain =
+      item.kind === 'noun' &&
+      item.plural &&
+      !item.none &&
+      kind?.item.kind === 'condition' &&
+      kind.end === start
+    return !(isAgain && ask?.kind === 'ask' && ask.how === 'count')
+  })
 
 interface Rows {
   at: Placed
