@@ -18,7 +18,7 @@ const rules: readonly Rewriting[] = [
   },
   // "Weekly bookings by state": every week of every state is rarely meant.
   {
-    said: /\b(?<kind>weekly) (?:bookings|reservations)(?=\b.* (?:by|per|over|across|for each|in each) (?!week|month|quarter|year|day)[a-z]+)/,
+    said: /\b(?<kind>weekly) (?:bookings|reservations)(?! (?:and|or|vs|versus|,))(?=\b.* (?:by|per|over|across|for each|in each) (?!week|month|quarter|year|day)[a-z]+)/,
     meant: ({ groups }) => `${groups?.['kind'] ?? ''} stays`,
   },
   {

@@ -58,9 +58,11 @@ const priceFirst: Rewriting = {
 
 /** "City: cancelled bookings, completed bookings": the heading names the groups in which both are counted. */
 const many = '(?:how many|the number of|number of|count of|#)'
+/** "Revenue and number of cancelled orders by month" has only one of them. */
+const state = '(?:[a-z]+ed|pending|open|sold|active|weekly|monthly)'
 const bothCounted: Rewriting = {
   said: new RegExp(
-    `^(?:${many} )?(?<one>[a-z]+) (?:${rows} )?(?:and|,) ${many} (?<other>[a-z]+) (?<rows>${rows}) (?:by|per|for each|in each) (?<group>[a-z]+(?: (?:type|method|source))?)(?= |$)`,
+    `^(?:${many} )?(?<one>${state}) (?:${rows} )?(?:and|,) ${many} (?<other>${state}) (?<rows>${rows}) (?:by|per|for each|in each) (?<group>[a-z]+(?: (?:type|method|source))?)(?= |$)`,
   ),
   meant: ({ groups }) =>
     `by ${groups?.['group'] ?? ''} : ${groups?.['one'] ?? ''} ${groups?.['rows'] ?? ''} , ${groups?.['other'] ?? ''} ${groups?.['rows'] ?? ''}`,
