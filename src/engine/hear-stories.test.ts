@@ -190,3 +190,15 @@ rental.says(
   'AS bookings',
   'AS cancelled_value',
 )
+
+describe('what somebody is going to do', () => {
+  rental.says(
+    'We plan to renovate this winter, which homes have no bookings in January 2027?',
+    "DATE '2027-01-01'",
+  )
+  shop.says('ok so our warehouse guy quit, how many products are out of stock?', 'stock_quantity = 0')
+  shop.says(
+    "our dev claims the checkout page is fine and I don't buy it: how many sessions started checkout?",
+    'checkout_started',
+  )
+})

@@ -185,6 +185,11 @@ const promises: readonly Promised[] = [
     alone: true,
   },
   { what: 'the price', says: /\b(what|how much) do(es)? (it|they) cost\b/, isKept: shows('money') },
+  {
+    what: 'whether each has one',
+    says: /\b(whether|if) (there is|it has|they have|each has|it comes with) an? /,
+    isKept: ({ where }) => !where.some(one => one.kind === 'is' && one.values.includes(true)),
+  },
   { what: 'all of them', says: /\ball of them\b/, isKept: hasAllGroups },
   {
     what: 'how it went by month',

@@ -4,7 +4,6 @@ import { rental } from '#tests/support/patterns.ts'
 describe('weekly is a kind of stay', () => {
   rental.says('% of bookings weekly this year', "reservation_type = 'weekly'", 'share_pct')
   rental.says('weekly share of bookings in 2025', "reservation_type = 'weekly'", 'share_pct')
-  rental.says('weekly bookings by state in 2025', "reservation_type = 'weekly'", 'GROUP BY l.state')
   rental.says('count the weekly bookings this year', "reservation_type = 'weekly'", 'count(*)')
 })
 

@@ -16,11 +16,6 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`${part} of (?:all |our |the )?${rows} ${kind}(?! (?:bookings|reservations|stays))\\b`),
     meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
   },
-  // "Weekly bookings by state": every week of every state is rarely meant.
-  {
-    said: /\b(?<kind>weekly) (?:bookings|reservations)(?! (?:and|or|vs|versus|,))(?=\b.* (?:by|per|over|across|for each|in each) (?!week|month|quarter|year|day)[a-z]+)/,
-    meant: ({ groups }) => `${groups?.['kind'] ?? ''} stays`,
-  },
   {
     said: new RegExp(`\\bcount (?:the |all |all the |our )?${kind} (?:bookings|reservations)\\b`),
     meant: ({ groups }) => `number of ${groups?.['kind'] ?? ''} stays`,

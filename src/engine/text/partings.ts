@@ -27,16 +27,20 @@ const signs = wordSet(`
 const choosing =
   /\b(only|except|excluding|without|unless|if|ones|those|these|include|includes|including|exclude|also|as well|plus|instead|both|each|every|show|list|give|sort|sorted|order by|ordered|group|grouped|rank|ranked|compare|compared|break|split|counting|need|want|would like|interested|looking for|enough|suffice|will do|mean|meaning)\b/
 const needsIt = /\b(?:need|want)s? (?:it|this|that|them)(?: (?:for|to|by|before|in|on)\b|$)/
+/** "I want to offer a discount to owners who need it": what somebody is going to do, and nothing that is asked for. */
+const aims =
+  /^(?:i|we) (?:want|need|would like|plan|hope|have|am going|are going|am planning|are planning) to (?:offer|send|run|write|call|thank|reward|surprise|visit|promote|mail|email|start|launch|order|restock|print|prepare|plan|host|throw|hire|pay|refresh|repaint|renovate|clean|reorder|advertise) /
+const whoNeedIt = /\bwho (?:needs?|wants?) it\b/
 const goesOn = /^(by|per|in|from|of|with|where|during|between|among|at|on|not|no|or|and|but|than|versus|vs)\b/
 
 /** It neither chooses nor asks. */
 const isPlain = (tokens: readonly Token[], span: Span): boolean => {
   const words = said(tokens, span)
-  return (
-    !choosing.test(words.replace(needsIt, '').replace(shortOfTime, '')) &&
-    !/\btoo$/.test(words) &&
-    !goesOn.test(words)
+  const plain = [needsIt, shortOfTime, aims, whoNeedIt].reduce(
+    (told, aside) => told.replace(aside, ''),
+    words,
   )
+  return !choosing.test(plain) && !/\btoo$/.test(words) && !goesOn.test(words)
 }
 
 /** "We are only talking about Sea Oaks", "they need it sorted": told, and yet it chooses or says how to show it. */
@@ -108,7 +112,25 @@ const colleagues =
   /^(guys|folks|ladies|girls|boys|auditors|accountants|lawyers|bookkeepers|investors|bosses|cleaners)$/
 
 /** "Our columnist needs a chart for Sunday", "putting together the window display": somebody who does something. */
-const isToldOf = (tokens: readonly Token[], { start, end }: Span): boolean =>
+const isToldOf = (tokens: readonly Token[], given: Span): boolean => {
+  const { start, end } = pastCalls(tokens, given)
+  return (
+    isToldOfThem(tokens, { start, end }) || (end - start > 3 && aims.test(`${said(tokens, { start, end })} `))
+  )
+}
+
+/** "Ok question, I am doing the cash plan": what only calls for attention. */
+const pastCalls = (tokens: readonly Token[], { start, end }: Span): Span => {
+  let first = start
+  while (
+    first < end - 3 &&
+    /^(ok|okay|question|hey|hi|so|well|right|alright|um|uh|,|quick|real)$/.test(text(tokens, first))
+  )
+    first++
+  return { start: first, end }
+}
+
+const isToldOfThem = (tokens: readonly Token[], { start, end }: Span): boolean =>
   end - start > 2 &&
   // "…, who was that, in which house": what is asked behind a pause is not told.
   !tokens
@@ -137,7 +159,8 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const span = { start, end: close }
     if (close <= start + 1 || end - from < 2) return
     const asking = { start: from, end }
-    if (isPurpose && isOneThing(tokens, span)) found.push({ asking, told: [], purposes: [span] })
+    const isGoal = aims.test(`${said(tokens, span)} `) && isPlain(tokens, span)
+    if (isGoal || (isPurpose && isOneThing(tokens, span))) found.push({ asking, told: [], purposes: [span] })
     else if (isPurpose) return
     else if (givesReason(tokens, span) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
       found.push({ asking, told: [span], purposes: [] })
@@ -151,7 +174,7 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     if (/^(so|therefore|thus|hence|but)$/.test(word) && isAsked) part(close, at + 1, true)
     else if (/^(which|that)$/.test(word) && next === 'is' && text(tokens, at + 2) === 'why')
       part(close, at + 3, true)
-    else if (/^[:;]$/.test(word)) part(at, at + 1)
+    else if (/^[:;]$/.test(word)) part(at, at + 1, isToldOf(tokens, { start, end: at }))
     else if (word === ',' && reason.test(first)) part(at, at + 1)
     else if (isPurpose && word === ',') part(at, at + 1)
     else if (word === ',' && isToldOf(tokens, { start, end: at })) part(at, at + 1, true)

@@ -56,6 +56,7 @@ import { sameMonths, throughYear } from './same-months.ts'
 import { secondTimes } from './second-times.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { slashedUnits } from './slashed-units.ts'
+import { smallSlips } from './small-slips.ts'
 import { soldByFoot } from './sold-by-foot.ts'
 import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
@@ -89,6 +90,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   sameRooms,
   oneByOne,
   saidAnew,
+  smallSlips,
   saidBehind,
   kindsOfStay,
   eachYear,

@@ -42,7 +42,7 @@ const oneByOne: Rewriting = {
 
 /** "Above asking and over $900,000": two limits, and no premium of so much. */
 const twoLimits: Rewriting = {
-  said: /\b(?<side>(?:above|below|over|under) (?:asking|ask|list)(?: price)?) (?:and |but )?(?:worth |with |were |at )?(?<limit>(?:over|above|under|below|more than|less than|>|<) (?:\$ ?)?(?<number>\d[\d,.]*)(?<unit> ?(?:k|m|million|thousand))?(?: dollars)?)/,
+  said: /\b(?<side>(?:above|below|over|under) (?:asking|ask|list)(?: price)?) (?:and |but )?(?:worth |with |were |at )?(?<limit>(?:over|above|under|below|more than|less than|>|<) (?:\$ ?)?(?<number>\d[\d,.]*)(?<unit> ?(?:k|m|million|thousand)(?= |$))?(?: dollars)?)/,
   meant: ({ groups, 0: said }) => {
     const isPrice =
       /m/.test(groups?.['unit'] ?? '') || (groups?.['number'] ?? '').replaceAll(',', '').length > 5
@@ -52,7 +52,7 @@ const twoLimits: Rewriting = {
 
 /** "How many sales over $900,000 were above asking". */
 const priceFirst: Rewriting = {
-  said: /(?<=\b(?:over|above|under|below|more than|less than) (?:\$ ?)?\d[\d,.]*(?: ?(?:k|m|million|thousand))? )(?:were|was|went|sold|closed|are|is) (?:for )?(?=(?:above|over|below|under) (?:asking|list)\b)/,
+  said: /(?<=\b(?:over|above|under|below|more than|less than) (?:\$ ?)?\d[\d,.]*(?: ?(?:k|m|million|thousand)(?= ))? )(?:were|was|went|sold|closed|are|is) (?:for )?(?=(?:above|over|below|under) (?:asking|list)\b)/,
   meant: () => 'and ',
 }
 

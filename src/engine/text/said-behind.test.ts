@@ -11,3 +11,7 @@ describe('columns before the first so many', () => {
   rental.says('guest, city and nights of the longest stay', 'r.guest_name, l.city', 'LIMIT 1')
   shop.says('customer and amount of the 10 largest orders', 'b.first_name', 'ORDER BY total_amount DESC')
 })
+
+describe('what nobody cares about', () => {
+  rental.says("how many bookings were made in the last 30 days, don't care when they arrive", 'created_at >=')
+})

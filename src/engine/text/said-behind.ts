@@ -10,6 +10,14 @@ const totalLast: readonly Rewriting[] = [
   },
 ]
 
+/** "How many bookings were made last week, I don't care when they arrive". */
+const carefree: readonly Rewriting[] = [
+  {
+    said: / , (?:i |we )?do not care (?:when|where|how|who|what|which|if|whether|about)\b[^,.?!]*(?= [.?!]|$)/,
+    meant: () => '',
+  },
+]
+
 const owner = '(?:guest|customer|buyer|client)'
 const column = '[a-z]+(?: (?:name|price|date|number|amount|method))?'
 const columnsOfFirst: readonly Rewriting[] = [
@@ -25,7 +33,8 @@ const columnsOfFirst: readonly Rewriting[] = [
 const has = (tokens: readonly Token[], word: RegExp): boolean => tokens.some(({ text }) => word.test(text))
 
 export function saidBehind(given: readonly Token[]): readonly Token[] {
-  const tokens = has(given, /^total$/) ? rewritten(given, totalLast) : given
+  const plain = has(given, /^care$/) ? rewritten(given, carefree) : given
+  const tokens = has(plain, /^total$/) ? rewritten(plain, totalLast) : plain
   const ranksOwned = has(tokens, /^(guest|customer|buyer|client)$/) && has(tokens, /^(\w+est|most)$/)
   return ranksOwned ? rewritten(tokens, columnsOfFirst) : tokens
 }

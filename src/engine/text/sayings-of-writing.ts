@@ -38,6 +38,11 @@ export const ofWriting: readonly Saying[] = [
     meant: 'doubt it',
     said: 'do not buy it, do not buy that, do not buy this, not buying it, not buying that, cannot buy that, can not buy that',
     before: /^(i|we|am|are|just|really|simply|still|quite|honestly|frankly)$/,
-    behind: /^([.,!?;-]|)$/,
+    behind: /^([.,!?:;-]|)$/,
+  },
+  // Cards that are sent pay for nothing.
+  {
+    meant: 'greetings',
+    said: 'thank you cards, thank you notes, christmas cards, holiday cards, birthday cards, greeting cards, a thank you card, a thank you note',
   },
 ]

@@ -41,6 +41,7 @@ import { eitherKind } from './either-kind.ts'
 import { inEachYear } from './in-each-year.ts'
 import { builtInDecade } from './decade.ts'
 import { fetchedPer } from './fetched-per.ts'
+import { flagColumns } from './flag-columns.ts'
 import { funnel } from './funnel.ts'
 import { guessed } from './guessed.ts'
 import { groupsInOrder } from './groups-in-order.ts'
@@ -84,6 +85,7 @@ import { withoutDeadline, withoutToday, withPresent } from './now.ts'
 import { toldByNouns } from './of-nouns.ts'
 import { oneStretch } from './one-stretch.ts'
 import { orderedBy, sortedBy } from './ordered-by.ts'
+import { orderedByNumber } from './ordered-by-number.ts'
 import { orderDirection, orderedAgain } from './order-direction.ts'
 import { numberOfLimit } from './number-of-limit.ts'
 import { numberOfSegment } from './number-of-segment.ts'
@@ -208,6 +210,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
   placed = rankedGroups(comparedBy(timesInOrder(index, latestArrival(index, rankedHeads(index, placed)))))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
+  placed = orderedByNumber(flagColumns(index, placed))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))

@@ -1,0 +1,58 @@
+// Words that a slip of the pen turns into others, and short ones that stand for a column: "bookings where made", "areas were the average is",
+// "ask, sold", "whether there is a pool".
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const slips: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:bookings|orders|homes|houses|listings|reservations|products|stays|guests|customers|sales) )where(?= (?:made|placed|booked|cancelled|canceled|refunded|sold|ordered|listed|closed|there|in|on)\b)/,
+    meant: ({ 0: said, index }, question) =>
+      /\bhow (?:many|much)\b/.test(question.slice(0, index)) ? 'were' : said,
+  },
+  {
+    said: /(?<=^[a-z]+s )were(?= (?:the|our) (?:average|avg|median|total|typical|number|mean)\b)/,
+    meant: () => 'where',
+  },
+]
+
+/** "Areas where the average price this year is above a million": the limit is one on the number, and the time one on its rows. */
+const limits: readonly Rewriting[] = [
+  {
+    said: /(?<=\bwhere (?:the |our )?(?:average|avg|median|total) (?:[a-z]+ ){1,4})(?<time>this year|last year|in \d{4}|this month|last month|this quarter|last quarter) (?<limit>(?:is|was|were|are) (?:above|over|below|under|more than|less than|at least|at most) (?:\$ ?)?[\d.,]+(?: ?(?:k|m|mil|milion|million|thousand|days|nights|percent|%)(?= |$))?)/,
+    meant: ({ groups }) => `${groups?.['limit'] ?? ''} ${groups?.['time'] ?? ''}`,
+  },
+]
+
+const columns: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:ask|asking|list|list price|ask price|asking price) (?:, |and )(?:and )?)sold(?= [,.?!]|$| and)/,
+    meant: () => 'sold price',
+  },
+]
+
+const pools: readonly Rewriting[] = [
+  {
+    said: /(?<=(?:,|and) )(?:whether|if) (?:or not )?(?:there is|it has|they have|each has|each one has|it comes with|it had|they had) a pool(?: or not)?\b/,
+    meant: () => 'pool',
+  },
+  { said: /(?<=(?:,|and) )pool (?:yes or no|or not|yes no|y n|or no)(?= |$)/, meant: () => 'pool' },
+]
+
+const slipsAndLimits = [...slips, ...limits]
+
+/** "What has been sitting the longest": one of them. */
+const one: readonly Rewriting[] = [
+  {
+    said: /\bwhat (?:has|is) been (?=(?:sitting|listed|on the market)(?: there)? (?:the )?longest\b)/,
+    meant: () => 'which one has been ',
+  },
+]
+
+export function smallSlips(given: readonly Token[]): readonly Token[] {
+  const has = (tokens: readonly Token[], word: RegExp) => tokens.some(({ text }) => word.test(text))
+  let tokens = given
+  if (has(tokens, /^(where|were)$/)) tokens = rewritten(tokens, slipsAndLimits)
+  if (has(tokens, /^sold$/)) tokens = rewritten(tokens, columns)
+  if (has(tokens, /^pool$/)) tokens = rewritten(tokens, pools)
+  return has(tokens, /^longest$/) ? rewritten(tokens, one) : tokens
+}
