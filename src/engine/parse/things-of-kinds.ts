@@ -54,9 +54,12 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
     (isNumber(at - 1) && line.is(at, 'top'))
   const isCounted =
     /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
-    line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').length > 0)
+    line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
   return isKind && (isFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
 }
+
+/** "Did we rent out" speaks of stays, and names none. */
+const isStrong = ({ weak, verb }: { weak: boolean; verb?: boolean }): boolean => !weak && verb !== true
 
 /** The things that are told apart by a kind, where they have names. */
 function oneOf(kind: Piece, index: ModelIndex): Piece | null {

@@ -124,7 +124,7 @@ const pastCalls = (tokens: readonly Token[], { start, end }: Span): Span => {
   let first = start
   while (
     first < end - 3 &&
-    /^(ok|okay|question|hey|hi|so|well|right|alright|um|uh|,|quick|real)$/.test(text(tokens, first))
+    /^(ok|okay|question|hey|hi|so|well|right|alright|um|uh|,)$/.test(text(tokens, first))
   )
     first++
   return { start: first, end }
