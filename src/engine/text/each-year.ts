@@ -1,6 +1,6 @@
 // "Revenue in 2024 and in 2025": a number of each, where "in 2024 and 2025" may be one over both. "In all states except Florida": one
 // number over all of them, where "for all states" may be one of each.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const months = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
@@ -26,4 +26,4 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const eachYear = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'and' || text === 'all') ? rewritten(tokens, rules) : tokens
+  rewrittenWhere(tokens, /^(and|all)$/, rules)

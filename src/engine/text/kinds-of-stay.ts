@@ -1,6 +1,6 @@
 // "Weekly share of bookings", "% of bookings weekly", "count the weekly bookings": a kind of stay, where a bare "weekly bookings" would ask
 // for how many there were week by week.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const kind = '(?<kind>weekly|monthly)'
@@ -29,4 +29,4 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const kindsOfStay = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'weekly' || text === 'monthly') ? rewritten(tokens, rules) : tokens
+  rewrittenWhere(tokens, /^(weekly|monthly)$/, rules)

@@ -56,7 +56,9 @@ import { sameMonths, throughYear } from './same-months.ts'
 import { secondTimes } from './second-times.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { slashedUnits } from './slashed-units.ts'
+import { shortColumns } from './short-columns.ts'
 import { smallSlips } from './small-slips.ts'
+import { soldAbove } from './sold-above.ts'
 import { soldByFoot } from './sold-by-foot.ts'
 import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
@@ -91,10 +93,12 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   oneByOne,
   saidAnew,
   smallSlips,
+  shortColumns,
   saidBehind,
   kindsOfStay,
   eachYear,
   oneOfOurs,
+  soldAbove,
   rowsCounted,
   howOftenEach,
   formulaStyle,

@@ -20,6 +20,13 @@ export function rewritten(tokens: readonly Token[], rules: readonly Rewriting[])
   return told.tokens
 }
 
+/** Most questions hold none of the words that a rule begins with, and need not be read by it. */
+export const rewrittenWhere = (
+  tokens: readonly Token[],
+  word: RegExp,
+  rules: readonly Rewriting[],
+): readonly Token[] => (tokens.some(({ text }) => word.test(text)) ? rewritten(tokens, rules) : tokens)
+
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 
 function applied(

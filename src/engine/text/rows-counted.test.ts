@@ -23,11 +23,8 @@ describe('one by one', () => {
   rental.says('guest and check-in for every cancelled booking', 'SELECT guest_name, check_in')
 })
 
-describe('a price beside how it sold', () => {
-  homes.says(
-    'sold homes that were above asking and over $900,000',
-    'sold_price > 900000',
-    'sold_price > ask_price',
-  )
-  homes.says('how many sales over $900,000 were above asking', 'price > 900000', 'sold_price > ask_price')
+describe('rows of a state are counted', () => {
+  shop.says('total refunded orders this year', 'count(*)')
+  shop.says('total refunded this year', 'sum(total_amount)')
+  homes.says('top 3 areas by number of above asking sales', 'count(*)', 'sold_price > ask_price')
 })

@@ -1,6 +1,6 @@
 // What a question says last of what it named first: "nights booked in Aspen in 2025, total" asks for total nights, and "guest and nights of
 // the 5 longest stays" for those stays with two columns.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const totalLast: readonly Rewriting[] = [
@@ -30,11 +30,9 @@ const columnsOfFirst: readonly Rewriting[] = [
   },
 ]
 
-const has = (tokens: readonly Token[], word: RegExp): boolean => tokens.some(({ text }) => word.test(text))
-
 export function saidBehind(given: readonly Token[]): readonly Token[] {
-  const plain = has(given, /^care$/) ? rewritten(given, carefree) : given
-  const tokens = has(plain, /^total$/) ? rewritten(plain, totalLast) : plain
-  const ranksOwned = has(tokens, /^(guest|customer|buyer|client)$/) && has(tokens, /^(\w+est|most)$/)
-  return ranksOwned ? rewritten(tokens, columnsOfFirst) : tokens
+  const tokens = rewrittenWhere(rewrittenWhere(given, /^care$/, carefree), /^total$/, totalLast)
+  return tokens.some(({ text }) => /^(\w+est|most)$/.test(text))
+    ? rewrittenWhere(tokens, /^(guest|customer|buyer|client)$/, columnsOfFirst)
+    : tokens
 }

@@ -1,6 +1,6 @@
-// Words that a slip of the pen turns into others, and short ones that stand for a column: "bookings where made", "areas were the average is",
-// "ask, sold", "whether there is a pool".
-import { rewritten, type Rewriting } from './rewritten.ts'
+// Words that a slip of the pen turns into others, or that stand where a careful writer would not put them: "bookings where made", "areas
+// were the average is", "where the average price this year is above a million".
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const slips: readonly Rewriting[] = [
@@ -23,21 +23,6 @@ const limits: readonly Rewriting[] = [
   },
 ]
 
-const columns: readonly Rewriting[] = [
-  {
-    said: /(?<=\b(?:ask|asking|list|list price|ask price|asking price) (?:, |and )(?:and )?)sold(?= [,.?!]|$| and)/,
-    meant: () => 'sold price',
-  },
-]
-
-const pools: readonly Rewriting[] = [
-  {
-    said: /(?<=(?:,|and) )(?:whether|if) (?:or not )?(?:there is|it has|they have|each has|each one has|it comes with|it had|they had) a pool(?: or not)?\b/,
-    meant: () => 'pool',
-  },
-  { said: /(?<=(?:,|and) )pool (?:yes or no|or not|yes no|y n|or no)(?= |$)/, meant: () => 'pool' },
-]
-
 const slipsAndLimits = [...slips, ...limits]
 
 /** "What has been sitting the longest": one of them. */
@@ -48,11 +33,5 @@ const one: readonly Rewriting[] = [
   },
 ]
 
-export function smallSlips(given: readonly Token[]): readonly Token[] {
-  const has = (tokens: readonly Token[], word: RegExp) => tokens.some(({ text }) => word.test(text))
-  let tokens = given
-  if (has(tokens, /^(where|were)$/)) tokens = rewritten(tokens, slipsAndLimits)
-  if (has(tokens, /^sold$/)) tokens = rewritten(tokens, columns)
-  if (has(tokens, /^pool$/)) tokens = rewritten(tokens, pools)
-  return has(tokens, /^longest$/) ? rewritten(tokens, one) : tokens
-}
+export const smallSlips = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(rewrittenWhere(tokens, /^(where|were)$/, slipsAndLimits), /^longest$/, one)

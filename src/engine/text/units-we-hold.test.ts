@@ -12,3 +12,9 @@ describe('groups put in order by the pieces that are there', () => {
   shop.says('rank categories by how many units are left in stock', 'sum(stock_quantity)', 'GROUP BY category')
   shop.says('rank the brands by how many pieces they have in stock', 'sum(stock_quantity)', 'GROUP BY brand')
 })
+
+shop.says(
+  'how many pieces of pet supplies are on the shelves altogether',
+  'sum(stock_quantity)',
+  "'Pet Supplies'",
+)

@@ -25,6 +25,11 @@ const rankings: readonly Rewriting[] = [
     ),
     meant: () => 'total stock quantity',
   },
+  // "How many pieces of pet supplies are on the shelves".
+  {
+    said: /(?<=\bhow many (?:units|pieces) of (?:[a-z]+ ){1,4}(?:are|is)(?: still| there)? )(?:on the shelves|on the shelf|on hand|in the warehouse)(?= |$)/,
+    meant: () => 'in stock',
+  },
 ]
 
 /** "How many pieces of the Robot Vacuum do we still have": those that are there. */

@@ -1,0 +1,21 @@
+// Short words that stand for a column: "ask, sold", "and whether there is a pool".
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const columns: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:ask|asking|list|list price|ask price|asking price) (?:, |and )(?:and )?)sold(?= [,.?!]|$| and)/,
+    meant: () => 'sold price',
+  },
+]
+
+const pools: readonly Rewriting[] = [
+  {
+    said: /(?<=(?:,|and) )(?:whether|if) (?:or not )?(?:there is|it has|they have|each has|each one has|it comes with|it had|they had) a pool(?: or not)?\b/,
+    meant: () => 'pool',
+  },
+  { said: /(?<=(?:,|and) )pool (?:yes or no|or not|yes no|y n|or no)(?= |$)/, meant: () => 'pool' },
+]
+
+export const shortColumns = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(rewrittenWhere(tokens, /^sold$/, columns), /^pool$/, pools)

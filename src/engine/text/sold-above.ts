@@ -1,0 +1,28 @@
+// How homes sold beside what they cost: "above asking sales over $900,000" has two limits, and no amount above asking.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+/** "Top 3 areas by number of above asking sales": so many sales, and no amount above asking. */
+const salesOf: Rewriting = {
+  said: /\b(?<side>above|below|over|under) (?<price>asking|list|ask) (?<rows>sales|closings|deals)\b/,
+  meant: ({ groups }) => `${groups?.['rows'] ?? ''} ${groups?.['side'] ?? ''} ${groups?.['price'] ?? ''}`,
+}
+
+/** "Above asking and over $900,000": two limits, and no premium of so much. */
+const twoLimits: Rewriting = {
+  said: /\b(?<side>(?:above|below|over|under) (?:asking|ask|list)(?: price)?) (?:and |but )?(?:worth |with |were |at )?(?<limit>(?:over|above|under|below|more than|less than|>|<) (?:\$ ?)?(?<number>\d[\d,.]*)(?<unit> ?(?:k|m|million|thousand)(?= |$))?(?: dollars)?)/,
+  meant: ({ groups, 0: said }) => {
+    const isPrice =
+      /m/.test(groups?.['unit'] ?? '') || (groups?.['number'] ?? '').replaceAll(',', '').length > 5
+    return isPrice ? `${groups?.['limit'] ?? ''} and ${groups?.['side'] ?? ''}` : said
+  },
+}
+
+/** "How many sales over $900,000 were above asking". */
+const priceFirst: Rewriting = {
+  said: /(?<=\b(?:over|above|under|below|more than|less than) (?:\$ ?)?\d[\d,.]*(?: ?(?:k|m|million|thousand)(?= ))? )(?:were|was|went|sold|closed|are|is) (?:for )?(?=(?:above|over|below|under) (?:asking|list)\b)/,
+  meant: () => 'and ',
+}
+
+export const soldAbove = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(asking|ask|list)$/, [salesOf, twoLimits, priceFirst])
