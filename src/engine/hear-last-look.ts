@@ -3,6 +3,7 @@
 import type { Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import type { Hear, Heard } from './hear.ts'
+import { lostCode } from './lost-codes.ts'
 import { brokenPromise } from './promised.ts'
 import { supposesOtherwise } from './text/supposing.ts'
 
@@ -21,6 +22,8 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
   return (question, history, today) => {
     const heard = hear(question, history, today)
     if (heard.kind !== 'heard') return heard
+    const code = lostCode(question, heard.plan)
+    if (code !== null) return { ...heard, kind: 'open', what: `“${code}” in the rest` }
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
     if (isRepeated(heard, question, history, today))
