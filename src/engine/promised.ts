@@ -53,6 +53,9 @@ const hasLimitOnGroups = ({ keep, where, summary }: Plan): boolean =>
   summary.kind !== 'rows' || (keep.length > 0 && !where.some(({ kind }) => kind === 'compare'))
 /** "Cancelled bookings by city and what they were worth": how many there are, beside their worth. */
 const hasWorthBeside = (plan: Plan): boolean => plan.columns.length > 1 || isOfThings(plan)
+/** "Total on ORD-104512": a column of one row. */
+const isOfOne = ({ where }: Plan, index: ModelIndex): boolean =>
+  where.some(one => one.kind === 'is' && index.attribute(one.attribute).kind === 'identifier')
 const never = (): boolean => false
 /** "Each kind of place, the cabins, the lofts, all of them": examples narrow nothing. */
 const hasAllGroups = ({ keys, where }: Plan): boolean =>
@@ -93,7 +96,11 @@ const promises: readonly Promised[] = [
     isKept: plan => !isOfThings(plan),
   },
   { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
-  { what: 'a total', says: /^(the |our )?total\b(?! (price|amount)s?\b)/, isKept: computes },
+  {
+    what: 'a total',
+    says: /^(the |our )?total\b(?! (price|amount)s?\b)/,
+    isKept: (plan, index) => computes(plan) || isOfOne(plan, index),
+  },
   // "Guest, home and the total": that of each row is a column.
   {
     what: 'a total',

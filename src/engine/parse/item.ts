@@ -224,8 +224,8 @@ export type Item =
   | { kind: 'total'; each?: true }
   /** "Is PayPal our most used way of paying": what somebody supposes to come first; it narrows nothing. */
   | { kind: 'guess'; options: Named; days?: readonly number[]; period?: Period }
-  /** "Is the Foxglove Cottage available": what is said of one that is named does not choose it. */
-  | { kind: 'whether' }
+  /** "Is the Foxglove Cottage available": what is said of one that is named does not choose it. `it`: "… and is it available". */
+  | { kind: 'whether'; it?: true }
   /** "What did they go for": the price of what is over and done with. */
   | { kind: 'gone for' }
   /** "In dollars": what is asked for is an amount of money. */

@@ -10,6 +10,7 @@ import type { Plan } from '#engine/plan.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
 import { isOfLength } from './restated-segment.ts'
+import { isShownOfIt } from './shown-of-it.ts'
 
 /** What is named and not in the plan, or null. */
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
@@ -29,7 +30,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
     ({ meanings }, place) =>
       meanings.length > 0 &&
       meanings.every(meaning => isName(meaning, index)) &&
-      !isTakenBack(line, place) &&
+      !(isTakenBack(line, place) || isShownOfIt(line, place, plan)) &&
       !isPresent(line.pieces[place]?.text ?? '') &&
       !isSearched(line.pieces[place]?.text ?? '', told.text) &&
       !isItsPrice(line.pieces[place]?.text ?? '', told.text, index) &&

@@ -3,10 +3,12 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import { of, type ItemOf } from './items.ts'
+import { Unclear } from './unclear.ts'
 
 export function whether(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const [asked] = of(given, 'whether')
   if (asked === undefined) return [...given]
+  if (asked.item.it === true) return whetherIt(index, given, asked)
   const placed = given.filter(({ item }) => item.kind !== 'whether')
   const named = of(placed, 'condition').find(({ item: { condition } }) => namesOne(index, condition))
   const table = named === undefined ? null : tableOf(index, named.item.condition)
@@ -21,6 +23,45 @@ export function whether(index: ModelIndex, given: readonly Placed[]): Placed[] {
     return supposed(index, one.item.condition, table).map(item => ({ ...one, item }))
   })
 }
+
+/** "What is our cheapest cabin and is it available": what is said behind it chooses nothing, and is shown. */
+function whetherIt(index: ModelIndex, given: readonly Placed[], asked: Placed): Placed[] {
+  const before = given.filter(({ start }) => start < asked.start)
+  const tables = tablesOfOne(index, before)
+  const isSaidOfIt = ({ item }: Placed) => item.kind === 'condition' || item.kind === 'noun'
+  return given.flatMap((one): Placed[] => {
+    if (one.item.kind === 'whether') return []
+    if (one.start < asked.start) return [one]
+    if (computing.has(one.item.kind)) throw new Unclear('whether it is so')
+    if (!isSaidOfIt(one)) return [one]
+    for (const table of tables) {
+      const items =
+        one.item.kind === 'noun'
+          ? ofKind(index, one.item, table)
+          : one.item.kind === 'condition'
+            ? supposed(index, one.item.condition, table)
+            : []
+      if (items.every(item => item !== one.item && !isSaidOfIt({ ...one, item })))
+        return items.filter(({ kind }) => kind !== 'guess').map(item => ({ ...one, item }))
+    }
+    throw new Unclear('whether it is so')
+  })
+}
+
+/** Of the one that is called by its name, or of what is ranked to find it. */
+function tablesOfOne(index: ModelIndex, before: readonly Placed[]): string[] {
+  const named = of(before, 'condition').find(({ item: { condition } }) => namesOne(index, condition))
+  if (named !== undefined) return [tableOf(index, named.item.condition) ?? '']
+  const ranks = of(before, 'rank')
+  if (ranks.length === 0) return []
+  const things = of(before, 'noun').flatMap(({ item }) => (item.weak ? [] : item.nouns))
+  const ranking = ranks.flatMap(({ item }) => (item.by?.kind === 'attribute' ? item.by.attributes : []))
+  return [
+    ...new Set([...things.map(id => index.noun(id).table), ...ranking.map(id => index.attribute(id).table)]),
+  ]
+}
+
+const computing: ReadonlySet<Item['kind']> = new Set(['quantity', 'rank', 'having', 'key', 'period'])
 
 const shown = (ids: readonly string[]): Item[] =>
   [...new Set(ids)].map(id => ({ kind: 'attribute', attributes: [id], plural: false, text: 'whether' }))
