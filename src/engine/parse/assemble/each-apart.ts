@@ -39,7 +39,12 @@ export function eachApart(index: ModelIndex, given: readonly Placed[]): Placed[]
 }
 
 /** "Homes for sale, under contract and sold for each area", "sold and active counts by area": so many states are no one number. */
-function statesApart(placed: readonly Placed[]): readonly Placed[] {
+function statesApart(given: readonly Placed[]): readonly Placed[] {
+  // "Refunded and cancelled orders by category, side by side".
+  const isSideBySide = ({ item, text }: Placed) =>
+    item.kind === 'ask' && /^(side by side|next to each other)$/.test(text)
+  const placed = given.filter(one => !isSideBySide(one))
+  const areBeside = placed.length < given.length
   const isOther = placed.some(
     ({ item }) =>
       !/^(condition|key|noun|period|ask|quantity|order)$/.test(item.kind) ||
@@ -52,13 +57,13 @@ function statesApart(placed: readonly Placed[]): readonly Placed[] {
     ({ item: { condition }, text }) =>
       condition.kind === 'values' &&
       !condition.not &&
-      condition.options.length > (counts ? 1 : 2) &&
-      condition.options.flat().every(({ attribute }) => attribute.endsWith('.status')) &&
+      condition.options.length > (counts || areBeside ? 1 : 2) &&
+      condition.options.flat().every(({ attribute }) => areBeside || attribute.endsWith('.status')) &&
       / and /.test(text) &&
       !/ or /.test(text),
   )
   const [named, ...more] = states
-  if (isOther || !isGrouped || named === undefined || more.length > 0) return placed
+  if (isOther || !isGrouped || named === undefined || more.length > 0) return given
   const at = placed.indexOf(named) + 1
   const wish: Placed = { ...named, start: named.end, item: { kind: 'each apart' }, text: '' }
   return [...placed.slice(0, at), wish, ...placed.slice(at)]
