@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a kind and the things that are of it', () => {
   rental.says(
@@ -27,4 +27,12 @@ describe('the first of a kind', () => {
 describe('the first so many of a kind', () => {
   rental.says('top 2 cabins by nights booked in each city', 'city, title, total_nights')
   rental.says('how many cabins had bookings this year', "property_type = 'mountain_cabin'", 'bookings >= 1')
+})
+
+describe('the first of a kind with columns are those things, and no groups', () => {
+  shop.says('cheapest electronics, name, brand and price', 'name, brand, price FROM', 'LIMIT 10')
+  shop.says('most expensive books, title, brand, price', 'name, brand, price FROM', 'LIMIT 10')
+  rental.says('cheapest cabins with city and price', 'title, city, price FROM', 'LIMIT 10')
+  homes.says('cheapest pool homes with subdivision', 'subdivision, price FROM', 'LIMIT 10')
+  shop.says('most expensive toys by brand', 'max(price)', 'GROUP BY brand')
 })

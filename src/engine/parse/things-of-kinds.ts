@@ -34,8 +34,8 @@ const isState = /^(to|for|on|in|at|under|off) /
 export function withFirstOfKind(line: Line, index: ModelIndex): Line {
   const at = line.pieces.findIndex(
     (_, place) =>
-      (line.all(place, 'extreme').length > 0 &&
-        isKindAlone(line, place + 1) &&
+      (((line.all(place, 'extreme').length > 0 && isKindAlone(line, place + 1)) ||
+        (isFirst(line, place) && areOfKind(line, place + 1) && !asksWhichGroup(line, place))) &&
         !isState.test(line.pieces[place + 1]?.text ?? '')) ||
       areFirstOfKind(line, place),
   )
@@ -44,18 +44,36 @@ export function withFirstOfKind(line: Line, index: ModelIndex): Line {
   return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
 }
 
+/** "Which city has the cheapest cabins". */
+const asksWhichGroup = (line: Line, before: number): boolean =>
+  line.pieces.some(
+    (_, at) => at < before && line.is(at, 'which') && line.all(line.past(at + 1), 'attribute').length > 0,
+  )
+
+const isFirst = (line: Line, at: number): boolean =>
+  line.all(at, 'extreme').length > 0 || line.all(at, 'ranks').length > 0
+
+/** "Cheapest electronics with brand and price": columns of each of them, and no groups. */
+const areOfKind = (line: Line, at: number): boolean => {
+  const { meanings = [], plural = false } = line.pieces[at] ?? {}
+  const isKind = meanings.length > 0 && meanings.every(one => one.kind === 'value' || one.kind === 'flag')
+  const next = line.past(at + 1)
+  const isMore = line.all(at + 1, 'attribute').length > 0 || line.all(next, 'noun').length > 0
+  return plural && isKind && !isMore && !line.is(next, 'by')
+}
+
 /** "Top 2 cabins by nights", "how many cabins had bookings": so many of the kind, by rows that are not theirs alone. */
 const areFirstOfKind = (line: Line, at: number): boolean => {
   const { meanings = [], plural = false } = line.pieces[at + 1] ?? {}
   const isKind = plural && meanings.length > 0 && meanings.every(one => one.kind === 'value')
   const isNumber = (place: number) => line.means(place, 'amount') !== undefined
-  const isFirst =
+  const areFirst =
     (isNumber(at) && (line.is(at - 1, 'top') || /^(which|bottom)$/.test(line.pieces[at - 1]?.text ?? ''))) ||
     (isNumber(at - 1) && line.is(at, 'top'))
   const isCounted =
     /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
     line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
-  return isKind && (isFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
+  return isKind && (areFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
 }
 
 /** "Did we rent out" speaks of stays, and names none. */
@@ -63,7 +81,7 @@ const isStrong = ({ weak, verb }: { weak: boolean; verb?: boolean }): boolean =>
 
 /** The things that are told apart by a kind, where they have names. */
 function oneOf(kind: Piece, index: ModelIndex): Piece | null {
-  const value = kind.meanings.find(one => one.kind === 'value')
+  const value = kind.meanings.find(one => one.kind === 'value' || one.kind === 'flag')
   if (value === undefined) return null
   const { table } = index.attribute(value.attribute)
   const noun = index.model.nouns.find(

@@ -207,7 +207,12 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
   // "The best ratio among properties", "the highest price any of our homes went for": one is asked for, of many.
   const ofMany = rank.item.by !== null && rank.end > rank.start + 1
-  const behind = subject.start >= rank.end && subject.start <= rank.end + (ofMany ? 0 : 3)
+  // "The most expensive toy products": what they are like stands between.
+  const isDegree =
+    (rank.item.by?.kind === 'attribute' && rank.item.by.one === true) || /(ed|ing|popular)$/.test(rank.text)
+  const between = isDegree ? of(placed, 'condition').find(({ start }) => start === rank.end) : undefined
+  const edge = between?.end ?? rank.end
+  const behind = subject.start >= rank.end && subject.start <= edge + (ofMany ? 0 : 3)
   const before = subject.start < rank.start
   return (behind || before) && subject.item.plural
 }

@@ -129,7 +129,7 @@ const rowItself = ({ placed, subject, subjectAt }: Draft, table: string): Noun |
     : null
 
 /** "Best seller": the things that are told apart by such a measure. */
-function rankedThing({ index }: Draft, one: Quantity | undefined): Noun | undefined {
+export function rankedThing({ index }: Pick<Draft, 'index'>, one: Quantity | undefined): Noun | undefined {
   if (one?.kind !== 'measure') return undefined
   const { nouns, measures } = index.model
   const rows = index.noun(index.measure(one.measure).noun).table

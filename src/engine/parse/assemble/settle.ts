@@ -128,6 +128,7 @@ import { soFar } from './so-far.ts'
 import { textsCounted } from './texts-counted.ts'
 import { doneBetter, weighedBy, whichMore } from './which-more.ts'
 import { weekdayOnce } from './weekday-once.ts'
+import { sellersWithColumns } from './sellers-with-columns.ts'
 import { whether } from './whether.ts'
 import { wholeAgain } from './whole-again.ts'
 import { withSides } from './sides.ts'
@@ -160,7 +161,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
       ),
     ),
   )
-  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(headed)))
+  const shared = shareOfStates(index, amountOfNamed(index, moreOfTwo(sellersWithColumns(index, headed))))
   const once = withoutKeyAgain(
     weekdayOnce(withoutGloss(ratesAsked(index, daysShown(index, rankedMean(index, shared))))),
   )
