@@ -2,7 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import type { Column, Grain, Key, Plan } from '#engine/plan.ts'
+import { plainPlan, type Column, type Grain, type Key, type Plan, type Quantity } from '#engine/plan.ts'
 import { addDays, addUnits, daysBetween } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -31,6 +31,10 @@ export function averagePerPlan(draft: Draft): Plan | null {
   const over =
     period === undefined || key.kind !== 'time' ? null : unitsIn(period.item.period, key.grain, draft.today)
   const narrowed = period !== undefined || where.some(condition => !isOfThing(draft, key, condition))
+  if (key.kind === 'thing' && countsSome(draft, one, key.noun)) {
+    const time = period === undefined || date === null ? [] : [during(date, period.item.period)]
+    return overAll(one, key.noun, [...where, ...time])
+  }
   const column: Column = {
     kind: 'quantity',
     quantity: one,
@@ -54,6 +58,28 @@ export function averagePerPlan(draft: Draft): Plan | null {
     summary: { kind: 'aggregate', fn: 'avg', column: 0, ...(over === null ? {} : { over }) },
   }
 }
+
+/** "Searches per session": of rows that only some of the nameless things have; the others have none, and count as well. */
+function countsSome({ index }: Draft, one: Quantity, thing: string): boolean {
+  const { table, name } = index.noun(thing)
+  const isNameless = name.every(id => index.attribute(id).kind === 'identifier')
+  return (
+    isNameless &&
+    one.kind === 'count' &&
+    index.noun(one.noun).table === table &&
+    (index.noun(one.noun).where ?? []).length > 0
+  )
+}
+
+const overAll = (one: Quantity, thing: string, where: readonly Condition[]): Plan =>
+  plainPlan({
+    columns: [
+      { kind: 'quantity', quantity: one, where: [] },
+      { kind: 'quantity', quantity: { kind: 'count', noun: thing }, where: [] },
+      { kind: 'quotient', top: 0, bottom: 1, percent: false },
+    ],
+    where,
+  })
 
 /** How many days, weeks or months a period that is over has, or null where no whole number fits. */
 export function unitsIn({ from, to, trendFrom }: Period, grain: Grain, today: string): number | null {
