@@ -14,7 +14,7 @@ const shopMeasures: readonly Measure[] = [
     id: 'revenue',
     label: 'revenue',
     words: words(`
-      revenue, sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
+      revenue, sale, completed sale, turnover, rev, income, earning, gross sale, sales revenue, gmv, gross merchandise value,
       net sale, net revenue, money, money made, cash, top line, make, make us, earn, bring in, pull in, gross,
       generate, sell, spend, taking, takings, take in, took in, ring up, rang up, how much business, business do,
       intake, receipt, rake in, bring us, how much come in, turn over, bring, outsell, outearn, outgross, outperform,

@@ -1,3 +1,4 @@
+import { shop } from '#tests/support/patterns.ts'
 import { describe, expect, test } from 'vitest'
 import { stem } from '#engine/text/stem.ts'
 import { ecommerceSample } from '#verticals/ecommerce/sample/sample.ts'
@@ -43,7 +44,7 @@ test('a word has two meanings only for a reason', () => {
     'the number of a customer’s orders is on file, but an order can also be dated or at a status':
       words('order, total order'),
     'a purchase is an order, and an event on the website': words('purchase, buy'),
-    'a sale is a completed order, sales are the money that they bring': words('sale'),
+    'a sale is a completed order, sales are the money that they bring': words('sale, complete sale'),
     'how many did we sell asks for units, how much for money': words('sell, outsell'),
     'orders are made on a day, products make money': words('make'),
     'products and orders are new at some time, events and products are recorded': words(`
@@ -156,3 +157,10 @@ describe('the words of the trade mean what the dictionary says', () => {
     })
   })
 })
+
+shop.says(
+  'completed sales and the dollars refunded by brand',
+  "'completed') AS revenue",
+  'AS refunded_amount',
+)
+shop.says('number of completed sales by category', 'count(*) AS completed_orders')
