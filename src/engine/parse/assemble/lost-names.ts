@@ -5,12 +5,11 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
 import { statesCalledLike } from '#engine/parse/namesakes.ts'
-import { isNotOnly } from '#engine/parse/recognize/not-only.ts'
 import type { Plan } from '#engine/plan.ts'
+import { isShownOfIt, isTakenBack } from './named-in-passing.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
 import { isOfLength } from './restated-segment.ts'
-import { isShownOfIt } from './shown-of-it.ts'
 
 /** What is named and not in the plan, or null. */
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {
@@ -198,15 +197,6 @@ function losesKind({ keys, columns, where }: Plan, index: ModelIndex): boolean {
       measure?.where ?? index.noun(measure?.noun ?? ('noun' in quantity ? quantity.noun : '')).where ?? []
     return lost.some(state => !own.some(one => JSON.stringify(one) === JSON.stringify(state)))
   })
-}
-
-/** "Including cancelled", "instead of weekly ones": named to say that it is not meant, or that nothing is left out. */
-function isTakenBack(line: Line, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
-    if (/^(instead of|instead|rather|rather than)$/.test(line.pieces[before]?.text ?? '')) return true
-    if (line.is(before, 'including') || isNotOnly(line, before)) return true
-  }
-  return line.is(at + 1, 'including') || line.is(line.past(at + 1), 'including')
 }
 
 function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told, index: ModelIndex): boolean {
