@@ -1,7 +1,7 @@
 // Numbers that set a limit: "under $500", "at least 3 bedrooms", "more than 20 views", "a refund rate above 5 percent".
-import type { ConditionRef, Item, QuantityRef } from '#engine/parse/item.ts'
-import type { Amount, AmountUnit, Line, MeaningOf } from '#engine/parse/piece.ts'
-import { strongNouns, thingsOf } from './amount-of.ts'
+import type { ConditionRef, QuantityRef } from '#engine/parse/item.ts'
+import type { Amount, Line, MeaningOf } from '#engine/parse/piece.ts'
+import { thingsOf } from './amount-of.ts'
 import { askedOf, meanOf } from './asked-of.ts'
 import { having, isLarge } from './having.ts'
 import { condition, daysIn, isLimit, isMeanLength, lengthOfTime, scaled } from './length-of-time.ts'
@@ -10,6 +10,7 @@ import { doneBefore } from './nouns-before.ts'
 import { isHouseNumber, isNoAmount, isNumberOfGroup, isTimeBehind } from './no-amount.ts'
 import { isPassiveMade } from './passive-made.ts'
 import { numbersAt } from './numbers-at.ts'
+import { ofSuch } from './of-such.ts'
 import { isVerbOfMeasure, measured, quantityAt } from './quantity.ts'
 import { opensWith, type Found } from './recognizer.ts'
 
@@ -85,32 +86,6 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
 })
-
-/** "2 or more cancelled reservations", "only one property": a number of things that are had, of a certain kind or of any. */
-function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
-  const next = line.past(at + 1)
-  // "Only one listing": a name of things, though some row may have it for a value.
-  const isThing = strongNouns(line, next).length > 0
-  const kinds = isThing ? [] : line.all(next, 'value').map(({ attribute, value }) => ({ attribute, value }))
-  const place = kinds.length > 0 ? line.past(next + 1) : next
-  const nouns = strongNouns(line, place)
-  if (nouns.length === 0 || (kinds.length > 0 && line.all(next, 'noun').length > 0)) return null
-  if (isLimit(amount) ? kinds.length === 0 : !isHad(line, at)) return null
-  const such: Item[] =
-    kinds.length === 0
-      ? []
-      : [{ kind: 'condition', condition: { kind: 'values', options: [kinds], not: false } }]
-  return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount, unit), ...such] }
-}
-
-/** "Have only one", "with exactly 3": an exact number limits where it is had; elsewhere it may say how many to show. */
-function isHad(line: Line, at: number): boolean {
-  const exactly = /^exactly\b/.test(line.pieces[at]?.text ?? '')
-  const only = line.is(at - 1, 'only')
-  const verb = line.pieces[only ? at - 2 : at - 1]?.text ?? ''
-  const isDone = /^(placed|made|ordered|bought|booked|left|received|sold|own|own[se]d?)$/.test(verb)
-  return (/^(have|has|had|with|got)$/.test(verb) || isDone) && (only || exactly)
-}
 
 /** What a number can count: things, or what is measured. */
 function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
