@@ -14,6 +14,7 @@ import { countingFirst } from './counting-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { differsBy } from './differs-by.ts'
 import { eachYear } from './each-year.ts'
+import { endsOfColumn } from './ends-of-column.ts'
 import { formulaStyle } from './formula-style.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
@@ -26,6 +27,7 @@ import { howOften } from './how-often.ts'
 import { inColumns } from './in-columns.ts'
 import { itemsInOrder } from './items-in-order.ts'
 import { kindsOfStay } from './kinds-of-stay.ts'
+import { limitedAndCounted } from './limited-and-counted.ts'
 import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
 import { meanLast } from './mean-last.ts'
@@ -102,12 +104,14 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   rowsCounted,
   howOftenEach,
   formulaStyle,
+  endsOfColumn,
   groupsLeftOut,
   offAsking,
   saidOfHomes,
   itemsInOrder,
   ageInYears,
   madeOrders,
+  limitedAndCounted,
   countedBehind,
   besidesIt,
   madeOne,

@@ -35,6 +35,11 @@ const rates: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-/** The question without what only says again how its rate is made. */
+/** "Customers with > 20 orders + # of orders": the same things once more, and nothing to add to them. */
+const sameAgain = /\b([a-z]{4,}) \+ (?:the )?(?:#|number|no\.|count) of \1(?=[.?!]?$)/i
+
+/** The question without what only says again how its rate is made, or what is counted. */
 export const withoutRateAgain = (question: string): string =>
-  rates.reduce((told, [rate, said]) => (rate.test(told) ? told.replace(said, '') : told), question)
+  rates
+    .reduce((told, [rate, said]) => (rate.test(told) ? told.replace(said, '') : told), question)
+    .replace(sameAgain, '$1 and number of $1')

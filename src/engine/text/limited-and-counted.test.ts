@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('groups of so many things, with the number of each', () => {
+  homes.says('subdivisions, 20+ actives, count', 'HAVING count(*) >= 20')
+  homes.says('communities w/ 5+ pendings & #', 'HAVING count(*) >= 5')
+  homes.says('areas with more than 6 off-market listings and how many of them', 'HAVING count(*) > 6')
+  rental.says('mkts (city) w/ > 45 bkgs in 2025 + the ct', 'HAVING count(*) > 45', "DATE '2025-01-01'")
+  rental.says('cities, 3+ listings, ct', 'HAVING count(*) >= 3')
+  rental.says('guests with 3+ stays and the count', 'guest_name', 'HAVING count(*) >= 3')
+  shop.says('categories with over 30 products, # of them', 'HAVING count(*) > 30')
+  shop.says('states with over 50 customers & ct', 'HAVING count(*) > 50')
+})
+
+describe('how many of them there are', () => {
+  shop.says('count of brands with 15+ products', 'SELECT count(*) AS count')
+  shop.says('customers with more than 20 orders, count', 'SELECT count(*) AS customers')
+  homes.says('how many areas have more than 6 off-market listings', 'SELECT count(*) AS count')
+})
+
+describe('the same things again behind a plus', () => {
+  shop.says('customers w/ > 20 orders + # of orders', 'HAVING count(*) > 20')
+  shop.never('customers w/ > 20 orders + # of orders', ' + ')
+})

@@ -1,0 +1,54 @@
+// "Subdivisions, 20+ actives, count", "cities with > 45 bookings + the count": each of them with its number, which a limit shows in any
+// case. Taken for a wish of its own, the groups themselves would be counted.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ends = '(?= [.?!]| please|$)'
+/** "Over 45 bookings", "20 + active listings", "five or more stays": so many things, and no days, dollars or rooms. */
+const limit =
+  '(?:(?:>|>=|more than|greater than|at least|over|above|minimum of|min|fewer than|less than|under|at most|<|<=) [\\da-z]+|\\d+ \\+|[\\da-z]+ (?:or|and) (?:more|fewer|less|over|up))'
+const things =
+  '(?:[a-z]+ ){0,3}?(?!(?:days|nights|dollars|bucks|weeks|months|years|stars|percent|beds|bedrooms|baths|bathrooms|sales revenue)\\b)[a-z]+s\\b'
+/** CT is also a state, in a list of them. */
+const counted = '(?:count|counts|number|numbers|nr|#|#s|(?<!\\b[a-z]{2}(?: ,)?(?: and| \\+|) )ct)'
+const each =
+  '(?: of (?:them|those|each|these)| each| for each| in each| per (?:each|area|city|state|brand|one)| there)?'
+const limited = new RegExp(`(?:^| )(?:${limit}) ${things}`)
+const asksHowMany = /\b(?:how many|number of|count of|# of|total)\b/
+/** Of those who buy and stay, of homes and products, a count behind a comma tells how many there are. */
+const places =
+  /^(?:(?:list|show|show me|give me|name|which|what|all|the|our) )*(?:subdivisions|communities|areas|neighbou?rhoods|markets|cities|states|brands|categories|towns|sources|channels|property types|home types|payment methods|decades|streets)\b/
+
+const isLimited = (before: string): boolean => limited.test(before) && !asksHowMany.test(before)
+
+const joined: Rewriting = {
+  said: new RegExp(
+    `(?: ,)? (?:and|\\+|plus|with|incl|including) (?:(?:the |their |its )?${counted}|how many)${each}${ends}`,
+  ),
+  meant: ({ index, 0: said }, question) => (isLimited(question.slice(0, index)) ? '' : said),
+}
+
+const behindComma: Rewriting = {
+  said: new RegExp(` [,:-] (?:the )?${counted}${each}${ends}`),
+  meant: ({ index, 0: said }, question) => {
+    const before = question.slice(0, index)
+    return places.test(before) && isLimited(before) ? '' : said
+  },
+}
+
+/** "Customers with > 20 orders + # of orders": nothing is added up. */
+const again: Rewriting = {
+  said: new RegExp(`(?: ,)? (?:and|\\+|plus|with) (?:the |their |its )?${counted} of (?<what>[a-z]+)${ends}`),
+  meant: ({ index, groups, 0: said }, question) => {
+    const before = question.slice(0, index)
+    const isSame = new RegExp(`\\b${groups?.['what'] ?? ''}\\b`).test(before)
+    return isSame && isLimited(before) ? ` and number of ${groups?.['what'] ?? ''}` : said
+  },
+}
+
+export const limitedAndCounted = (tokens: readonly Token[]): readonly Token[] => {
+  const last = tokens.slice(-6)
+  return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
+    ? rewritten(tokens, [joined, behindComma, again])
+    : tokens
+}
