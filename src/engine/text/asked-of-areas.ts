@@ -22,6 +22,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups = {} }) => `${groups['who'] ?? ''} homes`,
   },
+  // "In which neighbourhoods do we have anything built before 1960".
+  {
+    said: new RegExp(
+      `\\b(?:in )?(?<which>which|what) (?<who>${areas}) (?:do we have|have we got|do you have|is there|are there) (?:anything|something)(?= (?:built|active|pending|for sale|under|over|below|above|on the market|listed|priced|available|with))`,
+    ),
+    meant: ({ groups = {} }) => `${groups['which'] ?? ''} ${groups['who'] ?? ''} have homes`,
+  },
   {
     said: new RegExp(
       `^(?:show |list |give me )?(?:(?:how many|number of|count of|#) )?(?<what>(?:[a-z]+ ){0,3}?[a-z]{3,}s(?: for sale| on the market| under contract)?)(?: (?:are there|do we have))? (?<by>per|by|in each|for each) (?<group>[a-z]+)(?: ,)?(?: and| plus| with| \\+|(?<=,))(?: what is| what 's)?(?: the)? (?<number>${fn} [a-z ]+?) (?:in|for|of|per) each(?: one)?(?= [.?!]|$)`,

@@ -1,9 +1,14 @@
-// "The states we have cabins in", "a list of the cities where we have ski chalets": where there are any.
+// "The states we have cabins in", "in which areas is there a home with six bedrooms": where there are any, and not which ones.
 import { rewritten, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const places = '(?:states|cities|towns|areas|neighborhoods|communities|subdivisions|categories)'
+const anyPlaces = `(?:${places}|brands|kinds|types|state|city|town|area|neighbou?rhoods?|community|subdivision|category|brand)`
 const having = '(?:have|own|offer|got|list|rent out|manage|run)'
+
+/** "In which area is there a home with six bedrooms": there may be several. */
+const inPlural = (place: string): string =>
+  place.endsWith('s') ? place : place.endsWith('y') ? `${place.slice(0, -1)}ies` : `${place}s`
 
 const rules: readonly Rewriting[] = [
   {
@@ -12,9 +17,16 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `${groups?.['places'] ?? ''} where we have ${groups?.['what'] ?? ''}`,
   },
+  {
+    said: new RegExp(
+      `\\b(?:in )?(?:which|what) (?:of (?:the|our) )?(?<places>${anyPlaces}) (?:is there|is there still|do we(?: still| currently)? have|have we got|do you have|(?:can|could|would|will|do) (?:i|we|you|she|he|they|one) (?:still )?(?:find|get|see)) (?:an?|at least (?:one|an?)|even (?:one|an?)|any) (?=[a-z])(?!(?:lot|list|chance|way|difference)\\b)`,
+    ),
+    meant: ({ groups }) => `which ${inPlural(groups?.['places'] ?? '')} have a `,
+  },
 ]
 
 export const placesWeHave = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'we' || text === 'you') && tokens.some(({ text }) => text === 'in')
+  tokens.some(({ text }) => /^(we|you|there|find|get|see)$/.test(text)) &&
+  tokens.some(({ text }) => /^(in|which|what)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens

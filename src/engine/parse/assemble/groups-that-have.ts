@@ -37,21 +37,23 @@ export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Pla
   return placed.flatMap(one => (one === first ? [named, one] : [one]))
 }
 
-/** "Which areas have a home over 3 million": any number of them, and the areas are asked for. */
+/** "Which areas have a home over 3 million", "have a pool home": any number of them, and the areas are asked for. */
 function withOneEach(placed: readonly Placed[]): Placed[] {
-  const [which, group, thing] = placed
+  const [which, group, ...rest] = placed
   const isAsked =
     which?.item.kind === 'ask' &&
     which.item.how === 'which' &&
     group?.item.kind === 'attribute' &&
     group.item.plural &&
     group.start === which.end
+  const thing = rest.find(({ item }) => item.kind !== 'condition')
   if (!isAsked || thing?.item.kind !== 'noun' || thing.item.plural || thing.item.none) return [...placed]
+  const said = rest.slice(0, rest.indexOf(thing))
+  const before = said.at(-1) ?? group
   const isNext =
-    thing.start > group.end &&
-    thing.start <= group.end + 2 &&
-    thing.afterAnd !== true &&
-    thing.afterBreak !== true
+    (said.length === 0 ? thing.start > group.end : said.every(({ start }) => start <= group.end + 3)) &&
+    thing.start <= before.end + (said.length === 0 ? 2 : 0) &&
+    [...said, thing].every(({ afterAnd, afterBreak }) => afterAnd !== true && afterBreak !== true)
   const { item } = thing
   return placed.map(one => (one === thing && isNext ? { ...thing, item: { ...item, plural: true } } : one))
 }
