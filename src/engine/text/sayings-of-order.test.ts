@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { describe, expect, it } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 it.each([
@@ -21,3 +21,13 @@ shop.says('Refund rate for each category, please, starting with the worst.', 're
 rental.says("Top 5 guests by how much they've paid us in all", 'sum(total_price)', 'LIMIT 5')
 shop.says('refund rate by category, worst 1st', 'refund_rate DESC')
 shop.says('What is the refund rate of each brand, from the worst to the best?', 'refund_rate DESC')
+
+describe('who comes first by a number', () => {
+  homes.says('which area came first in median sold price', 'ORDER BY median_sold_price DESC', 'LIMIT 1')
+  homes.never('which area came first in median sold price', 'max(')
+  shop.says('which brand placed first for revenue last quarter', 'ORDER BY revenue DESC', 'LIMIT 1')
+  shop.says('which category came in first by average price', 'ORDER BY avg(price) DESC', 'LIMIT 1')
+})
+
+// The first of the year is no dearest one.
+rental.never('which booking came first in 2025', 'ORDER BY total_price DESC')

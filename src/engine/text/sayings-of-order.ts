@@ -78,6 +78,24 @@ export const ofOrder: readonly Saying[] = [
     before: /^(?!is$|are$|was$|were$|be$|been$|comes?$|came$|who$|what$|which$|it$|that$)[a-z]/,
     behind: /^([,.;?!)]|please|and|)$/,
   },
+  // "Which brand placed first for revenue": nobody placed an order there.
+  {
+    meant: 'ranks first',
+    said: each(
+      'came in, comes in, placed, places, finished, finishes, ended up, ends up, is ranked, was ranked, is, was, came, comes, landed',
+      'first, number one, in first place, no 1',
+    ),
+    before:
+      /^(who|area|subdivision|community|neighbou?rhood|village|city|town|market|state|brand|category|product|property|type|source|channel|device|method|customer|guest|month|quarter|year|week|weekday|day)$/,
+    behind: /^(in|by|for|on)$/,
+  },
+  // "Which booking came first in 2025": by its day, and not by what it costs.
+  {
+    meant: 'was the earliest',
+    said: 'came first, comes first, was first, is first, came in first, was the first, is the first',
+    before:
+      /^(booking|reservation|stay|order|purchase|sale|closing|check-in|inquiry|lead|visit|cancellation|refund)$/,
+  },
   // Groups of two.
   {
     meant: '',

@@ -18,7 +18,9 @@ export const extremes = opensWith({ kinds: ['extreme'], words: ['top', 'bottom']
     const joint = line.past(place + 1)
     const next = line.is(joint, 'and', 'comma') ? line.past(joint + 1) : joint
     const goesOn = endAt(line, next, apart) ?? fnAt(line, next)
-    if (goesOn === null || next === place + 1) break
+    // "Came first in median sold price": first by that, and no highest price.
+    const isBy = line.pieces.slice(place + 1, joint).some(({ text }) => /^(in|by|for|on)$/.test(text))
+    if (goesOn === null || next === place + 1 || isBy) break
     place = next
   }
   const adjectives = apart ? line.all(at, 'extreme').map(({ attribute }) => attribute) : []
