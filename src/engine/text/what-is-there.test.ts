@@ -19,3 +19,11 @@ describe('the newest and the oldest', () => {
   homes.says('oldest sale on record', 'ORDER BY close_date')
   homes.says('oldest sold home', 'ORDER BY year_built')
 })
+
+describe('what can be had', () => {
+  homes.says('3 bed 2 bath under 650k out there', "status = 'COP'", 'beds = 3')
+  homes.says('cheapest thing we have', "status = 'COP'", 'LIMIT 1')
+  homes.says('tell me the most expensive home we have under contract', "status = 'SCO'")
+  homes.says('most expensive home we have sold', "status = 'SLD'")
+  homes.never('cheapest home we have on record', "status = 'COP'")
+})

@@ -8,6 +8,11 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:what is|what 's|what do we have|what have we got|whats|anything|what all is) (?:still )?out there(?: right now| now| today| at the moment)?(?= [,.?!]|$| for | in | under | with )/,
     meant: () => 'what is for sale',
   },
+  // "The cheapest thing we have": of what can be had, and not of all that ever was.
+  {
+    said: /(?<=\b(?:cheapest|priciest|dearest|costliest|(?:most|least) expensive|most affordable|lowest priced|highest priced) (?:[a-z\d]+ ){0,3}?(?:things?|ones?|homes?|houses?|places?|listings?|propert(?:y|ies)|something|bedrooms?|br|bed) )(?:that )?(?:we|you)(?: guys)?(?: currently)? (?:have|have got|got|are listing|carry|offer)(?: right now| now| today| at the moment| currently)?(?= [,.?!]|$| with | (?:in|under|over|on) (?!contract|agreement|escrow|offer|record|file|the (?:books|system|data|database)\b)| and )/,
+    meant: () => 'out there',
+  },
   {
     said: /\b(?<many>how many) (?<what>listings|homes|houses|properties) (?:did we lose|have we lost|were lost|got lost|we lost) to (?<way>expirations?|withdrawals?)\b/,
     meant: ({ groups = {} }) =>
@@ -45,7 +50,7 @@ const rules: readonly Rewriting[] = [
 
 export const whatIsThere = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }) =>
-    /^(there|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/.test(
+    /^(there|have|got|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/.test(
       text,
     ),
   )

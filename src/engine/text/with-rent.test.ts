@@ -18,3 +18,9 @@ describe('rent as a column, or with a limit', () => {
     'owner_rental_in_23 >= 0.1 * ask_price',
   )
 })
+
+describe('the biggest of those that have a rent', () => {
+  homes.says('homes with a pool that had rental income, biggest first', 'ORDER BY owner_rental_in_23 DESC')
+  homes.says('homes rented out in 2023, smallest income first', 'ORDER BY owner_rental_in_23,')
+  homes.says('homes with rental income, most expensive first', 'ORDER BY price DESC')
+})

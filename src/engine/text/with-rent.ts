@@ -21,9 +21,18 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'that had rental income in 2023',
   },
+  // "Pool homes in Old Town that had rental income, biggest first": the income, and no price.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:${rent}|rented out|rented)\\b(?!.*\\b(?:price|prices|priced|ask|asking|sold|sq|square|days|beds|bedrooms)\\b)[^,]*) (?:[,;-] )?(?:with )?(?:the )?(?<most>biggest|highest|largest|most|lowest|smallest|least)(?: (?:ones|earners?|earnings|amounts?|incomes?|income|rents?))? (?:first|on top|at the top)(?= [.?!]|$| please)`,
+    ),
+    meant: ({ groups }) =>
+      ` , ${/^(?:lowest|smallest|least)$/.test(groups?.['most'] ?? '') ? 'lowest' : 'highest'} rental income first`,
+  },
 ]
 
 export const withRent = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(rent|rents|rental)$/.test(text)) && tokens.some(({ text }) => text === 'with')
+  tokens.some(({ text }) => /^(rent|rents|rental|rented)$/.test(text)) &&
+  tokens.some(({ text }) => /^(with|first|top)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens

@@ -36,7 +36,7 @@ const homeAttributes: readonly Attribute[] = [
     words: words('status, listing status, mls status, sale status, stage'),
     values: {
       COP: words(`
-        active, for sale, on the market, available, on sale, up for sale, still on the market, on market, still on market,
+        active, for sale, on the market, available, on sale, up for sale, out there, still out there, still on the market, on market, still on market,
         currently listed, actively listed, currently available, currently for sale, on offer, on the block,
         up for grabs, on mls, yet to sell,
         can still sell, can sell, could sell, could still sell, left to sell, still to sell, to be sold, waiting to sell, waiting to be sold,
