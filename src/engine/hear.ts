@@ -18,7 +18,6 @@ import { inNumbers } from './parse/assemble/in-numbers.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { continued, isAnew, leans } from './parse/follow-up.ts'
-import { withDropped } from './parse/dropped.ts'
 import { asksForRows } from './parse/rows-behind.ts'
 import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
@@ -35,6 +34,7 @@ import { withoutOtherState } from './parse/other-state.ts'
 import { withPeopleOfPlaces } from './parse/people-of-places.ts'
 import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
+import { saidOfAnswer } from './parse/said-of-answer.ts'
 import { scan } from './parse/scan.ts'
 import { withStateFirst } from './parse/state-first.ts'
 import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
@@ -228,7 +228,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       at === 0
         ? text
         : noneOfBefore(
-            withDropped(text, one => isState(one, today)),
+            saidOfAnswer(text, one => isState(one, today)),
             all[at - 1] ?? '',
           ),
     )

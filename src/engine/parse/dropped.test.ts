@@ -9,6 +9,10 @@ describe('what is removed from an answer', () => {
     expect(sqlOf('ecommerce', 'drop the cancelled ones', 'orders by status')).toContain(
       "status <> 'cancelled'",
     ))
+  test('after a word of thanks', () =>
+    expect(
+      sqlOf('real_estate', 'nice, drop the ones built before 2000', 'two-bedroom homes for sale'),
+    ).toContain('year_built >= 2000'))
   test('and what goes on from there', () =>
     expect(sqlOf('vacation_rental', 'what about by state', 'revenue by city', 'drop Aspen')).toContain(
       "l.city <> 'Aspen' GROUP BY l.state",

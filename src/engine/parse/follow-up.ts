@@ -7,6 +7,7 @@ import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, shown } from './rows-behind.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
+import { orderedByLast } from './ordered-by-last.ts'
 import { asSaid, doesAgain, openingOf } from './opening.ts'
 import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
@@ -66,7 +67,7 @@ export function continued(
   rollup: Rollup = () => null,
 ): Placed[] {
   const text = asSaid(question)
-  const given = asOne(said, text)
+  const given = orderedByLast(earlier, asOne(said, text))
   if (asksForRows(question)) return earlier.flatMap(shown)
   const anew =
     amongThose(earlier, given, text) ??
