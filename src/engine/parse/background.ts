@@ -18,7 +18,7 @@ import {
   kindsOf,
   tellsOfTalk,
 } from './told.ts'
-import { isDayOf, isDeadline, isDue, isPlanned, isTonight } from './told-deadlines.ts'
+import { isComing, isDayOf, isDeadline, isDue, isNeededBy, isPlanned, isTonight } from './told-deadlines.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { couldLimit } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
@@ -39,12 +39,15 @@ export function isBackground(
   const { placed, unused } = scan(tale)
   const text = textOf(tale).replace(shortOfTime, '')
   if (conditional.test(told === 'sentence' && !namesRows(tale) ? withoutTopic(text) : text)) return false
-  if (isWish(tale) || isSaidOfRows(tale)) return false
+  // "I want to reward our loyal customers": a plan of those who ask wishes for no rows.
+  const isGoal = told === 'purpose' && /^(i|we|he|she|they) /.test(text)
+  if ((isWish(tale) && !isGoal) || isSaidOfRows(tale)) return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
-  if (isColumnList(tale) || groupsAtEnd(tale).length > 0) return false
+  const isGrouped = asked.some(({ item }) => item.kind === 'key')
+  if (isColumnList(tale) || (groupsAtEnd(tale).length > 0 && !isGrouped)) return false
   const isStrange = (piece: Piece, at: number) =>
     told === 'sentence' && !toLearn.test(text) ? isAbsentKind(tale, at) : isAbsent(piece)
-  if (told === 'purpose' ? placed.some(namesThings) : tale.pieces.some(isStrange)) return false
+  if (told === 'purpose' ? placed.some(namesThings) && !isGoal : tale.pieces.some(isStrange)) return false
   // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
   if (
     /^(what|which|who)\b/.test(textOf(tale)) &&
@@ -73,6 +76,8 @@ export function isBackground(
     isWhenTold(tale, one) ||
     isTonight(one, index) ||
     isPlanned(tale, one, index) ||
+    isNeededBy(tale, one) ||
+    isComing(tale, one) ||
     countOf(one.item).some(count => counts.has(count)) ||
     isOnlyTeller(tale, one) ||
     // "She complains that her place never gets any views", "he swears it is always the same day".

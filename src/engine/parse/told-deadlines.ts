@@ -2,7 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { datesAhead } from './assemble/ahead.ts'
 import type { Placed } from './item.ts'
-import type { Line } from './piece.ts'
+import { Line } from './piece.ts'
 import { textOf } from './wishes.ts'
 
 /** "Before Christmas": a day to come limits no rows where none lie ahead. */
@@ -11,6 +11,23 @@ export const isDeadline = ({ item, text }: Placed, index: ModelIndex): boolean =
   /^(before|by|until|till|ahead of)\b/.test(text) &&
   item.period.otherwise?.from !== undefined &&
   datesAhead(index).size === 0
+
+/** "The insurance company wants a number by tonight", "due by Friday": when the answer is needed. */
+export const isNeededBy = (tale: Line, { item, text }: Placed): boolean =>
+  (item.kind === 'period' || item.kind === 'condition') &&
+  /^(?:by|before|until|till) (?:tonight|noon|tomorrow|today|then|midnight|lunch|(?:this |tomorrow )?(?:morning|afternoon|evening)|(?:the )?end of (?:the |this )?(?:day|week)|eod|eow|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+    text,
+  ) &&
+  /\b(?:wants?|needs?|promised|due|asks?|asked|asking|expects?|deadline|has to|have to|owe)\b/.test(
+    textOf(tale),
+  )
+
+/** "End of year is coming", "Christmas is around the corner": a time that is told of. */
+export const isComing = (tale: Line, { item, end }: Placed): boolean =>
+  item.kind === 'period' &&
+  /^(?:is|are) (?:coming|near|almost|around the corner|upon us|here soon|approaching)\b/.test(
+    textOf(new Line(tale.pieces.slice(end))),
+  )
 
 /** "The warehouse closes tonight": no rows are dated so. */
 export const isTonight = ({ item, text }: Placed, index: ModelIndex): boolean =>

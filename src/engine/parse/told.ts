@@ -158,7 +158,7 @@ export const tellsOfTalk = (bit: Line): boolean =>
   bit.pieces.some(({ text }) => /^(i|we|my|he|she|they)$/.test(text) || isPerson(text))
 
 const ofTalk =
-  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(coming|comes|flying|driving) (in|over|by|down|up|to town|to see (me|us))|in town|visiting|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) saw|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
+  /\b(meeting|phone|call|calls|called|said|says|told|tells|asked|asks|talk|talked|spoke|quit|emailed|texted|met|meet|promised|mentioned|complained|argued|lunch|dinner|breakfast|coffee|rang|phoned|(coming|comes|flying|driving) (in|over|by|down|up|to town|to see (me|us))|in town|visiting|(stopped|came|dropped|swung) by|ran into|walked in|(i|we) (saw|missed|lost (a|an|one|two|our)|forgot|read)|(i|we) (am|are) (placing|meeting|seeing|presenting|calling|sending|writing|preparing|prepping|heading|going|flying|driving|pitching|talking|visiting|sitting))\b/
 
 export const names = (item: Item) =>
   item.kind === 'period' ||

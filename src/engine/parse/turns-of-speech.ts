@@ -9,8 +9,23 @@ const text = (tale: Line, at: number): string => tale.pieces[at]?.text ?? ''
 export const isTalk = (tale: Line, at: number): boolean =>
   /^(phone|call|calls|letter|voicemail|note|box|boxes|parcels?|packages?)$/.test(text(tale, at)) ||
   isAccounts(tale, at) ||
+  isOfPaper(tale, at) ||
+  isOneMore(tale, at) ||
   isSentBack(tale, at) ||
   isFirstOfTwo(tale, at)
+
+/** "Thinking about buying another cabin": one that they do not have. */
+const isOneMore = (tale: Line, at: number): boolean =>
+  another.test(text(tale, at - 1)) ||
+  (/^(buying|selling|renting|listing)$/.test(text(tale, at)) && another.test(text(tale, at + 1)))
+const another = /^(another|one more|a second|a third)$/
+
+/** "Our annual report", "the monthly newsletter": how often it comes, and not how to group the rows. */
+const isOfPaper = (tale: Line, at: number): boolean =>
+  /^(annual|yearly|quarterly|monthly|weekly|daily)$/.test(text(tale, at)) &&
+  /^(reports?|newsletter|review|meeting|budget|deck|call|filing|statement|board|mailing|closing|update|audit|recap)$/.test(
+    text(tale, at + 1),
+  )
 
 const keeping =
   /^(close|closing|closed|closes|do|doing|did|keep|keeping|keeps|balance|balancing|check|checking|review|reviewing|go over|going over|audit|auditing)$/

@@ -11,6 +11,9 @@ const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text 
 const leadsTo =
   /^(know|knowing|see|seeing|appreciate|need|want|like|love|get|have|hear|hearing|ask|asked|asking|asks|wonder|wondering|wonders|tell|tells|told|of|in|for|to|about|on|at|by|and|or|from|with|that|check|find|decide|deciding|understand|learn|sure|idea|clue|matter|matters|remember|forgot|forget|explain|than|as|is|are|was|were|be|not|times|plus|minus|where|when)$/
 
+const people =
+  /^(buyers|customers|guests|visitors|owners|people|shoppers|clients|users|leads|sellers|travelers|accounts)$/
+
 /** Whether a question or an order begins here, whatever stands before it. */
 export function opensQuestion(tokens: readonly Token[], at: number): boolean {
   const [word, next, third] = [text(tokens, at), text(tokens, at + 1), text(tokens, at + 2)]
@@ -30,6 +33,8 @@ export function opensQuestion(tokens: readonly Token[], at: number): boolean {
     [2, 3].some(back => /^(a|an|the|my|our|some|this|that|one)$/.test(text(tokens, at - back)))
   )
     return false
+  // "# buyers who paid by card".
+  if (word === 'who' && people.test(before)) return false
   if (/^(who|whose|where|when)$/.test(word))
     return /^(is|are|was|were|did|do|does|has|have|had|were|paid|spent|bought|booked|made|gave|sold)$/.test(
       next,

@@ -1,11 +1,14 @@
 // Where a request can be parted from what is told around it by its marks and joints alone, whatever the words are: "…, so list",
 // "…, which is why I need", "for the …: ", "…, I need it for the …". Whether it stands whole without the rest, and whether the rest
 // could narrow it, is for those to judge who know the data. A purpose may be something that the data does not hold.
+import { isGoal } from './aims.ts'
 import type { Apart } from './apart.ts'
-import { bareQuestions, opensQuestion, opensRemark } from './bare-joints.ts'
-import { givesReason, opensWithPerson, shortOfTime } from './lead-ins.ts'
+import { bareQuestions, opensRemark } from './bare-joints.ts'
+import { chooses, isPlain } from './choosing.ts'
+import { givesReason, opensWithPerson } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
 import { tells } from './telling.ts'
+import { everyPartTells, isOfAskers, isToldOf } from './told-of.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -23,32 +26,6 @@ const signs = wordSet(`
   i we me us he she they it is are was were am be been has have had will would can could should must may might do does did that this
   there nothing nobody
 `)
-/** Words that choose rows, ask for more, or say how to show it. */
-const choosing =
-  /\b(only|except|excluding|without|unless|if|ones|those|these|include|includes|including|exclude|also|as well|plus|instead|both|each|every|show|list|give|sort|sorted|order by|ordered|group|grouped|rank|ranked|compare|compared|break|split|counting|need|want|would like|interested|looking for|enough|suffice|will do|mean|meaning)\b/
-const needsIt = /\b(?:need|want)s? (?:it|this|that|them)(?: (?:for|to|by|before|in|on)\b|$)/
-/** "I want to offer a discount to owners who need it": what somebody is going to do, and nothing that is asked for. */
-const aims =
-  /^(?:i|we) (?:want|need|would like|plan|hope|have|am going|are going|am planning|are planning) to (?:offer|send|run|write|call|thank|reward|surprise|visit|promote|mail|email|start|launch|order|restock|print|prepare|plan|host|throw|hire|pay|refresh|repaint|renovate|clean|reorder|advertise) /
-const whoNeedIt = /\bwho (?:needs?|wants?) it\b/
-const goesOn = /^(by|per|in|from|of|with|where|during|between|among|at|on|not|no|or|and|but|than|versus|vs)\b/
-
-/** It neither chooses nor asks. */
-const isPlain = (tokens: readonly Token[], span: Span): boolean => {
-  const words = said(tokens, span)
-  const plain = [needsIt, shortOfTime, aims, whoNeedIt].reduce(
-    (told, aside) => told.replace(aside, ''),
-    words,
-  )
-  return !choosing.test(plain) && !/\btoo$/.test(words) && !goesOn.test(words)
-}
-
-/** "We are only talking about Sea Oaks", "they need it sorted": told, and yet it chooses or says how to show it. */
-const chooses = (tokens: readonly Token[], span: Span): boolean =>
-  /\b(only|except|excluding|without|unless|include|includes|including|exclude|instead|sort|sorted|grouped|ranked|compared?|comparing|looking (?:for|at)|list|split)\b/.test(
-    said(tokens, span).replace(shortOfTime, ''),
-  )
-
 /** "When a stay is over 7 nights, what is the average price": what asks is no remark, wherever it stands. */
 const asks = /^(what|which|how|who|whose|where)$/
 
@@ -72,7 +49,8 @@ export function partings(tokens: readonly Token[]): Parting[] {
     return ways
       .map(way => ({
         ...way,
-        told: [...others, ...way.told],
+        told: [...others.filter(sentence => !isGoal(tokens, sentence)), ...way.told],
+        purposes: [...others.filter(sentence => isGoal(tokens, sentence)), ...way.purposes],
         isBare: way.isBare === true || others.some(sentence => speaksToYou(tokens, sentence)),
       }))
       .filter(({ told, purposes }) => told.length + purposes.length > 0)
@@ -85,6 +63,7 @@ const speaksToYou = (tokens: readonly Token[], span: Span): boolean =>
 
 const opens =
   /^(i|we|please|list|show|give|tell|pull|get|find|how|which|what|who|where|when|could|can|may|would|let|count|compare|put|rank)$/
+const needs = /^(needs?|wants?)$/
 const reason = /^(since|because|as|given|while|now|although|though)$/
 
 /** "For the insurance renewal", "to book the liability". */
@@ -111,45 +90,6 @@ const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
 const colleagues =
   /^(guys|folks|ladies|girls|boys|auditors|accountants|lawyers|bookkeepers|investors|bosses|cleaners)$/
 
-/** "Our columnist needs a chart for Sunday", "putting together the window display": somebody who does something. */
-const isToldOf = (tokens: readonly Token[], given: Span): boolean => {
-  const { start, end } = pastCalls(tokens, given)
-  return (
-    isToldOfThem(tokens, { start, end }) || (end - start > 3 && aims.test(`${said(tokens, { start, end })} `))
-  )
-}
-
-/** "Ok question, I am doing the cash plan": what only calls for attention. */
-const pastCalls = (tokens: readonly Token[], { start, end }: Span): Span => {
-  let first = start
-  while (
-    first < end - 3 &&
-    /^(ok|okay|question|hey|hi|so|well|right|alright|um|uh|,)$/.test(text(tokens, first))
-  )
-    first++
-  return { start: first, end }
-}
-
-const isToldOfThem = (tokens: readonly Token[], { start, end }: Span): boolean =>
-  end - start > 2 &&
-  // "…, who was that, in which house": what is asked behind a pause is not told.
-  !tokens
-    .slice(start, end)
-    .some((token, i) => token.text === ',' && asks.test(text(tokens, start + i + 1))) &&
-  ((/^(my|our|the|a|an|some|this|his|her|one)$/.test(text(tokens, start)) &&
-    !/^(average|total|median|number|top|most|best|highest|lowest|share|percentage|revenue)$/.test(
-      text(tokens, start + 1),
-    ) &&
-    tokens.slice(start + 2, Math.min(end, start + 7)).some(({ text: word }) => verbsOfPeople.test(word))) ||
-    (/^(i|we)$/.test(text(tokens, start)) && ofMyself.test(text(tokens, start + 1))) ||
-    doing.test(text(tokens, start)))
-const ofMyself =
-  /^(am|are|was|were|have|had|got|just|only|forgot|forget|keep|lost|left|bet|hate|love|promised|told|said|met|saw|spoke|spilled|broke|hope|think|guess|feel|can|cannot|could|do|did)$/
-const verbsOfPeople =
-  /^(is|are|was|has|had|have|needs|wants|wanted|needed|asked|asks|keeps|called|wrote|said|says|thinks|reckons|swears|claims|would|will|just|only|got|makes|does|did|came|comes|likes|loves|hates|broke|quit|left|forgot|lost|deleted)$/
-const doing =
-  /^(putting|preparing|planning|writing|drafting|working|thinking|trying|building|prepping|getting|doing|making|updating|finishing|cleaning|redoing|reviewing|sitting|standing|stuck|heading|driving|finally|quick)$/
-
 /** What stands before the request within its sentence. */
 function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
   const found: Parting[] = []
@@ -159,11 +99,11 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const span = { start, end: close }
     if (close <= start + 1 || end - from < 2) return
     const asking = { start: from, end }
-    const isGoal = aims.test(`${said(tokens, span)} `) && isPlain(tokens, span)
-    if (isGoal || (isPurpose && isOneThing(tokens, span))) found.push({ asking, told: [], purposes: [span] })
+    const isWhy = isPurpose ? isOneThing(tokens, span) : isGoal(tokens, span) && isPlain(tokens, span)
+    if (isWhy) found.push({ asking, told: [], purposes: [span] })
     else if (isPurpose) return
     else if (givesReason(tokens, span) || isRemark(tokens, span) || (isJoined && isPlain(tokens, span)))
-      found.push({ asking, told: [span], purposes: [] })
+      found.push({ asking, told: [span], purposes: [], isBare: isOfAskers(tokens, span) })
   }
   const bare = new Set(bareQuestions(tokens, { start, end }))
   for (let at = start + 1; at < end - 1; at++) {
@@ -172,14 +112,19 @@ function before(tokens: readonly Token[], { start, end }: Span): Parting[] {
     const next = text(tokens, at + 1)
     const isAsked = opens.test(next) || (next === 'for' && /^(each|every)$/.test(text(tokens, at + 2)))
     if (/^(so|therefore|thus|hence|but)$/.test(word) && isAsked) part(close, at + 1, true)
+    else if (word === 'so' && /^(he|she|they|it)$/.test(next) && needs.test(text(tokens, at + 2)))
+      part(close, at + 3, true)
     else if (/^(which|that)$/.test(word) && next === 'is' && text(tokens, at + 2) === 'why')
       part(close, at + 3, true)
-    else if (/^[:;]$/.test(word)) part(at, at + 1, isToldOf(tokens, { start, end: at }))
+    else if (/^(so|but)$/.test(word) && everyPartTells(tokens, { start, end: close }))
+      part(close, at + 1, true)
+    else if (/^[:;]$/.test(word))
+      part(at, at + 1, isToldOf(tokens, { start, end: at }) || everyPartTells(tokens, { start, end: at }))
     else if (word === ',' && reason.test(first)) part(at, at + 1)
+    else if (word === ',' && isAhead(tokens, { start, end: at })) part(at, at + 1, true)
     else if (isPurpose && word === ',') part(at, at + 1)
     else if (word === ',' && isToldOf(tokens, { start, end: at })) part(at, at + 1, true)
-    else if (word === ',' && opensQuestion(tokens, at + 1) && tells(tokens, { start, end: at }))
-      part(at, at + 1, true)
+    else if (/^[,-]$/.test(word) && everyPartTells(tokens, { start, end: at })) part(at, at + 1, true)
     else if (bare.has(at) && isAhead(tokens, { start, end: at })) part(at, at, true)
     else if (bare.has(at) && tells(tokens, { start, end: at }) && !chooses(tokens, { start, end: at }))
       found.push({ asking: { start: at, end }, told: [{ start, end: at }], purposes: [], isBare: true })
@@ -196,6 +141,9 @@ const isAhead = (tokens: readonly Token[], { start, end }: Span): boolean =>
     .slice(start, end)
     .some(({ text: word }) => /ed$|^(was|were|did|had|went|got|began|sold|bought|took)$/.test(word))
 
+const isEnumerated = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  tokens.slice(start, end).some(token => token.text === ',')
+
 const remarks =
   /^(deciding|planning|preparing|otherwise|not that (i|we|it|he|she|they)|(only |just )?asking (because|as|since|for))\b/
 
@@ -209,8 +157,12 @@ function behind(tokens: readonly Token[], { asking, told, purposes, isBare = fal
     if (!/^[,;(-]$/.test(text(tokens, at))) continue
     const rest = { start: at + 1, end: text(tokens, asking.end - 1) === ')' ? asking.end - 1 : asking.end }
     const cut = { start: asking.start, end: at }
-    if (isAim(tokens, rest.start) && isOneThing(tokens, rest))
-      found.push({ asking: cut, told, purposes: [...purposes, rest], isBare })
+    // "…, stock and units, the auditors are here": columns stand before what is told.
+    if (isEnumerated(tokens, rest) && !everyPartTells(tokens, rest)) continue
+    const isWhy = isAim(tokens, rest.start)
+      ? isOneThing(tokens, rest)
+      : isGoal(tokens, rest) && isPlain(tokens, rest)
+    if (isWhy) found.push({ asking: cut, told, purposes: [...purposes, rest], isBare })
     else if (
       isRemark(tokens, rest) ||
       (isToldOf(tokens, rest) && isPlain(tokens, rest)) ||

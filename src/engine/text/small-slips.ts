@@ -33,5 +33,14 @@ const one: readonly Rewriting[] = [
   },
 ]
 
+/** "My co-founder": nobody in Colorado. */
+const together: readonly Rewriting[] = [
+  { said: /\bco (?=(?:founder|owner|worker|host|agent|investor)s?\b)/, meant: () => '' },
+]
+
 export const smallSlips = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(rewrittenWhere(tokens, /^(where|were)$/, slipsAndLimits), /^longest$/, one)
+  rewrittenWhere(
+    rewrittenWhere(rewrittenWhere(tokens, /^(where|were)$/, slipsAndLimits), /^longest$/, one),
+    /^co$/,
+    together,
+  )

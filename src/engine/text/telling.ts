@@ -37,7 +37,8 @@ const bare =
 /** "Board meeting prep", "cash flow question", "warehouse guy here": a caption by its last word. */
 const captions = wordSet(`
   question here prep preparation stuff idea headache homework thing things calling speaking again matter problem issue issues check
-  maybe today planning review update deck slide drama talk brainstorm brainstorming
+  maybe today planning review update deck slide drama talk brainstorm brainstorming hunt recap rundown prep homework deadline emergency
+  appointment topic
 `)
 const isCaption = (word: string) =>
   captions.has(word) || isHead(word) || /^(meeting|call|report|newsletter|presentation|board)$/.test(word)
@@ -55,7 +56,12 @@ export function tells(tokens: readonly Token[], { start, end }: Span): boolean {
   if (subjects.has(first)) return words.length > 2 || auxiliary.has(words[1] ?? '') || /^(i|we)$/.test(first)
   if (/^[a-z]{2,}ing$/.test(first) && !kinds.has(first) && !/^(and|or)$/.test(words[1] ?? ''))
     return words.length > 2 || words[1]?.endsWith('s') !== true
-  return hasVerb(words) || (words.length <= 6 && endsCaption(words))
+  return (
+    hasVerb(words) ||
+    doesSomething(words) ||
+    isSomebodyHere(words) ||
+    (words.length <= 9 && endsCaption(words))
+  )
 }
 
 /** A verb of its own; that of "the guest who called" and "homes we are renovating" belongs to a thing. */
@@ -87,10 +93,27 @@ function isVerb(words: readonly string[], at: number, before: string): boolean {
 
 /** "Owner meeting tomorrow", "listing appointment in an hour". */
 const soon =
-  /\b(?:meeting|call|appointment|presentation|interview|audit|inspection|visit|review|deadline|hearing|lunch)s? (?:in (?:an? (?:hour|minute|bit)|(?:\w+) (?:minutes|mins|hours))|tomorrow|today|tonight|at noon|this (?:morning|afternoon|evening)|coming up|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /\b(?:meeting|call|appointment|presentation|interview|audit|inspection|visit|review|deadline|hearing|lunch)s?(?: is| starts)? (?:in (?:an? (?:hour|minute|bit)|(?:\w+) (?:minutes|mins|hours)|five|ten|fifteen|twenty|\d+)|tomorrow|today|tonight|at noon|this (?:morning|afternoon|evening)|coming up|soon|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|at (?:noon|\w+)))?$/
 
-/** "Market update for the newsletter", "sales meeting stuff". */
+/** "Market update for the newsletter", "sales meeting stuff", "dead stock hunt before the holidays". */
 function endsCaption(words: readonly string[]): boolean {
   if (soon.test(words.join(' '))) return true
-  return isCaption(words.at(-1) ?? '')
+  const caption = words.join(' ').replace(occasion, '').split(' ')
+  return caption.length <= 6 && isCaption(caption.at(-1) ?? '')
 }
+const occasion = / (?:before|ahead of|for|with) (?:the|my|our|a|an|tomorrow|monday) ?(?:[a-z]+ ?){0,2}$/
+
+/** "Our accountant files the sales tax". */
+const doesSomething = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^(my|our|the|his|her|their)$/.test(first) &&
+  [0, 1].some(
+    at => askers.has(rest[at] ?? '') && !rest[at]?.endsWith('s') && /[^s]s$/.test(rest[at + 1] ?? ''),
+  )
+
+/** "Customer on the line complaining about a late order", "client coming in at five": somebody, and no rows of such people. */
+const isSomebodyHere = ([first = '', ...rest]: readonly string[]): boolean =>
+  (askers.has(first) || /^(customer|guest|visitor|shopper|someone|somebody|reporter)$/.test(first)) &&
+  !first.endsWith('s') &&
+  /^(?:(?:is )?on (?:the (?:phone|line)|hold|my case|line (?:one|two|1|2))|(?:is )?(?:coming|calling|asking|waiting|complaining|sitting|standing|nagging|pushing|visiting) |(?:just )?(?:called|asked|emailed|texted|wrote|phoned|walked in|stopped by|came) ?|(?:wants|needs|says|thinks|swears) )/.test(
+    `${rest.join(' ')} `,
+  )

@@ -1,6 +1,7 @@
 // "Our accountant is asking for the revenue of last year", "nobody here remembers how many homes we sold": the question is whole,
 // and a clause stands around it that says who wants, seeks or discusses the answer.
 import { askers } from './frame-words.ts'
+import { isHead } from './occasions.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 import * as words from './wrapping-words.ts'
@@ -46,6 +47,9 @@ const isUsed = (tokens: readonly Token[], at: number): boolean => {
       /^(about|on|over|concerning|regarding|is|was|came|concerns)$/.test(next) &&
       determiners.has(text(tokens, at - 1))
     )
+  // "Writing our annual report now": what they are at, and not what is asked for.
+  if (/^(writing|drafting|preparing)$/.test(word) && [2, 3].some(step => isHead(text(tokens, at + step))))
+    return false
   if (word === 'after') return /^(is|are|am|was|were|be|been)$/.test(text(tokens, at - 1))
   if (/^(walk|run|talk|fill|throw|toss|shoot|hit|pass)$/.test(word))
     return /^(me|us)$/.test(text(tokens, at + 1))
@@ -79,6 +83,14 @@ export function wrappings(tokens: readonly Token[], { start, end }: Span): Wrapp
 function asksLater(tokens: readonly Token[], { start, end }: Span): boolean {
   const first = text(tokens, start)
   if (isVerb(first) || /^(that|and|or|but|if|because|to|so)$/.test(first)) return true
+  // "I asked this yesterday": what they asked is still to come.
+  if (
+    /^(this|that|it)$/.test(first) &&
+    /^(yesterday|today|already|before|again|last|,)$/.test(
+      text(tokens, start + 1) || (tokens[start + 1]?.text ?? ''),
+    )
+  )
+    return true
   // "I have a client who": of her, not of what is asked for.
   if (/^(who|whose|which)$/.test(first) && askers.has(text(tokens, start - 1))) return true
   return tokens.slice(start, end).some((_, i) => {
