@@ -231,3 +231,9 @@ test('"only the first 3" cuts off the groups in their order', () => {
 
 test('"the first 3 orders by customer" are no three customers', () =>
   expect(sqlOf('ecommerce', 'revenue of the first 3 orders by customer')).toBe('declined'))
+
+test('a pool beside another column is shown, and not required', () => {
+  const sql = sqlOf('real_estate', 'also show the closing date and pool', 'sold homes in Old Town')
+  expect(sql).toContain('has_pool')
+  expect(sql).not.toContain('AND has_pool')
+})

@@ -163,8 +163,10 @@ export function continued(
       narrows && next.item.kind === 'noun' ? { ...next, item: { ...next.item, scope: true } } : next,
     )
     .map(next => (compares ? besideSame(before, next) : next))
-    .map(({ item, start, end, text: words }) => ({
+    .map(({ item, start, end, text: words, afterAnd }, at) => ({
       text: words,
+      // "Also show the closing date and pool": a column beside the other.
+      ...(at > 0 && afterAnd === true && isFlag(item) ? { afterAnd } : {}),
       // "And the bottom 10?", "and by units?": by what was said before, or as many.
       item:
         item.kind === 'rank'
@@ -238,6 +240,8 @@ function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
     ? []
     : [{ ...one, item: { ...base.item, period: moved(base.item.period, one.item.shift) } }]
 }
+
+const isFlag = (item: Item) => item.kind === 'condition' && item.condition.kind === 'flag'
 
 const sameSort = (item: Extract<Item, { kind: 'key' }>, now: readonly Placed[]) =>
   now.some(one => one.item.kind === 'key' && one.item.key.kind === item.key.kind && item.key.kind === 'grain')

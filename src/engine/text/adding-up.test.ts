@@ -13,3 +13,14 @@ describe('what things add up to', () => {
 homes.says('What does the asking price of everything under contract add up to?', 'sum(ask_price)', "'SCO'")
 rental.says('what does the total price of all pending bookings add up to', 'sum(total_price)')
 homes.says('what do all the homes under contract add up to at asking price?', 'sum(ask_price)', "'SCO'")
+
+homes.says(
+  'For my report I need what closed sales in Old Town added up to last quarter',
+  'sum(sold_price)',
+  "DATE '2026-07-01'",
+)
+shop.says(
+  'I want to know what refunded orders added up to last month',
+  'sum(total_amount)',
+  "status = 'refunded'",
+)

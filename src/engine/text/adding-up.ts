@@ -1,17 +1,20 @@
 // "What did everything we closed in October add up to", "how much do all pending bookings come to": their total value. Of nights
 // and units it would be their number.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
-const opening = /^(?:what|how much)(?: money)? (?:do|does|did|would) /
+const aim =
+  '(?:(?:for (?:my|the|our|this|a) (?:report|deck|summary|slides?|boss|newsletter|meeting|records|notes|spreadsheet|presentation)(?: ,)? )?(?:i|we) (?:need|want)(?: to know)? |(?:tell|show|give) me )?'
+const opening = new RegExp(`^${aim}(?:what|how much)(?: money)? (?:do|does|did|would) `)
 const sum =
   / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all|at) | $)/
 const adds = /^ (?:add|sum|total)/
 const all = /^(?:everything|all) | in total | altogether | all together | in all /
 const trail = /^ (?:in dollars|in total|in all|altogether|all together|in money)(?= )/
 const worth =
-  / (?:everything|homes|houses|listings|properties|closings|deals|orders|purchases|bookings|reservations|stays|refunds|cancellations) /
+  / (?:everything|homes|houses|listings|properties|closings|deals|closed sales|orders|purchases|bookings|reservations|stays|refunds|cancellations) /
 const numbered = / (?:and|or|nights|units|views|days|hours|each|which|how|what|average) /
 
 const priced =
@@ -22,7 +25,17 @@ const atPrice = /^ ?at (?:their |the )?(?<price>ask|asking|list|listing)(?: pric
 
 const lengthOf = (words: string): number => words.split(' ').filter(word => word !== '').length
 
-export function addingUp(tokens: Tokens): Tokens {
+/** "I need what closed sales in Old Town added up to": asked for, though it is no question. */
+const told: Rewriting = {
+  said: /\bwhat (?!did|do|does|would)(?<things>(?:[a-z\d]+ ){1,6}?)(?:added|summed|add|adds) up to(?= |$)/,
+  meant: ({ groups = {} }) => `what did ${groups['things'] ?? ''}add up to`,
+}
+
+export function addingUp(given: Tokens): Tokens {
+  return summed(rewrittenWhere(given, /^(added|summed|add|adds)$/, [told]))
+}
+
+function summed(tokens: Tokens): Tokens {
   const [first] = tokens
   if (first === undefined || !tokens.some(({ text }) => /^(add|sum|come|amount|run|total)$/.test(text)))
     return tokens

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a number against the mean of a group', () => {
   homes.says(
@@ -16,4 +16,13 @@ describe('a number against the mean of a group', () => {
     'price < 0.6 *',
   )
   homes.declines('how many homes take longer to sell than the average home')
+})
+
+describe('the average of its own group', () => {
+  homes.says(
+    "actives w/ $/sf at least 20% below their own subdiv's avg active $/sf. addr, subdiv, $/sf",
+    'price_per_sf <= 0.8 *',
+    'x.subdivision = real_estate_listings.subdivision',
+  )
+  shop.says("products at least 50% above their category's average price", 'price >= 1.5 *')
 })

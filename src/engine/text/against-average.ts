@@ -9,6 +9,13 @@ const own = '(?:in|of|for) (?:their|its|the same|the very same)(?: own)?'
 const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?? '') ? 'above' : 'below')
 
 const rules: readonly Rewriting[] = [
+  // "20% below their own subdivision's average active price per sf": of what is compared.
+  {
+    said: new RegExp(
+      `\\b(?<side>below|under|above|over|than) (?:their|its)(?: own)? (?<group>subdivision|neighbou?rhood|area|community|city|category|brand|state)(?: s)? (?:average|avg|mean)(?: (?:active|current|own))?(?: (?:price ${foot}|\\$ (?:[/] |per )?(?:sf|sqft|sq ft|square foot)|ppsf|price|asking price|nightly rate|rate|rating|days on market))?(?= [,.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) => `${groups['side'] ?? ''} the average of their ${groups['group'] ?? ''}`,
+  },
   // "Is priced in the average of its own type": whose it is, is said already.
   { said: /\b(?:their|its) own(?= [a-z]+)/, meant: () => 'their' },
   {
@@ -37,6 +44,7 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const againstAverage = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'average') && tokens.some(({ text }) => /^(than|by)$/.test(text))
+  tokens.some(({ text }) => text === 'average') &&
+  tokens.some(({ text }) => /^(than|by|their|its)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens

@@ -7,7 +7,7 @@ const little = wordSet(`
   since with without from than then that this those these them their there they where when which while what whose about above
   below under over between before after until during within through each every most more many much less least best worst last next
   past have show list give tell find only just also both like ever never sort order rank count first second third week weeks
-  month months year years today right total average number highest lowest biggest smallest cheapest largest name names
+  month months year years today right total average number highest lowest biggest smallest cheapest largest oldest newest name names
 `)
 
 /** Words that such a slip of another word would make. */

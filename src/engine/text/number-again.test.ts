@@ -38,3 +38,12 @@ homes.says(
 
 rental.says('the three properties with the most shares ever and the share count', 'AS shares', 'LIMIT 3')
 rental.says('5 homes w/ most cxld reservations, w/ the #', "status = 'cancelled'", 'LIMIT 5')
+
+describe('the average that a limit is about', () => {
+  homes.says(
+    'Which communities average more than $400 per square foot across their active listings, and what is the average?',
+    'HAVING avg(price_per_sf) > 400',
+    "status = 'COP'",
+  )
+  shop.says('which brands average below 4 stars, and what was the average', 'HAVING avg(rating) < 4')
+})

@@ -71,6 +71,23 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),
     meant: () => 'and how much is it',
   },
+  // "Which communities average more than $400 per square foot, and what is the average": a limit is shown anyway.
+  {
+    said: new RegExp(
+      `(?: ,)? and what (?:is|was|are|were) (?:the|that|their|its) (?:average|avg|mean|figure)s?(?: (?:for|of|in) each(?: one| of them)?| each)?${ends}`,
+    ),
+    meant: ({ index, 0: said }, question) =>
+      /\b(?:average|averages|averaged|averaging|avg|mean) (?:\S+ ){0,6}?(?:than|over|under|above|below|least|most)\b/.test(
+        question.slice(0, index),
+      )
+        ? ''
+        : said,
+  },
+  // "Average more than 400 across their active listings".
+  {
+    said: /(?<=\b(?:average|averaging|averages|averaged) .*)across (?:all )?(?:their|its) (?=[a-z]+ )/,
+    meant: () => 'for ',
+  },
   // "Worth the most money": "the most" alone would be a number of them.
   {
     said: /\b(?:(?:is|are|were|was) )?worth (?:the )?(?<most>most|least)(?: money)?(?= |$)/,

@@ -19,3 +19,9 @@ describe('what was given up on asking', () => {
   )
   homes.says('average discount in percent of ask by subdivision', 'avg((100 *', 'GROUP BY subdivision')
 })
+
+homes.says(
+  '5 closings with the deepest discount as a percent of ask, address and percent',
+  'ORDER BY discount_percent DESC',
+  'LIMIT 5',
+)

@@ -17,7 +17,9 @@ const rules: readonly Rewriting[] = [
     meant: () => 'discount',
   },
   {
-    said: new RegExp(`\\b(?<what>discounts?)(?: ,)? in (?:percent|%)(?: of ${ask})?`),
+    said: new RegExp(
+      `\\b(?<what>discounts?)(?: ,)? (?:in|as) (?:an? |the )?(?:percent|percentage|pct|%)(?: of ${ask})?`,
+    ),
     meant: ({ groups }) => `percent ${groups?.['what'] ?? ''}`,
   },
   {
@@ -28,7 +30,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\bpercent discounts?\\b.*(?:and|,|\\+|:) )(?:the |that )?(?:percent|percentage|%)${ends}`,
+      `(?<=\\bpercent discounts?\\b.*(?:and|,|\\+|:) )(?:the |that )?(?:percent|percentage|pct|%)${ends}`,
     ),
     meant: () => 'percent discount',
   },

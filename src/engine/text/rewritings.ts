@@ -75,6 +75,7 @@ import { throughMonth } from './through-month.ts'
 import { timeBetween } from './time-between.ts'
 import type { Token } from './token.ts'
 import { besidesIt, justGone, oneByOne, sameRooms, whileItLasted } from './turns-of-phrase.ts'
+import { topOn } from './top-on.ts'
 import { unitsWeHold } from './units-we-hold.ts'
 import { upOrDown } from './up-or-down.ts'
 import { valueOfGoods } from './value-of-goods.ts'
@@ -105,6 +106,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   howOftenEach,
   formulaStyle,
   endsOfColumn,
+  topOn,
   groupsLeftOut,
   offAsking,
   saidOfHomes,

@@ -1,6 +1,7 @@
 // How brokers and buyers talk of homes, in the plain words of a listing.
 import { afterSitting } from './after-sitting.ts'
 import { againstRecord } from './against-record.ts'
+import { agentsTalk } from './agents-talk.ts'
 import { askedOfAreas } from './asked-of-areas.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
 import { combinedAmount } from './combined-amount.ts'
@@ -16,6 +17,7 @@ import type { Token } from './token.ts'
 
 export const saidOfHomes = (tokens: readonly Token[]): readonly Token[] =>
   [
+    agentsTalk,
     whatIsThere,
     withRent,
     afterSitting,

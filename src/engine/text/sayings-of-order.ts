@@ -96,6 +96,8 @@ export const ofOrder: readonly Saying[] = [
     before:
       /^(booking|reservation|stay|order|purchase|sale|closing|check-in|inquiry|lead|visit|cancellation|refund)$/,
   },
+  // "Address, yield %": it is one anyway.
+  { meant: '', said: '%, percent, pct', before: /^yields?$/, behind: /^([,.?!]|)$/ },
   // Groups of two.
   {
     meant: '',
@@ -135,6 +137,11 @@ export const ofOrder: readonly Saying[] = [
   // Ends of a scale, in one colorful word.
   { meant: 'ones with ten or more', said: 'double digit ones, double figure ones' },
   { meant: 'biggest', said: 'heftiest, fattest, beefiest, meatiest, chunkiest, mightiest, juiciest' },
+  {
+    meant: 'biggest',
+    said: 'deepest',
+    behind: /^(discounts?|price|cuts?|reductions?|percent|percentage|\$)$/,
+  },
   { meant: 'highest', said: 'loftiest, stiffest' },
   { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
   { meant: 'first', said: 'first ever', behind: /[a-z]/ },

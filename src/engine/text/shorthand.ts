@@ -33,7 +33,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     grp group, grpd grouped, srt sort, srtd sorted, dsc descending, ascg ascending, perc percent, prcnt percent,
     pctg percentage, pctage percentage, rcvd received, recd received, loc location, locs locations, avgs averages,
     avge average, avg average, blt built, incld including, inclg including, qtrs quarters, mngd managed, custmr customer, custmrs customers,
-    smth something, sth something, sthg something, smthg something, somethin something, smone someone, sb somebody, unavail unavailable, lvl level, chg change, chgs changes, chng change, purchd purchased, compltd completed, inqry inquiry
+    smth something, sth something, sthg something, smthg something, somethin something, smone someone, sb somebody, unavail unavailable, lvl level, chg change, chgs changes, chng change, purchd purchased, compltd completed, inqry inquiry, yld yield, ylds yields
   `),
   ...pairs(`
     teh the, adn and, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,

@@ -21,11 +21,11 @@ export function flagColumns(index: ModelIndex, placed: readonly Placed[]): Place
       before.item.attributes.every(id => index.attribute(id).kind !== 'flag') &&
       isJoined
     // "Address and pool" stand side by side; "…, with a pool" does not.
-    if (!isColumn || one.start > before.end + furthest) return one
+    if (!isColumn || one.start > before.end + furthest(one.text)) return one
     const { attribute } = item.condition
     return { ...one, item: { kind: 'attribute', attributes: [attribute], plural: false, text: one.text } }
   })
 }
 
-/** "And", or a comma. */
-const furthest = 1
+/** "And", or a comma; "and the pool" has an article too. */
+const furthest = (text: string): number => (/^pools?$/.test(text) ? 2 : 1)

@@ -99,7 +99,7 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
         item.condition.kind === 'attributes'
           ? (described(draft, noun) ?? noun)
           : item.condition.kind === 'weekdays' && (item.condition.dates ?? []).length === 0
-            ? (whatIsMeasured(draft) ?? noun)
+            ? (whatIsMeasured(draft, noun) ?? noun)
             : noun
       const conditions = toConditions(item.condition, { picker, noun: rows, today })
       // "Zero booked nights": many rows add up to nothing, and no single one is empty.
@@ -119,10 +119,14 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
 }
 
 /** "Best selling products on weekends": the day is that of the sales, not that on which a product was added. */
-function whatIsMeasured({ quantities, placed, picker, index }: Draft): Noun | null {
-  const ranked = of(placed, 'rank').flatMap(({ item }) =>
-    item.by === null || item.by.kind === 'attribute' ? [] : [item.by],
-  )
+function whatIsMeasured({ quantities, placed, picker, index }: Draft, noun: Noun | null): Noun | null {
+  const usual = noun?.best ?? index.model.best
+  const ranked = of(placed, 'rank').flatMap(({ item }) => {
+    // "Top products on Mondays": nothing says by what, and days are those of the usual number.
+    if (item.by === null)
+      return usual === undefined || index.has(usual) ? [] : [{ kind: 'measure' as const, measures: [usual] }]
+    return item.by.kind === 'attribute' ? [] : [item.by]
+  })
   const [measured] = [...quantities.map(({ ref }) => ref), ...ranked].flatMap(ref => {
     const quantity = picker.quantity(ref)
     return quantity?.kind === 'measure' ? [quantity] : []

@@ -23,6 +23,13 @@ const rates: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [
+    /\b(?:yield|yld)\b/i,
+    made(
+      String.raw`(?:owner'?s? )?(?:2023 |'?23 )?(?:rent|rents|rental income|rental)(?: (?:in|for) (?:20)?23)?`,
+      String.raw`(?:ask|asking|asking price|ask price|list price|price)`,
+    ),
+  ],
+  [
     /\b(?:refund|return) rate\b/i,
     made('(?:refunded|refunds|returned|returns)(?: orders| purchases)?', '(?:orders|purchases)'),
   ],

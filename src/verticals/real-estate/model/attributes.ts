@@ -71,7 +71,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'full baths',
     words: words('full bath, full bathroom, fbath'),
     rollup: 'avg',
-    units: words('full bath, full bathroom, bath, bathroom, ba'),
+    units: words('full bath, full bathroom, full ba, bath, bathroom, ba'),
   }),
   column(table, 'partial_baths', {
     kind: 'number',
@@ -79,7 +79,7 @@ const homeAttributes: readonly Attribute[] = [
     label: 'half baths',
     words: words('partial bath, half bath, half bathroom, partial bathroom, powder room, pbath'),
     rollup: 'avg',
-    units: words('half bath, partial bath, half bathroom, powder room'),
+    units: words('half bath, half ba, partial bath, half bathroom, powder room'),
   }),
   derived(table, 'baths', plus('full_baths', times(0.5, 'partial_baths')), {
     kind: 'number',

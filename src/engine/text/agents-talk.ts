@@ -1,0 +1,64 @@
+// "% of solds gone in under 60 days", "the three villages: active count and median ask, each", "put Harbor Village beside Old Town": how
+// those who sell homes put it, in words that are known.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ends = '(?= [.?!]|$| please)'
+const villages = '^(?:(?:for|in|across) )?(?:the |our |all )?(?:three |3 )?villages'
+
+const gone: Rewriting = {
+  said: /(?<=\b(?:solds|closings|homes|houses|listings|sales|properties|were|are|was|is|got|that) )gone (?=(?:in|within) (?:under|less|fewer|the|\d|a |at|over|more|two|three))/,
+  meant: () => 'sold ',
+}
+
+/** "Areas with no new construction for sale": no homes of that kind. */
+const newHomes: Rewriting = {
+  said: /(?<=\b(?:no|any|without|zero) )new (?:construction|builds?)(?= (?:for sale|on the market|available|active|listed|under contract|pending)\b)/,
+  meant: () => 'new construction homes',
+}
+
+const ofVillages: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `${villages} [,:-] (?<what>[^?.!]+?)(?: ,)? (?:each|for each|in each|for each one|one by one)${ends}`,
+    ),
+    meant: ({ groups = {} }) => `villages : ${groups['what'] ?? ''} by subdivision`,
+  },
+  {
+    said: new RegExp(`${villages} (?:together|combined|altogether|all together|as one|taken together) [,:-]`),
+    meant: () => 'in the villages ,',
+  },
+]
+
+const beside: Rewriting = {
+  said: /^(?:please )?put (?<one>[a-z]+(?: [a-z]+){0,3}?) (?:beside|next to|alongside|up against|against|side by side with) (?<two>[a-z]+(?: [a-z]+){0,3}?)(?= [:,])/,
+  meant: ({ groups = {} }) => `compare ${groups['one'] ?? ''} with ${groups['two'] ?? ''}`,
+}
+
+const haggled: Rewriting = {
+  said: /\b(?<do>do|did|can) (?:the )?(?:buyers|sellers|owners) (?=(?:usually |typically )?(?:knock|take|shave|chop|haggle|negotiate|cut|talk)\b)/,
+  meant: ({ groups = {} }) => `${groups['do'] ?? ''} people `,
+}
+
+/** "What did homes sell for on average, and how many days did they sit": on average too. */
+const daysToo: Rewriting = {
+  said: new RegExp(
+    `\\b(?:and|,) (?:for )?how (?:many days|long) did (?:they|those|it|each) (?:sit|take|last|stay)(?: on (?:the )?market| to sell| there)?${ends}(?<=\\baverage\\b.*)`,
+  ),
+  meant: () => 'and average days on market',
+}
+
+const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
+  [/^gone$/, [gone]],
+  [/^new$/, [newHomes]],
+  [/^villages$/, ofVillages],
+  [/^put$/, [beside]],
+  [/^(buyers|sellers|owners)$/, [haggled]],
+  [/^(sit|take|last|stay)$/, [daysToo]],
+]
+
+export const agentsTalk = (given: readonly Token[]): readonly Token[] =>
+  rules.reduce(
+    (tokens, [word, own]) => (tokens.some(({ text }) => word.test(text)) ? rewritten(tokens, own) : tokens),
+    given,
+  )
