@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, shop } from '#tests/support/patterns.ts'
 
 describe('how those who sell homes put it', () => {
   homes.says('per bed count: % of solds gone in under 60 days', 'days_on_market < 60', 'GROUP BY beds')
@@ -19,5 +19,18 @@ describe('how those who sell homes put it', () => {
 
 describe('one put beside another', () => {
   homes.says('Put Harbor Village beside Old Town: number of active listings', 'GROUP BY subdivision')
-  rental.says('Put Aspen beside Moab: bookings and revenue this year', 'GROUP BY l.city')
+  shop.says('put Texas against California: number of customers', 'GROUP BY state')
+})
+
+describe('what was said already', () => {
+  homes.says(
+    'budget under four hundred thousand, how many homes for sale have been on the market over a month in that range',
+    'price < 400000',
+    'days_on_market > 30',
+  )
+  homes.says(
+    'take everything sold and break it up into under 30 days on market, 30 to 90, and more than 90, how many in each and what they sold for on average',
+    'count(*)',
+    'avg(sold_price)',
+  )
 })

@@ -48,12 +48,33 @@ const daysToo: Rewriting = {
   meant: () => 'and average days on market',
 }
 
+/** "Budget under 400k, how many homes are there in that range": the limit is said already. */
+const inThatRange: Rewriting = {
+  said: /(?<=\b(?:under|below|over|above|between|than|most|least|around|about) (?:[a-z\d$.]+ ).*)(?:in|within|inside|at) (?:that|this) (?:price )?(?:range|budget|bracket|price point)(?= [,.?!]|$| (?:right now|now|today|in|on|with)\b)/,
+  meant: () => '',
+}
+
+/** "Take everything sold and break it up into under 30 days, 30 to 90 and more". */
+const takenApart: Rewriting = {
+  said: /\b(?:take|grab) (?<what>(?:[a-z]+ ){1,4}?)(?:and|, then|then) (?<verb>break|split|group|divide|bucket|cut|chop|sort) (?:it|them|those|that)(?: all)?(?: up| out| down)? (?=into )/,
+  meant: ({ groups = {} }) => `${groups['verb'] ?? ''} ${groups['what'] ?? ''}`,
+}
+
+/** "How many in each and what they sold for on average". */
+const soldFor: Rewriting = {
+  said: /\b(?<and>and|,) what (?:they|those|these|the homes|homes|each|it) (?:sold for|sell for|closed at|closed for|went for|fetched)(?: on average|(?<=\baverage\b.*))(?= [,.?!]|$)/,
+  meant: ({ groups = {} }) => `${groups['and'] ?? ''} average sold price`,
+}
+
 const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^gone$/, [gone]],
   [/^new$/, [newHomes]],
   [/^villages$/, ofVillages],
   [/^put$/, [beside]],
   [/^(buyers|sellers|owners)$/, [haggled]],
+  [/^(range|budget|bracket|point)$/, [inThatRange]],
+  [/^into$/, [takenApart]],
+  [/^(for|at|fetched)$/, [soldFor]],
   [/^(sit|take|last|stay)$/, [daysToo]],
 ]
 
