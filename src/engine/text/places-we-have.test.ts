@@ -6,6 +6,12 @@ describe('the places where there are any', () => {
   rental.never('states we have cabins in', 'title')
 })
 
+homes.says(
+  'in which areas could she find a home with a pool under 600k',
+  "status = 'COP'",
+  'GROUP BY subdivision',
+)
+
 describe('the places where there is one', () => {
   homes.says(
     'in which subdivisions is there a home on the market with six or more bedrooms',

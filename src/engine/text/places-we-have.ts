@@ -10,6 +10,10 @@ const having = '(?:have|own|offer|got|list|rent out|manage|run)'
 const inPlural = (place: string): string =>
   place.endsWith('s') ? place : place.endsWith('y') ? `${place.slice(0, -1)}ies` : `${place}s`
 
+/** "In which areas can I get a 4 bedroom": of homes those that can be bought. */
+const isToBuy = (said: string, place: string): boolean =>
+  / (?:find|get|see) /.test(said) && /^(?:area|neighbou?rhood|communit|subdivision)/.test(place)
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -19,9 +23,10 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:in )?(?:which|what) (?:of (?:the|our) )?(?<places>${anyPlaces}) (?:is there|is there still|do we(?: still| currently)? have|have we got|do you have|(?:can|could|would|will|do) (?:i|we|you|she|he|they|one) (?:still )?(?:find|get|see)) (?:an?|at least (?:one|an?)|even (?:one|an?)|any) (?=[a-z])(?!(?:lot|list|chance|way|difference)\\b)`,
+      `\\b(?:in )?(?:which|what) (?:of (?:the|our) )?(?<places>${anyPlaces}) (?:is there|is there still|do we(?: still| currently)? have|have we got|do you have|(?:can|could|would|will|do) (?:i|we|you|she|he|they|one) (?:still )?(?:find|get|see)) (?:an?|at least (?:one|an?)|even (?:one|an?)|any) (?=[a-z\\d])(?!(?:lot|list|chance|way|difference)\\b)`,
     ),
-    meant: ({ groups }) => `which ${inPlural(groups?.['places'] ?? '')} have a `,
+    meant: ({ groups, 0: said }) =>
+      `which ${inPlural(groups?.['places'] ?? '')} have ${isToBuy(said, groups?.['places'] ?? '') ? 'for sale' : 'a'} `,
   },
 ]
 

@@ -23,6 +23,7 @@ describe('the newest and the oldest', () => {
 describe('what can be had', () => {
   homes.says('3 bed 2 bath under 650k out there', "status = 'COP'", 'beds = 3')
   homes.says('cheapest thing we have', "status = 'COP'", 'LIMIT 1')
+  homes.says('what is the cheapest we have in Old Town', "status = 'COP'", 'LIMIT 1')
   homes.says('tell me the most expensive home we have under contract', "status = 'SCO'")
   homes.says('most expensive home we have sold', "status = 'SLD'")
   homes.never('cheapest home we have on record', "status = 'COP'")
