@@ -149,7 +149,7 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'their names',
-    says: /\b(their|thier|guest|customer) names?\b|\bname (of|and)\b|\bnames and\b|\bwho are they\b/,
+    says: /(?<!\b(to|in|under) )\b(their|thier|guest|customer) names?\b|\bname (of|and)\b|\bnames and\b|\bwho are they\b/,
     isKept: hasRows,
   },
   {
@@ -162,6 +162,7 @@ const promises: readonly Promised[] = [
     says: /\b(both|two) (numbers|counts|figures|amounts)\b/,
     isKept: hasBoth,
   },
+  { what: 'their names', says: /^names? (pls|plz|please)\b/, isKept: isOfThings },
   { what: 'the columns of each', says: /^(the )?names?(,| and) .*\bof\b/, isKept: isOfThings },
   {
     what: 'the highest beside the rest',

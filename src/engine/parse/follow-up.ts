@@ -4,7 +4,7 @@ import type { Line } from './piece.ts'
 import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
-import { asksForRows, shown } from './rows-behind.ts'
+import { asksForRows, rowsBehind, rowsWanted, shown } from './rows-behind.ts'
 import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { orderedByLast } from './ordered-by-last.ts'
@@ -68,7 +68,9 @@ export function continued(
 ): Placed[] {
   const text = asSaid(question)
   const given = orderedByLast(earlier, asOne(said, text))
-  if (asksForRows(question)) return earlier.flatMap(shown)
+  if (asksForRows(question)) return rowsBehind(earlier, question)
+  const rows = rowsWanted(earlier, given, text)
+  if (rows !== null) return continued(rows, given, question, line, rollup)
   const anew =
     amongThose(earlier, given, text) ??
     overThose(earlier, given, text) ??
