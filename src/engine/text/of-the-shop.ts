@@ -2,12 +2,13 @@
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { oneOrder } from './one-order.ts'
+import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
 import type { Token } from './token.ts'
 
-const hearings = [sellsIn, medium, oneOrder, numberOfEachState, stepsOfVisits, moneyHandedBack]
+const hearings = [shopTalk, sellsIn, medium, oneOrder, numberOfEachState, stepsOfVisits, moneyHandedBack]
 
 export const ofTheShop = (given: readonly Token[]): readonly Token[] =>
   hearings.reduce((tokens, hear) => hear(tokens), given)

@@ -24,7 +24,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     res reservations, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
     nts nights, em them, conv conversion, fav favorite, favs favorites, faves favorites,
     pc piece, pcs pieces, bth bath, bths baths, inq inquiry, inqs inquiries, rite right, pt point,
-    rev revenue, chek check, cheks checks, wkends weekends, cnts counts, c/in checkin, c/out checkout, u/c uc, pg page, pgs pages, len length, dup duplicate, dups duplicates, med median, vol volume, wkly weekly, wkley weekly, mthly monthly, mnthly monthly, mly monthly, qtrly quarterly,
+    rev revenue, instd instead, chek check, cheks checks, wkends weekends, cnts counts, c/in checkin, c/out checkout, u/c uc, pg page, pgs pages, len length, dup duplicate, dups duplicates, med median, vol volume, wkly weekly, wkley weekly, mthly monthly, mnthly monthly, mly monthly, qtrly quarterly,
     qrtly quarterly, yrly yearly, dly daily, wkday weekday, wkdays weekdays, wkdy weekday, wknds weekends, mths months,
     nbhd neighborhood, nbhds neighborhoods, nbrhd neighborhood, nbrhds neighborhoods, nhood neighborhood,
     ppty property, pptys properties, ppties properties, prpty property, src source, srcs sources, prc price, prcs prices,

@@ -28,7 +28,7 @@ export const ecommerceModel: Model = {
   bestRival: 'units_sold',
   places: ['ecommerce_buyers.city', 'ecommerce_buyers.state'],
   shorthand: shorthand(`
-    inv inventory, invty inventory, stk stock, rtg rating, rtgs ratings, rvw review, rvws reviews, purch purchases,
+    inv inventory, invty inventory, stk stock, rtg rating, rtgs ratings, rvw review, rvws reviews, revs reviews, purch purchases,
     purchs purchases, txn transaction, txns transactions, trx transaction, trxs transactions, rfnd refund, rfnds refunds,
     refd refunded, rtn return, rtns returns, cxl cancelled, cxls cancellations, compl completed, cmpl completed,
     elec electronics, electr electronics, sess sessions, disc discount, discs discounts, brnd brand, brnds brands, copies units,
