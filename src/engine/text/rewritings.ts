@@ -9,6 +9,7 @@ import { bareGroups } from './bare-groups.ts'
 import { byTheMonth } from './by-the-month.ts'
 import { columnsAsked } from './columns-asked.ts'
 import { comparedWith } from './compared-with.ts'
+import { countedAsWell } from './counted-as-well.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
@@ -38,6 +39,7 @@ import { notOnce } from './not-once.ts'
 import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
+import { numberWise } from './number-wise.ts'
 import { ofTheShop } from './of-the-shop.ts'
 import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
@@ -114,6 +116,8 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   ageInYears,
   madeOrders,
   limitedAndCounted,
+  numberWise,
+  countedAsWell,
   countedBehind,
   besidesIt,
   madeOne,

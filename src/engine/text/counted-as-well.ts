@@ -1,0 +1,31 @@
+// "Average stay by property type and bookings as well": one more number for each group. Nobody wants a group for each single booking.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const events =
+  'bookings|stays|reservations|orders|purchases|inquiries|views|clicks|cancellations|refunds|closings'
+const things = `${events}|nights|guests|customers|buyers|leads|visitors|listings|homes|products`
+const grouped = '(?<=\\b(?:by|per|each) (?:[a-z]+ ){1,2})'
+const ends = '(?= [,.?!]|$| (?:in|for|last|this|since|during|over|from) )'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `${grouped}(?:, )?(?:and|plus|with|&)(?: also)? (?:the )?(?<what>${things}) (?:as well|too|also|beside it|next to it|alongside)(?= |$)`,
+    ),
+    meant: counted,
+  },
+  {
+    said: new RegExp(`${grouped}(?:, )?(?:and|plus|with|&) also (?:the )?(?<what>${things})${ends}`),
+    meant: counted,
+  },
+  { said: new RegExp(`${grouped}(?:and|plus|&) (?<what>${events})${ends}`), meant: counted },
+]
+
+function counted({ groups }: RegExpExecArray): string {
+  const what = groups?.['what'] ?? ''
+  return what === 'nights' ? 'and the total nights' : `and the number of ${what}`
+}
+
+export const countedAsWell = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(by|per|each)$/, rules)
