@@ -47,3 +47,12 @@ describe('the average that a limit is about', () => {
   )
   shop.says('which brands average below 4 stars, and what was the average', 'HAVING avg(rating) < 4')
 })
+
+describe('the number of each beside a limit on it', () => {
+  rental.says('cities with > 45 bookings in 2025 + the ct', 'HAVING count(*) > 45')
+  rental.says('cities with more than 45 bookings in 2025 and the number', 'HAVING count(*) > 45')
+  homes.says('subdivisions w/ 10+ solds in 2025 + the #', 'HAVING count(*) >= 10')
+  shop.says('brands with over 20 products, plus the count', 'HAVING count(*) > 20')
+  // Rooms are no rows: a number beside them counts the homes.
+  rental.says('homes with at least 4 bedrooms and the count', 'SELECT count(*)')
+})

@@ -5,6 +5,9 @@ import type { Token } from './token.ts'
 
 const ends = '(?= [.?!]| please|$)'
 const most = '(?:most|fewest|least|highest|lowest|biggest|largest|smallest|best|worst|top)'
+/** So many rows: "45 bookings". "4 bedrooms" are no rows, and a number beside them counts the homes. */
+const ofRows =
+  '(?:(?:\\d+|one|two|three|four|five|six|ten|twenty) )?(?:confirmed |completed |sold |different )?(?:bookings|stays|reservations|orders|purchases|products|items|customers|buyers|guests|visitors|leads|listings|homes|properties|sales|solds|closings|views|inquiries|clicks|favorites|shares|cancellations|refunds|sessions)'
 
 // What was said before is looked for last: at the head of a rule it would be sought again from each word.
 const rules: readonly Rewriting[] = [
@@ -34,6 +37,13 @@ const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
       `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including) (?:the |their |its )?#s?${ends}(?<=\\b${most} .*)`,
+    ),
+    meant: last,
+  },
+  // "Cities with > 45 bookings in 2025 + the count": how many each of them has, and not how many cities there are.
+  {
+    said: new RegExp(
+      `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including|\\+|&)(?: also)? (?:the |their |its |that )?(?:count|number|#)(?: (?:of|for) each| each)?${ends}(?<=(?:than|over|under|above|below|least|most|>|<|>=|<=) ${ofRows}\\b.*|\\d \\+ ${ofRows}\\b.*|\\d or more ${ofRows}\\b.*)`,
     ),
     meant: last,
   },
