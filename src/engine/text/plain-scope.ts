@@ -6,6 +6,7 @@ import { placesWeHave } from './places-we-have.ts'
 import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
 import { todayExcluded } from './today-excluded.ts'
+import { todayIncluded } from './today-included.ts'
 import type { Token } from './token.ts'
 import { topicFirst } from './topic-first.ts'
 import { wholeOfTime } from './whole-of-time.ts'
@@ -15,6 +16,7 @@ const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   everyKind,
   wholeOfTime,
   todayExcluded,
+  todayIncluded,
   lowestThere,
   skippingZero,
   placesWeHave,

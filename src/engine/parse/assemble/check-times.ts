@@ -2,11 +2,13 @@
 import type { Plan } from '#engine/plan.ts'
 import { underWay } from '#engine/under-way.ts'
 import { datesAhead } from './ahead.ts'
+import { areOtherTimes } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 export function timesFault(draft: Draft, plan: Plan): string | null {
   if (isOtherDate(draft, plan)) return 'which date'
+  if (areOtherTimes(plan.where)) return 'two times at once'
   if (doesWhenever(draft, plan)) return 'at which time'
   if (isStateAtATime(draft, plan) || goesOnAtTwoTimes(plan)) return 'the state at a time'
   if (isValueAtATime(draft, plan)) return 'what it was at that time'

@@ -99,6 +99,14 @@ function statesOf(one: Quantity, said: readonly Condition[], index: ModelIndex):
   )
 }
 
+/** "In the next 7 days, today included", which begin tomorrow: no row is of both times. */
+export const areOtherTimes = (where: readonly Condition[]): boolean => {
+  const all = where.flatMap(one => (one.kind === 'during' ? [one] : []))
+  return all.some(({ attribute, to }) =>
+    all.some(other => other.attribute === attribute && (other.from ?? '') >= (to ?? '9')),
+  )
+}
+
 /** "For Saturdays and for Sundays": no day is both. */
 const areOtherDays = (where: readonly Condition[]): boolean => {
   const all = where.flatMap(one => (one.kind === 'weekday' && one.not !== true ? [one] : []))
