@@ -85,3 +85,11 @@ rental.says(
   'how many reservations are confirmed, pending and cancelled for December check-ins',
   "check_in >= DATE '2026-12-01'",
 )
+
+describe('a holiday that is to come', () => {
+  rental.says('nights booked for Thanksgiving week', "check_in >= DATE '2026-11-23'")
+  rental.says('Thanksgiving week bookings', "check_in >= DATE '2026-11-23'")
+  rental.says('check-ins on Christmas Eve', "check_in >= DATE '2026-12-24'")
+  rental.says('how many nights were booked for Thanksgiving week', "check_in >= DATE '2025-11-24'")
+  rental.says('what did we make Thanksgiving week', "check_in >= DATE '2025-11-24'")
+})

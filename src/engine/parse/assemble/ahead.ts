@@ -80,6 +80,8 @@ export const datesAhead = ({ model }: ModelIndex): ReadonlySet<string> =>
 function datesOf(index: ModelIndex, { item }: Placed): readonly string[] {
   if (item.kind === 'period') return item.dates
   if (item.kind === 'noun') return item.nouns.flatMap(id => index.noun(id).date ?? [])
+  // "Nights booked for Thanksgiving week".
+  if (item.kind === 'attribute') return item.attributes.flatMap(id => ofTable(index, id))
   // "How much is locked in for December": only a state tells what is spoken of.
   if (item.kind === 'condition' && item.condition.kind === 'values')
     return item.condition.options.flat().flatMap(({ attribute }) => ofTable(index, attribute))

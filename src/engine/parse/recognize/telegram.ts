@@ -3,7 +3,7 @@
 import type { Line } from '#engine/parse/piece.ts'
 import { values } from './conditions.ts'
 import { excludes } from './negated.ts'
-import { aheadOf } from './time.ts'
+import { aheadOf } from './looks-ahead.ts'
 import type { Found, Recognizer } from './recognizer.ts'
 
 export const telegram: Recognizer = (line, at) => {

@@ -5,7 +5,7 @@ import { isColumn } from './conditions.ts'
 import { goesOnExcluding, pastNone } from './negated.ts'
 import { opensWith } from './recognizer.ts'
 import { scopeOf } from './scope-of-things.ts'
-import { aheadOf } from './time.ts'
+import { aheadOf } from './looks-ahead.ts'
 
 export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not'], texts: 'or' })((
   line,
