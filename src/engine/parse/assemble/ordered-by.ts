@@ -14,9 +14,14 @@ export function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[
   )
   const listed = of(placed, 'noun').some(({ item }) => !item.weak && item.plural)
   if (computes || !listed || of(placed, 'key').length !== 1) return [...placed]
-  return placed.map(one => {
-    if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return one
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return [one]
     const { attributes } = one.item.key
+    // "By price, priciest first": the order is said again, with its direction.
+    const isSaidAgain = of(placed, 'order').some(
+      ({ item, start }) => start >= one.end && item.by?.some(id => attributes.includes(id)),
+    )
+    if (isSaidAgain) return []
     const isScale = attributes.every(id =>
       ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
     )
@@ -25,8 +30,8 @@ export function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[
       attributes.every(id => index.attribute(id).kind === 'number') &&
       of(placed, 'order').some(({ item, start }) => start === one.end && item.by === null)
     return isScale || isDirected
-      ? { ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }
-      : one
+      ? [{ ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }]
+      : [one]
   })
 }
 

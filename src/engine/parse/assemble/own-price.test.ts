@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('columns of rows', () => {
   rental.says(
@@ -14,4 +14,12 @@ describe('columns of rows', () => {
     'bathrooms',
     "title = 'Driftwood Beach House'",
   )
+})
+
+describe('bookings in the order of their price', () => {
+  rental.says('bookings by price, highest first', 'ORDER BY total_price DESC')
+  rental.says('stays of October, highest price first', 'ORDER BY total_price DESC')
+  rental.says("show last month's stays by cost, priciest first", 'ORDER BY total_price DESC')
+  rental.says('bookings by nightly rate, highest first', 'ORDER BY price DESC')
+  shop.says('orders by price, highest first', 'ORDER BY total_amount DESC')
 })

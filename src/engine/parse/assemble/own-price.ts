@@ -24,6 +24,12 @@ export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows:
       return /^by (price|cost)$/.test(one.text)
         ? { ...one, item: { ...one.item, by: { ...one.item.by, attributes: [amount] } } }
         : one
+    // "Bookings by price, highest first", "stays of October, highest price first".
+    if (one.item.kind === 'order' && one.item.by !== null && areOthers(one.item.by))
+      return /\b(price|cost|priciest|costliest|dearest|cheapest|expensive)\b/.test(one.text) &&
+        !/\b(night|nightly|list|listing|unit|home)\b/.test(one.text)
+        ? { ...one, item: { ...one.item, by: [amount] } }
+        : one
     if (one.item.kind !== 'attribute') return one
     const { text, attributes } = one.item
     const isOthers = areOthers(attributes)
