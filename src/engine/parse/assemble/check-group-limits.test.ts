@@ -1,9 +1,16 @@
 import { describe } from 'vitest'
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a limit on the mean of a group is none on its rows', () => {
   homes.declines(
     'Among communities with 20 or more sales, where did the average discount exceed 2% of the asking price?',
   )
   shop.says('in which cities does average lifetime value top $1,200?', 'HAVING avg(lifetime_value) > 1200')
+})
+
+describe('things of groups that have many of them', () => {
+  rental.declines('homes in cities where we have more than 3 homes')
+  rental.declines('how many homes are in cities with more than 3 homes')
+  shop.declines('products of brands with more than 20 products')
+  shop.says('list of brands with more than 20 products', 'HAVING count(*) > 20')
 })

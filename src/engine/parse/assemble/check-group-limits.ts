@@ -100,3 +100,28 @@ export const limitsEachOfMean = ({ placed }: Draft): boolean =>
         mean.attributes.some(id => left.includes(id)),
     )
   })
+
+/** "Homes in cities where we have more than 3 homes": the homes are asked for, and the limit tells of which cities. */
+export const losesThingsOfGroups = ({ placed, index }: Draft, { keys, summary }: Plan): boolean =>
+  keys.every(({ kind }) => kind === 'attribute') &&
+  of(placed, 'having').some(limit => {
+    const { quantity: counted } = limit.item
+    const group = of(placed, 'attribute').find(
+      ({ item, end, afterAnd, afterBreak }) =>
+        item.plural && end <= limit.start && afterAnd !== true && afterBreak !== true,
+    )
+    if (counted.kind !== 'count' || group === undefined) return false
+    const tables = counted.nouns.map(id => index.noun(id).table)
+    const isAsked = (nouns: readonly string[], end: number) =>
+      end < group.start && group.start - end <= 2 && nouns.some(id => tables.includes(index.noun(id).table))
+    return (
+      of(placed, 'noun').some(
+        ({ item, end }) => !item.none && item.verb !== true && isAsked(item.nouns, end),
+      ) ||
+      // "How many homes are in cities with more than 3 homes": no number of cities.
+      (summary.kind === 'count' &&
+        of(placed, 'quantity').some(
+          ({ item, end }) => item.quantity.kind === 'count' && isAsked(item.quantity.nouns, end),
+        ))
+    )
+  })

@@ -6,6 +6,7 @@ import {
   limitsEachOfCounted,
   limitsEachOfGroup,
   limitsEachOfMean,
+  losesThingsOfGroups,
 } from './check-group-limits.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
@@ -24,6 +25,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
     return eachOrAll
   if (limitsEachOfAsked(draft, plan)) return 'a limit on each of them'
+  if (losesThingsOfGroups(draft, plan)) return 'things of such groups'
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'
   if (addsNamed(draft, plan)) return eachOrAll
