@@ -10,3 +10,10 @@ describe('weekly is a kind of stay', () => {
 describe('and a unit of time', () => {
   rental.says('weekly bookings this year', "date_trunc('week'")
 })
+
+describe('all bookings of a week', () => {
+  rental.says('total weekly bookings', "reservation_type = 'weekly'")
+  rental.says('list the weekly bookings of October', "reservation_type = 'weekly'")
+  rental.says('total bookings by week', "date_trunc('week', check_in)")
+  rental.says('total weekly revenue', "date_trunc('week', check_in)")
+})

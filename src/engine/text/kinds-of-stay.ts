@@ -20,6 +20,17 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`\\bcount (?:the |all |all the |our )?${kind} (?:bookings|reservations)\\b`),
     meant: ({ groups }) => `number of ${groups?.['kind'] ?? ''} stays`,
   },
+  // "Total weekly bookings" are those of a week; "total monthly bookings" may be one number for each month.
+  {
+    said: /^(?:(?:the|our|show|give me|show me) )*total weekly (?:bookings|reservations)\b/,
+    meant: () => 'total number of weekly stays',
+  },
+  {
+    said: new RegExp(
+      `^(?:please )?list (?:all |the |all the |our |me the )?${kind} (?:bookings|reservations)\\b`,
+    ),
+    meant: ({ groups }) => `list the ${groups?.['kind'] ?? ''} stays`,
+  },
   {
     said: new RegExp(
       `\\b${kind} (?:bookings|reservations)(?= (?:[^,:]+ )?[,:] (?:how many|count)\\b| count\\b)`,
