@@ -9,6 +9,7 @@ import { fiveOfThem } from './five-of-them.ts'
 import { halvesCounted } from './halves-counted.ts'
 import { headedHomes } from './headed-homes.ts'
 import { priceTalk } from './price-talk.ts'
+import { sleepingPeople } from './sleeping-people.ts'
 import { statesSideBySide } from './states-side-by-side.ts'
 import { whenBuilt } from './when-built.ts'
 import { whatIsThere } from './what-is-there.ts'
@@ -19,6 +20,7 @@ export const saidOfHomes = (tokens: readonly Token[]): readonly Token[] =>
   [
     agentsTalk,
     whatIsThere,
+    sleepingPeople,
     withRent,
     afterSitting,
     againstRecord,
