@@ -28,3 +28,11 @@ describe('rows of a state are counted', () => {
   shop.says('total refunded this year', 'sum(total_amount)')
   homes.says('top 3 areas by number of above asking sales', 'count(*)', 'sold_price > ask_price')
 })
+
+describe('the highest of rows that groups behind them have', () => {
+  rental.says('lowest bookings last month: 5 cities', 'ORDER BY bookings, l.city', 'LIMIT 5')
+  shop.says('highest orders this month: 3 brands', 'GROUP BY pr.brand', 'LIMIT 3')
+  rental.says('lowest booking last month', 'ORDER BY total_price')
+  // A number of sales, or their money: and no list of homes.
+  homes.declines('highest sales this year: 3 areas')
+})

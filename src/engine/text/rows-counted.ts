@@ -14,6 +14,14 @@ const highest: Rewriting = {
   meant: ({ groups }) => (groups?.['end'] === 'lowest' ? 'fewest ' : 'most '),
 }
 
+/** "Lowest bookings last month: 5 cities". */
+const highestBefore: Rewriting = {
+  said: new RegExp(
+    `^(?:the )?(?<end>highest|lowest) (?=(?:[a-z]+ )?${rows}\\b[^:,]*[:,] (?:top |bottom |the )?(?:\\d+|two|three|four|five|six|ten) (?:cities|states|areas|subdivisions|neighborhoods|property types|types|homes|houses|properties|cabins|guests|brands|categories|products|customers|sources|payment methods)\\b)`,
+  ),
+  meant: ({ groups }) => (groups?.['end'] === 'lowest' ? 'fewest ' : 'most '),
+}
+
 const topic: Rewriting = {
   said: new RegExp(
     `^(?<rows>(?:[a-z]+ )?${rows})(?<rest>(?: [^:,]+)?) : (?<top>(?:top|bottom) (?:\\d+|[a-z]+) [a-z]+(?: [a-z]+)?)(?= [.?!]|$)`,
@@ -61,7 +69,7 @@ export const rowsCounted = (given: readonly Token[]): readonly Token[] =>
 
 const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^total$/, [countedRows]],
-  [/^(highest|lowest)$/, [highest]],
+  [/^(highest|lowest)$/, [highest, highestBefore]],
   [/^:$/, [topic, heading]],
   [/^(zero|0)$/, [zero]],
   [/^how$/, [some]],

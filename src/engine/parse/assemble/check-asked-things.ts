@@ -7,7 +7,7 @@ import { of } from './items.ts'
 export function losesAskedThings(draft: Draft, plan: Plan): boolean {
   const { placed, index } = draft
   const { keys } = plan
-  if (losesWho(draft, plan)) return true
+  if (losesWho(draft, plan) || losesNumbered(draft, plan)) return true
   if (keys.length === 0) return false
   const asked = of(placed, 'noun').filter(
     ({ item, start }) =>
@@ -22,6 +22,25 @@ export function losesAskedThings(draft: Draft, plan: Plan): boolean {
       (key.kind === 'attribute' && named.some(noun => noun.name.includes(key.attribute))),
   )
   return named.length > 0 && !isShown
+}
+
+/** "Biggest sales this year: 3 areas": three of what is named right behind the number, and not of the rows that are ranked. */
+function losesNumbered({ placed, index }: Draft, { keys, limit }: Plan): boolean {
+  const [key] = keys
+  if (limit === null || keys.length !== 1 || key?.kind !== 'thing') return false
+  const { table } = index.noun(key.noun)
+  return of(placed, 'limit').some(({ end, item }) => {
+    const [behind] = placed.filter(one => one.start === end)
+    if (item.count !== limit || behind === undefined) return false
+    if (behind.item.kind === 'attribute')
+      return behind.item.plural && behind.item.attributes.every(id => index.attribute(id).kind === 'category')
+    return (
+      behind.item.kind === 'noun' &&
+      behind.item.plural &&
+      !behind.item.weak &&
+      behind.item.nouns.every(id => index.noun(id).table !== table)
+    )
+  })
 }
 
 /** "Who arrives tomorrow, and what do they pay": a sum over all of them names nobody, and neither does a house. */
