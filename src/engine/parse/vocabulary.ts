@@ -5,6 +5,7 @@ import { PhraseIndex, wordsOfEntry, type Entry } from '#engine/lookup/phrase-ind
 import { grammarWords, type GrammarWord } from './grammar.ts'
 import { kindsIn } from './kinds-in-names.ts'
 import type { Meaning, MeaningOf } from './piece.ts'
+import { shortNames } from './short-names.ts'
 
 /** The distinct values of each category attribute, as they stand in the database. */
 export type ValueLists = Readonly<Record<string, readonly string[]>>
@@ -22,6 +23,10 @@ export function buildVocabulary(model: Model, values: ValueLists): Vocabulary {
   return new PhraseIndex([
     ...lastingEntries(model),
     ...valueEntries(model, values),
+    ...shortNames(model, values).map(({ attribute, value, phrase }) => ({
+      phrase,
+      payload: { kind: 'value' as const, attribute, value },
+    })),
     ...kindEntries(model, values),
   ])
 }
