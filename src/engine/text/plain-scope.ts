@@ -1,8 +1,12 @@
 // What a question reaches over, in plain words: the times, the groups and the places that it means, and what it leaves out.
+import { averageLasts } from './average-lasts.ts'
 import { bookedAhead } from './booked-ahead.ts'
+import { byFolks } from './by-folks.ts'
+import { crossedGroups } from './crossed-groups.ts'
 import { everyKind } from './every-kind.ts'
 import { lowestThere } from './lowest-there.ts'
 import { placesWeHave } from './places-we-have.ts'
+import { roomsInAll } from './rooms-in-all.ts'
 import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
 import { todayExcluded } from './today-excluded.ts'
@@ -10,6 +14,7 @@ import { todayIncluded } from './today-included.ts'
 import type { Token } from './token.ts'
 import { topicFirst } from './topic-first.ts'
 import { wholeOfTime } from './whole-of-time.ts'
+import { writtenInMessage } from './written-in-message.ts'
 
 const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   topicFirst,
@@ -22,6 +27,11 @@ const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   placesWeHave,
   bookedAhead,
   shareOfEach,
+  averageLasts,
+  crossedGroups,
+  roomsInAll,
+  byFolks,
+  writtenInMessage,
 ]
 
 export const plainScope = (tokens: readonly Token[]): readonly Token[] =>

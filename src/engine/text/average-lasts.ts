@@ -1,0 +1,18 @@
+// "How many nights does the average stay at the lake house last": one mean, which "how long" and "average stay" would ask for twice.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const asked: Rewriting = {
+  said: /\bhow (?:long|many nights) (?:does|do|did|is|was) (?:the|an|a|our|your) (?:average|typical) (?:stay|booking|reservation|guest stay)(?: last)?(?= |$)/,
+  meant: () => 'what is the average stay',
+}
+const lasts: Rewriting = {
+  said: /(?<!\bthe|\bour|\bthis) last(?= [?.!]|$)/,
+  meant: () => '',
+}
+
+export function averageLasts(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === 'average' || text === 'typical')) return tokens
+  const told = rewritten(tokens, [asked])
+  return told === tokens ? tokens : rewritten(told, [lasts])
+}

@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('two groups crossed behind a mark', () => {
+  rental.says('unit count, state x status', 'GROUP BY state, status')
+  homes.says('# homes: subdivision x status', 'GROUP BY subdivision, status')
+  shop.says('orders, brand x month 2026', 'GROUP BY pr.brand', "date_trunc('month', pu.purchase_date)")
+})

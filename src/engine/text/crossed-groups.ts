@@ -1,0 +1,18 @@
+// "Unit count, state x status": behind a mark, two groups crossed with each other.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const group =
+  '(?:state|city|status|month|quarter|year|week|weekday|brand|category|area|subdivision|source|device|bedrooms|beds|(?:property |reservation |booking |interest |interaction |home )?type|payment method)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `[,:-] (?<one>${group}) (?:x|by|\\*|×) (?<two>${group})(?= [,.?!]|$| (?:\\d{4}|in|for|last|this|since|ytd)\\b)`,
+    ),
+    meant: ({ groups }) => `by ${groups?.['one'] ?? ''} and ${groups?.['two'] ?? ''}`,
+  },
+]
+
+export const crossedGroups = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(x|by|\*)$/, rules)

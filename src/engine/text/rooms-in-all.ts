@@ -1,0 +1,23 @@
+// "How many bedrooms do we have in all for each type of property": the rooms of all homes together; alone they are a number of one home.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const all = '(?:in all|in total|altogether|all together|all told|combined|overall)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\bhow many (?<rooms>bedrooms|beds|bathrooms|baths) (?:do we|do i|are there|have we)(?: have| got| own| offer)?(?<where>(?: (?:in|across) (?!all|total)[a-z]+){0,2}) ${all}(?= |$)`,
+    ),
+    meant: ({ groups }) => `how many ${groups?.['rooms'] ?? ''} in total${groups?.['where'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\bhow many (?<rooms>bedrooms|beds|bathrooms|baths) ${all} (?:do we|do i|are there|have we)(?: have| got| own| offer)?(?= |$)`,
+    ),
+    meant: ({ groups }) => `how many ${groups?.['rooms'] ?? ''} in total`,
+  },
+]
+
+export const roomsInAll = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(bedrooms|beds|bathrooms|baths)$/, rules)

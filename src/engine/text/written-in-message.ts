@@ -1,0 +1,31 @@
+// "Visitors whose message says dog", "leads with "hot tub" in their message": a word to be found in what they wrote, also where the
+// business has no such thing.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const message = '(?:messages?|notes?|inquiry text)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b(?:(?:with|left|sent|wrote) )?(?:an? )?(?:empty|blank) ${message}(?= |$)`),
+    meant: () => 'with no message',
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b${message} )(?:that )?(?:says?|said|reads?|includes?|including|has|have|talks? about|speaks? of|with)(?: the)?(?: words?| phrase)? (?!nothing|anything|something|no\\b|any\\b)`,
+    ),
+    meant: () => 'mentions ',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:with|having|have|had|who (?:have|had|wrote|put|used)|that (?:have|had|say|said)) (?:the )?(?:words? |phrase )?(?<text>[a-z-]+(?: [a-z-]+){0,2}) in (?:their|the|its|his|her|a) ${message}(?= |$)`,
+    ),
+    meant: ({ groups, 0: said }) => {
+      const text = groups?.['text'] ?? ''
+      return /\b(?:anything|something|nothing|no|an?)\b/.test(text) ? said : `whose message mentions ${text}`
+    },
+  },
+]
+
+export const writtenInMessage = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(messages?|notes?)$/, rules)
