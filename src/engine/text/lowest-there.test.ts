@@ -13,3 +13,8 @@ describe('the lowest and the highest of each group', () => {
   )
   rental.says('the home with the lowest rate in each state', 'place <= 1')
 })
+
+describe('both ends of each group', () => {
+  rental.says('per property type: number of listings, lowest rate, highest rate', 'min(price)', 'max(price)')
+  shop.says('per category: lowest price, highest price', 'min(price)', 'max(price)')
+})

@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 const low = '(?:lowest|cheapest|smallest|minimum|min)'
 const high = '(?:highest|priciest|dearest|biggest|largest|steepest|most expensive|top|maximum|max)'
 const amount =
-  '(?<what>(?:(?:nightly|asking|ask|list|listing|sold|sale|unit|selling) )?(?:rate|price|rent|cost)|rating|stock|beds|bedrooms|days on market)'
+  '(?<what>(?:(?:nightly|asking|ask|list|listing|sold|sale|unit|selling) )?(?:rate|price|rent|cost)|rating|stock|beds|bedrooms|days on market|ask)'
 const joint =
   '(?<joint>(?:,? ?(?:and|plus|along with|as well as|together with|with)|,|\\+|&) )(?:what is )?(?:the |its |their )?'
 const place =
@@ -30,10 +30,19 @@ const rule = (superlative: string, fn: string): Rewriting => ({
   },
 })
 
-const rules = [rule(low, 'minimum'), rule(high, 'maximum')]
+/** "Per property type: lowest rate, highest rate": both ends of each group. */
+const bothEnds: Rewriting = {
+  said: new RegExp(
+    `(?<=^|[,:] |and |plus |with |the )${low} ${amount}(?: ,)?(?: and| \\+| \\/)? (?:the )?${high} (?:\\k<what>)(?= [,.?!]|$| (?:per|by|for|in|of) )`,
+  ),
+  meant: ({ groups, 0: said }, question) =>
+    group.test(question) ? `minimum ${groups?.['what'] ?? ''} and maximum ${groups?.['what'] ?? ''}` : said,
+}
+
+const rules = [bothEnds, rule(low, 'minimum'), rule(high, 'maximum')]
 
 export const lowestThere = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(rate|price|rent|cost|rating|stock|beds|bedrooms|market)$/.test(text)) &&
+  tokens.some(({ text }) => /^(rate|price|rent|cost|rating|stock|beds|bedrooms|market|ask)$/.test(text)) &&
   tokens.some(({ text }) => /^(per|by|each|every|average|avg|mean|median)$/.test(text))
     ? rewritten(tokens, rules)
     : tokens

@@ -1,6 +1,7 @@
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 shop.says('Show me products with fewer than 20 left, lowest first', 'ORDER BY stock_quantity, name')
 homes.says('active homes over 500k, lowest first', 'ORDER BY price')
 homes.declines('homes with more than 4 beds, highest first')
 shop.declines('products under $50 with stock below 20, lowest first')
+rental.says('4br+ w/ nightly rate < 500, low to high', 'ORDER BY price, title')

@@ -15,7 +15,10 @@ export function judgedBy(index: ModelIndex, where: readonly Condition[], noun: N
 
 /** The one number that a limit speaks of. Of rooms none is "the highest", and of two numbers either may be meant. */
 export function limitedBy(index: ModelIndex, where: readonly Condition[]): string | null {
-  const [only, ...others] = new Set(limitsIn(index, where).map(({ attribute }) => attribute))
+  const limited = [...new Set(limitsIn(index, where).map(({ attribute }) => attribute))]
+  // "4br+ with a nightly rate under 500, low to high": beside a price, rooms are what it must have.
+  const judging = limited.filter(id => !isOfRooms(index, id))
+  const [only, ...others] = judging.length === 0 ? limited : judging
   if (only === undefined) return null
   if (others.length > 0 || isOfRooms(index, only)) throw new Unclear('an order by what')
   return only

@@ -8,3 +8,10 @@ describe('a couple of people, and a couple of things', () => {
   homes.says('show me a couple active homes in old town', 'LIMIT 2')
   shop.says('a couple of our best selling books', 'LIMIT 2')
 })
+
+describe('a number of things that are named by their kind', () => {
+  rental.says('Give me the three lake houses or cabins that earned the most this year', 'LIMIT 3')
+  rental.says('list the 2 villas with the most inquiries', 'GROUP BY l.id', 'LIMIT 2')
+  shop.says('three electronics with the worst rating', 'LIMIT 3')
+  rental.declines('are there three lake houses available')
+})

@@ -29,7 +29,12 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
   // "Which ten fetched the most": of those that are named before.
   if (line.is(at - 1, 'which') && isRanked(line) && line.all(next, 'noun').length === 0)
     return { end: at + 1, items: [limit] }
+  // "The three lake houses that earned the most": things that are named by their kind.
+  const areOfKind =
+    line.all(next, 'value').length > 0 &&
+    (line.pieces[next]?.plural === true || line.all(next + 1, 'noun').some(({ weak }) => !weak))
   const counts =
+    (areOfKind && isRanked(line)) ||
     line.all(next, 'noun').some(({ weak }) => !weak) ||
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
