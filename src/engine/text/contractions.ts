@@ -87,4 +87,5 @@ export const abbreviations: ReadonlySet<string> = wordSet(`
   vs avg approx no nr st dr mr mrs ms inc incl excl etc e.g i.e eg ie min max sq ft u.s est dept qty
   temp resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat
   sun yr yrs wk wks mo amt cust pmt mkt tot num prop prod hse nbr apprx occ inv val rev resv bkg med
+  res cat cats ord ords pct bkgs props prods nts bdrm bdrms subdiv canc conf addr cnt mkts pmts rsv lstg lstgs
 `)

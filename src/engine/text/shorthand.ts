@@ -12,7 +12,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
   ...pairs(`
     w/ with, w with, w/o without, w/out without, w/in within, b/c because, bc because, cuz because, cos because, & and, n and,
     u you, siting sitting, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
-    nites nights, thru through, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
+    nites nights, thru through, thruout throughout, mony money, moeny money, monney money, monies money, cliked clicked, clickd clicked, cliks clicks, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
     mkt market, mkts markets, btwn between, b/w between, b4 before, approx approximately, apprx approximately, abt about,
     amt amount, amts amounts, tot total, ttl total, totl total, toal total, cust customer, custs customers, pmt payment, pymt payment, val value,
     vals values, prop property, props properties, nbr number, nr number, nrs numbers, num number, cnt count, avail available, hse house, hses houses,

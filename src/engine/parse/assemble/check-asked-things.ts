@@ -30,7 +30,7 @@ function losesNumbered({ placed, index }: Draft, { keys, limit }: Plan): boolean
   if (limit === null || keys.length !== 1 || key?.kind !== 'thing') return false
   const { table } = index.noun(key.noun)
   return of(placed, 'limit').some(({ end, item }) => {
-    const [behind] = placed.filter(one => one.start === end)
+    const behind = placed.find(one => one.start === end)
     if (item.count !== limit || behind === undefined) return false
     if (behind.item.kind === 'attribute')
       return behind.item.plural && behind.item.attributes.every(id => index.attribute(id).kind === 'category')

@@ -111,9 +111,9 @@ export const losesThingsOfGroups = ({ placed, index }: Draft, { keys, summary }:
         item.plural && end <= limit.start && afterAnd !== true && afterBreak !== true,
     )
     if (counted.kind !== 'count' || group === undefined) return false
-    const tables = counted.nouns.map(id => index.noun(id).table)
+    const tables = new Set(counted.nouns.map(id => index.noun(id).table))
     const isAsked = (nouns: readonly string[], end: number) =>
-      end < group.start && group.start - end <= 2 && nouns.some(id => tables.includes(index.noun(id).table))
+      end < group.start && group.start - end <= 2 && nouns.some(id => tables.has(index.noun(id).table))
     return (
       of(placed, 'noun').some(
         ({ item, end }) => !item.none && item.verb !== true && isAsked(item.nouns, end),
