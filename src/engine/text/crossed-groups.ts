@@ -8,7 +8,7 @@ const group =
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `[,:-] (?<one>${group}) (?:x|by|\\*|×) (?<two>${group})(?= [,.?!]|$| (?:\\d{4}|in|for|last|this|since|ytd)\\b)`,
+      `[,:-] (?<one>${group}) (?:x|by|\\*|×) (?!\\k<one>\\b)(?<two>${group})(?= [,.?!]|$| (?:\\d{4}|in|for|last|this|since|ytd)\\b)`,
     ),
     meant: ({ groups }) => `by ${groups?.['one'] ?? ''} and ${groups?.['two'] ?? ''}`,
   },

@@ -5,7 +5,9 @@ import { byFolks } from './by-folks.ts'
 import { crossedGroups } from './crossed-groups.ts'
 import { everyKind } from './every-kind.ts'
 import { lowestThere } from './lowest-there.ts'
+import { nobodyDid } from './nobody-did.ts'
 import { placesWeHave } from './places-we-have.ts'
+import { plainTails } from './plain-tails.ts'
 import { roomsInAll } from './rooms-in-all.ts'
 import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
@@ -32,6 +34,8 @@ const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   roomsInAll,
   byFolks,
   writtenInMessage,
+  nobodyDid,
+  plainTails,
 ]
 
 export const plainScope = (tokens: readonly Token[]): readonly Token[] =>

@@ -12,7 +12,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\b${message} )(?:that )?(?:says?|said|reads?|includes?|including|has|have|talks? about|speaks? of|with)(?: the)?(?: words?| phrase)? (?!nothing|anything|something|no\\b|any\\b)`,
+      `(?<=\\b${message} )(?:says?|said|reads?|includes?|including|has|have|talks? about|speaks? of)(?: the)?(?: words?| phrase)? (?!nothing|anything|something|no\\b|any\\b)`,
     ),
     meant: () => 'mentions ',
   },

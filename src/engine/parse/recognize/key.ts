@@ -120,8 +120,22 @@ export function keysFrom(line: Line, from: number): Found | null {
     const number =
       line.means(again, 'attribute')?.sort === 'number' &&
       line.pieces.slice(found.end, again).some(({ text }) => text === ':')
+    // "The top property of each state: state, title, revenue": the group is named again among columns.
+    const listed = keyAt(line, again)?.key
+    const columns =
+      line.pieces.slice(found.end, again).some(({ text }) => text === ':') &&
+      JSON.stringify(listed) === JSON.stringify(found.key)
     const ends =
-      asks || number || unit || state || heading || thing || side || limit || isSaidBefore(line, from, again)
+      columns ||
+      asks ||
+      number ||
+      unit ||
+      state ||
+      heading ||
+      thing ||
+      side ||
+      limit ||
+      isSaidBefore(line, from, again)
     if (!joined || ends || keyAt(line, again) === null) return { end: found.end, items }
     next = again
   }

@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('words that close a clause', () => {
+  rental.says(
+    'Of all the viewings ever scheduled, what share was cancelled?',
+    "reservation_type = 'viewing'",
+    '100.0',
+  )
+  rental.says(
+    "Which homes don't have a single confirmed reservation ahead of them?",
+    "r.status = 'confirmed'",
+    "check_in >= DATE '2026-11-16'",
+  )
+  rental.says(
+    'list the guests who have booked more than six different properties with us, and how many properties it was for each',
+    'HAVING count(DISTINCT l.id) > 6',
+  )
+  rental.says(
+    'our three biggest spenders of all time, so what are their names and what did each one pay us altogether',
+    'AS revenue',
+    'LIMIT 3',
+  )
+  rental.says("Split last year's income by the weekday guests checked in", "to_char(check_in, 'FMDay')")
+  rental.says('viewings scheduled for next week', "check_in >= DATE '2026-11-16'")
+})

@@ -1,0 +1,67 @@
+// What closes a clause and says nothing new, or says it in a roundabout way: "viewings ever scheduled", "no reservation ahead of them",
+// "and how many properties it was for each", "what are their names and what did each one pay".
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ends = '(?= [,.?!]|$)'
+
+const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
+  [
+    /^viewings?$/,
+    [
+      {
+        said: /(?<=\bviewings? )(?:that (?:were|was|got) )?(?:ever )?(?:scheduled|arranged|set up)(?= [,.?!]| by\b| per\b|$)/,
+        meant: () => '',
+      },
+    ],
+  ],
+  [
+    /^ahead$/,
+    [
+      {
+        said: new RegExp(
+          `\\b(?<kind>(?:confirmed |pending )?)(?<rows>reservations?|bookings?|stays?|arrivals?)(?: still)? (?:lying )?ahead(?: of (?:them|it|us|him|her))?${ends}`,
+        ),
+        meant: ({ groups }) => `upcoming ${groups?.['kind'] ?? ''}${groups?.['rows'] ?? ''}`,
+      },
+    ],
+  ],
+  [
+    /^each$/,
+    [
+      {
+        said: new RegExp(
+          `(?: ,)? and how many (?:different )?(?<what>[a-z]+)(?: (?:it|that|they) (?:was|is|were|are|booked|had|has))? (?:for|of|by|per) each(?: of them| one)?${ends}(?<=\\b(?:than|over|least) (?:[a-z\\d]+ ){1,2}\\k<what>\\b.*)`,
+        ),
+        meant: () => '',
+      },
+      {
+        said: new RegExp(
+          `(?:so )?what are their names and (?:how much|what) (?:did|has|have) each(?: one| of them)? (?:pay|paid|spend|spent|give|given)(?: to)?(?: us| with us)?(?: altogether| in total| overall| so far)?${ends}`,
+        ),
+        meant: () => 'name and total spent',
+      },
+    ],
+  ],
+  [
+    /^(weekday|day|month)$/,
+    [
+      {
+        said: /\bby (?:the )?(?<unit>weekday|day of the week|month) (?:on which |in which |when |that )?(?:the )?(?:guests|people|they|folks) (?:checked in|check in|arrived|arrive)(?= [,.?!]|$)/,
+        meant: ({ groups }) => `by check in ${groups?.['unit'] ?? ''}`,
+      },
+    ],
+  ],
+  [
+    /^split$/,
+    [
+      {
+        said: /^(?:please )?split (?:up |out )?(?=(?:last|this) (?:year|month|quarter|week) (?:[a-z]+ ){1,3}(?:by|per|into)\b)/,
+        meant: () => '',
+      },
+    ],
+  ],
+]
+
+export const plainTails = (given: readonly Token[]): readonly Token[] =>
+  byWord.reduce((tokens, [word, rules]) => rewrittenWhere(tokens, word, rules), given)
