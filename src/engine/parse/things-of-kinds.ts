@@ -73,14 +73,13 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
   const isCounted =
     /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
     line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
-  return isKind && (areFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
   if (
     isKind &&
     (isNumber(at) || /^(list|show|name|the)$/.test(line.pieces[at]?.text ?? '')) &&
     haveMost(line, at + 2)
   )
     return true
-  return isKind && (isFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
+  return isKind && (areFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
 }
 
 /** "The 2 villas with the most inquiries". */
