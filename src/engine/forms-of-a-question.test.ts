@@ -116,6 +116,25 @@ const meanings: readonly { demo: DemoType; plain: string; forms: readonly string
       'any products with no orders last month?',
     ],
   },
+  {
+    demo: 'ecommerce',
+    plain: 'refund rate by category',
+    forms: ['share of refunded orders by category', 'category refund rate'],
+  },
+  {
+    demo: 'vacation_rental',
+    plain: 'leads by source last month',
+    forms: [
+      'where did our leads come from last month',
+      'how many leads came from each source last month',
+      'breakdown of leads by source last month',
+    ],
+  },
+  {
+    demo: 'vacation_rental',
+    plain: 'how many guests arrive in December',
+    forms: ['how many guests check in in December'],
+  },
 ]
 
 describe.each(meanings)('$plain', ({ demo, plain, forms }) => {

@@ -8,6 +8,7 @@ import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
 import { isWrapping } from './parse/wrapping.ts'
+import type { Plan } from './plan.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
@@ -118,6 +119,8 @@ function setApart(
     const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
     const asked = whole ?? hear(found?.question ?? text, history, today)
     if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
+    // "Compare refunds of Texas and California": without the word they would only be listed.
+    if (way.wrapping !== undefined && compares(tokens, way.wrapping) && isList(asked.plan)) continue
     const tellings = tales.map(({ line }) => line)
     if (!standsAlone(asked.line, asked.placed, tellings)) continue
     // A formula has its parts placed each for itself.
@@ -151,6 +154,11 @@ const toldIn = (
     })
   return { line, words }
 }
+
+const compares = (tokens: readonly Token[], { start, end }: Span): boolean =>
+  tokens.slice(start, end).some(({ text }) => /^compar(e|ing)$/.test(text))
+
+const isList = ({ columns }: Plan): boolean => columns.every(({ kind }) => kind === 'attribute')
 
 const addsColumn = (tokens: readonly Token[], { start, end }: Span): boolean =>
   /^(?:, )?(?:(?:together|along) with|as well as|plus) /.test(

@@ -1,4 +1,5 @@
 // "Compare the revenue of repeat customers with one-time customers": the same word on both sides of "with" makes them two sides.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -16,3 +17,13 @@ export function comparedWith(tokens: Tokens): Tokens {
   )
   return joint < 0 ? tokens : tokens.map((token, at) => (at === joint ? { ...token, text: 'vs' } : token))
 }
+
+/** "Compare orders of Texas and California": how many each has. */
+const counts: readonly Rewriting[] = [
+  {
+    said: /^(?<ask>(?:(?:please|can you|could you|i want to|let us|just) )*compare )(?:the |our )?(?<state>(?:completed|refunded|cancelled|pending) )?(?<what>order)s (?=(?:of|in|from|for|between|placed)\b)/,
+    meant: ({ groups }) =>
+      `${groups?.['ask'] ?? ''}${groups?.['state'] ?? ''}${groups?.['what'] ?? ''} count `,
+  },
+]
+export const comparedCounts = (tokens: Tokens): Tokens => rewrittenWhere(tokens, /^compare$/, counts)

@@ -31,7 +31,7 @@ const rules: readonly Rewriting[] = [
   // "Refunded orders as % of all orders per category"; of groups that are named before it, each has its part of all.
   {
     said: new RegExp(
-      `^(?<part>(?:[a-z]+ ){1,4})as (?:an? )?(?:${percent}|share|proportion) of ${all}(?=${things} (?:by|per|in each|for each|of each) )`,
+      `^(?<part>(?:[a-z]+ ){1,4})as (?:an? )?(?:${percent}|share|proportion) of (?:${all}|(?:the |our )?)(?=${things} (?:by|per|in each|for each|of each) )`,
     ),
     meant: ({ groups, 0: said }) =>
       / (?:by|per|each|every) /.test(` ${groups?.['part'] ?? ''}`)

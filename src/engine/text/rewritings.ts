@@ -6,10 +6,13 @@ import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { askedFor } from './asked-for.ts'
 import { bareGroups } from './bare-groups.ts'
+import { bestSellers } from './best-sellers.ts'
+import { breakdowns } from './breakdowns.ts'
+import { busiestDay } from './busiest-day.ts'
 import { byTheMonth } from './by-the-month.ts'
 import { columnsAsked } from './columns-asked.ts'
-import { comparedWith } from './compared-with.ts'
 import { countedAsWell } from './counted-as-well.ts'
+import { comparedCounts, comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
@@ -59,8 +62,10 @@ import { saidOfHomes } from './said-of-homes.ts'
 import { sameMonths, throughYear } from './same-months.ts'
 import { secondTimes } from './second-times.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
-import { slashedUnits } from './slashed-units.ts'
 import { shortColumns } from './short-columns.ts'
+import { soManyBehind } from './so-many-behind.ts'
+import { sizeOfAverage } from './size-of-average.ts'
+import { slashedUnits } from './slashed-units.ts'
 import { smallSlips } from './small-slips.ts'
 import { soldAbove } from './sold-above.ts'
 import { soldByFoot } from './sold-by-foot.ts'
@@ -152,6 +157,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   soldFaster,
   soldByFoot,
   comparedWith,
+  comparedCounts,
   moreOften,
   runningEnds,
   soldKinds,
@@ -182,4 +188,9 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   meanBeside,
   meanLast,
   oneOfEach,
+  bestSellers,
+  sizeOfAverage,
+  busiestDay,
+  soManyBehind,
+  breakdowns,
 ]

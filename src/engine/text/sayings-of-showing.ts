@@ -91,6 +91,20 @@ export const ofShowing: readonly Saying[] = [
     before: /^(|please|now|and|ok)$/,
     behind: /^(for|but|with|in|this|last|please|,)$/,
   },
+  // "Can you group that by city", "limit it to Aspen", "restrict to cabins".
+  {
+    meant: 'split that',
+    said: each('group, bucket, segment, slice, cut, separate', 'that, it, this, them, those'),
+    behind: /^(by|per|into)$/,
+  },
+  {
+    meant: 'only',
+    said: each(
+      'limit, restrict, confine, filter, narrow',
+      'to, it to, that to, this to, them to, it down to, that down to, down to',
+    ),
+    before: /^(|[,.]|please|now|and|you|just|ok|okay)$/,
+  },
   // "Add a column with units", "add units as a column".
   {
     meant: 'add',

@@ -27,7 +27,7 @@ const textOf = (pieces: Line['pieces']): string => pieces.map(({ text }) => text
 
 /** "Does anyone stay in December", "how many nights are booked": what stands now, of a time to come. */
 const isStanding = (line: Line): boolean =>
-  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b/.test(
+  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b|\b(who|guests|people|that) check (in|out)\b/.test(
     line.pieces.map(({ text }) => text).join(' '),
   )
 

@@ -18,7 +18,8 @@ const origin = opensWith({ texts: 'where | how' })((line, at) => {
 function isLast(line: Line, verb: number): boolean {
   const rest = line.pieces.slice(verb + 1)
   const from = /^(come|came|coming)$/.test(line.pieces[verb]?.text ?? '')
-  if (from && rest[0]?.text !== 'from') return false
+  // "Come from this year" is one time, as it stands.
+  if (from && !/^from\b/.test(rest[0]?.text ?? '')) return false
   return rest.every(
     piece => piece.soft || piece.meanings.every(({ kind }) => kind === 'period' || kind === 'grammar'),
   )

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what one of them is worth', () => {
+  shop.says('how big is the average order per state', 'avg(pu.total_amount)', 'GROUP BY b.state')
+  shop.says('how big are orders on average in Texas', 'avg(pu.total_amount)', "'TX'")
+  rental.says('average total per booking in 2025', 'avg(total_price)')
+  homes.says('how large are homes in Old Town on average', 'average_living_area')
+})
+
+describe('what each of them spends', () => {
+  shop.says('how much do customers spend on average per state', 'revenue / nullif(customers, 0)')
+})
+
+describe("a total that limits is each row's own", () => {
+  shop.says('orders last month with a total over $500', 'order_number', 'total_amount > 500')
+  rental.says('bookings last month with a total over $3000', 'guest_name', 'total_price > 3000')
+})

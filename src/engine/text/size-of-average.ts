@@ -1,0 +1,52 @@
+// "How big is the average order per state", "average total per booking": what one of them is worth, and not how many there are.
+import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const ones = '(?<one>order|booking|reservation|purchase)s?'
+const people = '(?<one>customer|guest|buyer|shopper|client)s?'
+const mean = '(?:average|typical|avg|mean)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\bhow (?:big|large|high|expensive) (?:is|was|are|were) (?:the|an|our) ${mean} ${ones}\\b(?! value| size| total)`,
+    ),
+    meant: ({ groups }) => `average ${groups?.['one'] ?? ''} value`,
+  },
+  {
+    said: new RegExp(
+      `\\b${mean} (?:total|amount|spend|dollars|dollar amount|value|ticket|price paid) (?:per|of an?|for an?|of each|on an?) ${ones}\\b`,
+    ),
+    meant: ({ groups }) => `average ${groups?.['one'] ?? ''} value`,
+  },
+  // "How much do customers spend on average, per state", "avg customer spend".
+  {
+    said: new RegExp(
+      `\\bhow much (?:does|do|did) (?:an?|the|our|each|one)? ?${people} (?:spend|pay)(?: us| with us)? on average`,
+    ),
+    meant: ({ groups }) => `average spend per ${groups?.['one'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`\\b${mean} ${people} (?:spend|spending)\\b`),
+    meant: ({ groups }) => `average spend per ${groups?.['one'] ?? ''}`,
+  },
+  // "How big are homes in Old Town on average".
+  {
+    said: /\bhow (?:big|large) (?:is|are|were) (?:the |our )?(?<what>(?:[a-z]+ ){1,6}?)on average\b/,
+    meant: ({ groups }) => {
+      const one = /^(order|booking|purchase|reservation)s? /.exec(groups?.['what'] ?? '')
+      return one === null
+        ? `average size of ${(groups?.['what'] ?? '').trim()}`
+        : `average ${one[1] ?? ''} value ${(groups?.['what'] ?? '').slice(one[0].length)}`.trim()
+    },
+  },
+  // "Orders with a total over $500": each one's own.
+  {
+    said: /(?<=\b(?<one>order|booking|reservation|purchase)s (?:[a-z\d]+ ){0,5}(?:with|having|had|have) )(?:a |the )?total (?=(?:over|above|under|below|exceeding|between|more than|less than|of (?:over|more|less|at least|under)|at least|>|<))/,
+    meant: ({ groups }) =>
+      /^(order|purchase)$/.test(groups?.['one'] ?? '') ? 'a total amount' : 'a total price',
+  },
+]
+
+export const sizeOfAverage = (tokens: readonly Token[]): readonly Token[] =>
+  rewrittenWhere(tokens, /^(average|typical|avg|mean|total)$/, rules)
