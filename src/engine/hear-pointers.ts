@@ -1,6 +1,6 @@
 // A question that points at its story: what it points to is put in its place, so that it stands whole without the story.
 import type { ModelIndex } from './model-index.ts'
-import type { Line } from './parse/piece.ts'
+import type { Line, Piece } from './parse/piece.ts'
 import { namesIn } from './parse/pointers.ts'
 import { scan } from './parse/scan.ts'
 import { isWish, ofPeople, wishEnd } from './parse/wishes.ts'
@@ -19,6 +19,9 @@ export interface Filled {
 
 const there =
   /(?<!\b(?:is|are|was|were|be|been|am|will be) )\b(?:over |up |down |out )?there\b(?! (?:is|are|was|were|be|been)\b)/i
+/** "What did that place bring in": the one that the story names. */
+const thatOne =
+  /\b(?:that|this)(?: same| particular)? (?:place|home|house|property|listing|cabin|town|city|market|area|neighbou?rhood|subdivision|village|community|product|item|brand)\b(?!s)/i
 const those = /\b(of )?(?:those|these|them)\b(?! \w+s\b)/i
 
 const thatMuch =
@@ -56,7 +59,7 @@ function sumAt(line: Line, at: number): number[] {
 
 /** Whether anything of a story could be put in its place. */
 export const pointsAtStory = (question: string): boolean =>
-  there.test(question) || those.test(question) || thatMuch.test(question)
+  there.test(question) || thatOne.test(question) || those.test(question) || thatMuch.test(question)
 
 /** The question with the one place, or the wish, of its story; null where it points at neither. */
 export function filledIn(question: string, told: Told, index: ModelIndex): Filled | null {
@@ -67,6 +70,11 @@ export function filledIn(question: string, told: Told, index: ModelIndex): Fille
   const [place, ...others] = new Set(places)
   if (there.test(question) && place !== undefined && others.length === 0)
     return { question: question.replace(there, `in ${place}`), isCarried: false }
+  const [name, ...more] = new Set(
+    line.pieces.flatMap((piece, at) => (isNamed(piece, index) ? [words(at, at + 1)] : [])),
+  )
+  if (thatOne.test(question) && name !== undefined && more.length === 0)
+    return { question: question.replace(thatOne, name), isCarried: false }
   const from = wishEnd(line)
   if (!those.test(question) || !isWish(line) || from <= 0 || isNarrowedBefore(line, from)) return null
   const wished = words(from, line.length)
@@ -75,6 +83,13 @@ export function filledIn(question: string, told: Told, index: ModelIndex): Fille
     isCarried: true,
   }
 }
+
+/** "The owner of Driftwood Beach House": a place, or one thing by its name. */
+const isNamed = (piece: Piece, index: ModelIndex): boolean =>
+  namesIn(piece, index, true) ||
+  piece.meanings.some(
+    meaning => meaning.kind === 'value' && /\.(title|name|address|brand)$/.test(meaning.attribute),
+  )
 
 /** Whether more is said of the rows than what is wished for. */
 function isNarrowedBefore(line: Line, from: number): boolean {

@@ -230,6 +230,7 @@ const harmless = ({ item, text }: Placed): boolean =>
     item.condition.kind === 'contains' &&
     /^(talk(s|ed|ing)? )?about /.test(text)) ||
   (item.kind === 'noun' && !item.none) ||
+  (item.kind === 'limit' && text === 'one') ||
   (item.kind === 'rank' && item.count === null && item.place === undefined)
 
 /** "We have no pools", "he does not like Aspen": what is denied of rows chooses them. */

@@ -12,9 +12,9 @@ export const standsAlone = (line: Line, placed: readonly Placed[], tales: readon
   !refersBack(line) &&
   !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
 
-/** "Sea Oaks, something on the market", "what do we have for sale": whatever fits. */
+/** "Sea Oaks, something on the market", "everything that closed", "what do we have for sale": whatever fits. */
 const asksForSome = (line: Line): boolean =>
-  (line.pieces.some(({ text }) => /^(something|anything)$/.test(text)) ||
+  (line.pieces.some(({ text }) => /^(something|anything|everything)$/.test(text)) ||
     /^what (do we have|have we got|do you have|is|are) /.test(
       line.pieces.map(({ text }) => text).join(' '),
     )) &&

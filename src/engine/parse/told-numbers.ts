@@ -18,5 +18,11 @@ export const couldLimit = (tale: Line, at: number): boolean => {
   if (amount === undefined || piece?.text === 'one' || isPerson(piece?.text ?? '')) return false
   // "They are coming in at two".
   if (tale.pieces[at - 1]?.text === 'at' && comes.test(textOf(tale)) && /^(,|)$/.test(behind)) return false
+  // "The meeting is in five".
+  if (
+    tale.pieces[at - 1]?.text === 'in' &&
+    /\b(meeting|call|appointment|presentation|showing)\b/.test(textOf(tale))
+  )
+    return false
   return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
 }

@@ -13,13 +13,17 @@ const said = (tokens: readonly Token[], { start, end }: Span): string =>
 const choosing =
   /\b(only|except|excluding|without|unless|if|ones|those|these|include|includes|including|exclude|also|as well|plus|instead|both|each|every|show|list|give|sort|sorted|order by|ordered|group|grouped|rank|ranked|compare|compared|break|split|counting|need|want|would like|interested|looking for|enough|suffice|will do|mean|meaning)\b/
 const needsIt = /\b(?:need|want)s? (?:it|this|that|them)(?: (?:for|to|by|before|in|on)\b|$)/
+/** "They want one figure", "he wants to see if age matters": that something is asked, and not what. */
+const aFigure =
+  /\b(?:need|want)s? (?:one |an? |the |some |three |two )?(?:single )?(?:figure|number|answer|fact|figures|numbers|answers|facts|data|things)(?= |$)/
+const seeIf = /\b(?:see|know|check|find out) (?:if|whether)\b/
 const whoNeedIt = /\bwho (?:needs?|wants?) it\b/
 const goesOn = /^(by|per|in|from|of|with|where|during|between|among|at|on|not|no|or|and|but|than|versus|vs)\b/
 
 /** It neither chooses nor asks. */
 export const isPlain = (tokens: readonly Token[], span: Span): boolean => {
   const words = said(tokens, span)
-  const plain = [needsIt, shortOfTime, whoNeedIt].reduce(
+  const plain = [needsIt, shortOfTime, whoNeedIt, aFigure, seeIf].reduce(
     (told, aside) => told.replace(aside, ''),
     withoutGoals(tokens, span)
       .map(token => token.text)

@@ -3,6 +3,12 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofScope: readonly Saying[] = [
+  // "Leads we have gotten off of Instagram".
+  {
+    meant: 'from',
+    said: 'off of',
+    before: /^(gotten|got|get|getting|came|come|coming|leads|visitors|us|had)$/,
+  },
   { meant: 'nights were booked', said: 'nights were sold, nights have been sold' },
   // "By pool y/n": both ways, as any group has them.
   { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^(pool|pools|stock)$/ },

@@ -111,7 +111,7 @@ const doesSomething = ([first = '', ...rest]: readonly string[]): boolean =>
   )
 
 /** "Customer on the line complaining about a late order", "client coming in at five": somebody, and no rows of such people. */
-const isSomebodyHere = ([first = '', ...rest]: readonly string[]): boolean =>
+export const isSomebodyHere = ([first = '', ...rest]: readonly string[]): boolean =>
   (askers.has(first) || /^(customer|guest|visitor|shopper|someone|somebody|reporter)$/.test(first)) &&
   !first.endsWith('s') &&
   /^(?:(?:is )?on (?:the (?:phone|line)|hold|my case|line (?:one|two|1|2))|(?:is )?(?:coming|calling|asking|waiting|complaining|sitting|standing|nagging|pushing|visiting) |(?:just )?(?:called|asked|emailed|texted|wrote|phoned|walked in|stopped by|came) ?|(?:wants|needs|says|thinks|swears) )/.test(

@@ -3,7 +3,7 @@ import { isGoal } from './aims.ts'
 import { chooses } from './choosing.ts'
 import { opensWithPerson } from './lead-ins.ts'
 import { isHead } from './occasions.ts'
-import { tells } from './telling.ts'
+import { isSomebodyHere, tells } from './telling.ts'
 import type { Span, Token } from './token.ts'
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
@@ -56,6 +56,7 @@ export const isOfAskers = (tokens: readonly Token[], span: Span): boolean => {
     !chooses(tokens, span) &&
     (opensWithPerson(tokens, span.start) ||
       /^(someone|somebody)$/.test(first) ||
+      isSomebodyHere(tokens.slice(span.start, span.end).map(token => token.text)) ||
       (/^(i|we)$/.test(first) &&
         /^(swear|asked|promised|forgot|told|said|keep|bet)$/.test(text(tokens, span.start + 1))) ||
       (doing.test(first) && tokens.slice(span.start, span.end).some(({ text: word }) => isHead(word))))
@@ -67,7 +68,9 @@ export function everyPartTells(tokens: readonly Token[], { start, end }: Span): 
   let from = start
   for (let at = start; at <= end; at++) {
     if (at < end && !/^[,-]$/.test(text(tokens, at))) continue
-    if (!tells(tokens, { start: from, end: at })) return false
+    // "My boss, he's the appraiser, …": who is told of, by a part of its own.
+    const isPerson = at < end && at - from <= 3 && opensWithPerson(tokens, from)
+    if (!isPerson && !tells(tokens, { start: from, end: at })) return false
     from = at + 1
   }
   return true
