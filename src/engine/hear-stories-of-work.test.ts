@@ -49,3 +49,25 @@ describe('times of those who tell', () => {
 describe('columns before a last remark stay', () => {
   shop.says('group by state: # customers, sum of LTV, avg LTV, the auditors are here', 'avg(lifetime_value)')
 })
+
+describe('one that the story names', () => {
+  rental.says(
+    'so the owner of Driftwood Beach House is gonna call me in like ten minutes, what did that place bring in last month',
+    "'Driftwood Beach House'",
+  )
+  rental.declines(
+    'two owners called about Driftwood Beach House and Magnolia Cottage, what did that place bring in',
+  )
+})
+
+describe('that somebody wants a figure is not the figure', () => {
+  shop.says(
+    'accounting is at my desk again, they want one figure, the total dollar amount of all refunded orders this year, just that',
+    'sum(total_amount)',
+    "'refunded'",
+  )
+  homes.says(
+    "I've got two minutes before the next call so quick, everything that closed in Marsh Landing this year",
+    "'Marsh Landing'",
+  )
+})

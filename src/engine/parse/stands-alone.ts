@@ -67,6 +67,8 @@ function isDemonstrative(line: Line, at: number): boolean {
   const before = line.pieces[at - 1]?.text ?? ''
   if (/^(in|of|for|at|from|with|by|than|under|over|above|below|around|about|like|is|was)$/.test(before))
     return true
+  // "Everything that closed".
+  if (/^(everything|anything|something|all|whatever)$/.test(before)) return false
   if (line.all(at - 1, 'noun').length > 0 || line.all(at - 1, 'attribute').length > 0) return false
   const next = line.past(at + 1)
   // "Homes in Cypress Ridge that closed".

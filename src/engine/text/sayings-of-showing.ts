@@ -105,6 +105,13 @@ export const ofShowing: readonly Saying[] = [
     ),
     before: /^(|[,.]|please|now|and|you|just|ok|okay)$/,
   },
+  // "The total of all refunded orders, just that".
+  {
+    meant: '',
+    said: 'just that, only that, just this, nothing else, nothing more, that is all, that is it, that will do',
+    before: /^[,.;-]$/,
+    behind: /^([.?!]|)$/,
+  },
   // "Add a column with units", "add units as a column".
   {
     meant: 'add',

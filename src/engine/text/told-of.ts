@@ -65,8 +65,8 @@ export const isOfAskers = (tokens: readonly Token[], span: Span): boolean => {
 
 /** "Dead stock hunt before the holidays, I need shelf space": told in several breaths. */
 export function everyPartTells(tokens: readonly Token[], { start, end }: Span): boolean {
-  let from = start
-  for (let at = start; at <= end; at++) {
+  let { start: from } = pastCalls(tokens, { start, end })
+  for (let at = from; at <= end; at++) {
     if (at < end && !/^[,-]$/.test(text(tokens, at))) continue
     // "My boss, he's the appraiser, …": who is told of, by a part of its own.
     const isPerson = at < end && at - from <= 3 && opensWithPerson(tokens, from)
