@@ -96,6 +96,9 @@ function setApart(
   for (const { asking, questions = [], purposes = [], ...way } of ways) {
     // "Wondering about our marketing | money how many bookings": what is asked for begins further on.
     if (way.wrapping !== undefined && bareQuestions(tokens, asking).length > 0) continue
+    // "Which homes are in cities where | we have | only one home": what stands before the wrapping asks.
+    if (way.wrapping !== undefined && way.told.some(({ start }) => asks.test(tokens[start]?.text ?? '')))
+      continue
     // "… going by what they have spent": cut in the middle of a question.
     if (/^(what|which|who|how|many|much)$/.test(tokens[(way.wrapping ?? asking).start - 1]?.text ?? ''))
       continue
@@ -154,6 +157,8 @@ const toldIn = (
     })
   return { line, words }
 }
+
+const asks = /^(which|what|who|whose|where|list|show|name)$/
 
 const compares = (tokens: readonly Token[], { start, end }: Span): boolean =>
   tokens.slice(start, end).some(({ text }) => /^compar(e|ing)$/.test(text))
