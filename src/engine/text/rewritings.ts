@@ -42,6 +42,7 @@ import { notOnce } from './not-once.ts'
 import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
+import { numberThat } from './number-that.ts'
 import { numberWise } from './number-wise.ts'
 import { ofTheShop } from './of-the-shop.ts'
 import { ofBoth } from './of-both.ts'
@@ -110,6 +111,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   oneOfOurs,
   soldAbove,
   rowsCounted,
+  numberThat,
   howOftenEach,
   formulaStyle,
   endsOfColumn,

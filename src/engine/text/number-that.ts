@@ -1,0 +1,27 @@
+// "Of the homes we sold, tell me the number that got their full price": how many of them did. Left as they are, the homes are listed.
+import { rewritten, type Rewriting } from './rewritten.ts'
+import type { Token } from './token.ts'
+
+const wish =
+  '(?:tell me|tell us|give me|give us|show me|show us|i need|i want|we need|just|need|want|get me)(?: just| only)?'
+/** "The number that each brand sold" is one of something else, which stands behind. */
+const others =
+  '(?!(?:each|every|we|i|you|they|it|he|she|the|our|my|their|a|an|matters?|counts?|says|tells)\\b)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b${wish} (?:the|a) (?:total )?(?:number|count) (?:that|who|which) (?=${others}[a-z])`,
+    ),
+    meant: () => 'how many ',
+  },
+  {
+    said: new RegExp(
+      `\\b${wish} (?:the|a) (?:total )?(?:number|count) (?=(?:with|without|under|over|above|below|between|priced|listed|sold|built)\\b)`,
+    ),
+    meant: () => 'how many are ',
+  },
+]
+
+export const numberThat = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }) => text === 'number' || text === 'count') ? rewritten(tokens, rules) : tokens
