@@ -35,3 +35,10 @@ test('which has the most is told by what was counted before', () => {
   const brand = sqlOf('ecommerce', 'which brand has the most of them', 'low stock products')
   expect(brand).toMatch(/count\(\*\) AS products .*stock_quantity <= 10 GROUP BY brand/)
 })
+
+test('the cheapest one of these is one', () => {
+  for (const asked of ['cheapest one of these', 'the cheapest of them', 'show me the priciest one of those'])
+    expect(sqlOf('real_estate', asked, 'homes for sale in Old Town')).toMatch(/LIMIT 1$/)
+  expect(sqlOf('ecommerce', 'the best rated one of them', 'products in stock')).toMatch(/LIMIT 1$/)
+  expect(sqlOf('real_estate', 'cheapest ones of these', 'homes for sale in Old Town')).toMatch(/LIMIT 10$/)
+})

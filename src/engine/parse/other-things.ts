@@ -73,7 +73,9 @@ export const ofOthers = (
 ): Placed[] | null => mostOfSame(earlier, given, text) ?? otherThings(earlier, given, text)
 
 export const asOne = (given: readonly Placed[], text: string): readonly Placed[] =>
-  /\bone[?.! ]*$/.test(text)
+  /(\bone( of (them|these|those))?|^(the )?[a-z]+est( rated| priced)? of (them|these|those))[?.! ]*$/.test(
+    text,
+  )
     ? given.map(one =>
         one.item.kind === 'rank' && one.item.count === null
           ? { ...one, item: { ...one.item, count: 1 } }

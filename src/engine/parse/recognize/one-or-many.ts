@@ -13,15 +13,18 @@ export const areMany = (line: Line, at: number, end: number): boolean =>
   line.pieces[end - 1]?.plural === true &&
   /^(highest|lowest|top|biggest|largest|smallest|best|worst)$/.test(line.pieces[at]?.text ?? '')
 
-/** "The lowest price for active homes", "the biggest discount on sales in May": the number is one, whatever has it. */
-export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } =>
-  line.pieces[end - 1]?.plural !== true && (end > start + 1 ? isOfSome(line, end) : isOfAll(line, end))
+/** "The lowest price for active homes", "the best rated one of them": the number is one, whatever has it. */
+export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } => {
+  const behind = line.pieces[end]?.text === 'one' ? end + 1 : end
+  return line.pieces[end - 1]?.plural !== true &&
+    (end > start + 1 ? isOfSome(line, behind) : isOfAll(line, behind))
     ? { single: true }
     : {}
+}
 
 const isOfSome = (line: Line, at: number): boolean =>
   /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[at]?.text ?? '')
 
-/** "The cheapest of our homes"; "cheapest of 2026" names a time. */
+/** "The cheapest of our homes", "the cheapest of them"; "cheapest of 2026" names a time. */
 const isOfAll = (line: Line, at: number): boolean =>
-  line.pieces[at]?.text === 'of' && /^(the|our|all|these|those)$/.test(line.pieces[at + 1]?.text ?? '')
+  line.pieces[at]?.text === 'of' && /^(the|our|all|these|those|them)$/.test(line.pieces[at + 1]?.text ?? '')
