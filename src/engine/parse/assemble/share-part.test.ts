@@ -37,3 +37,17 @@ describe('a share of each of the groups', () => {
 
 shop.says('share of repeat customers, texas only', 'FILTER (WHERE total_orders >= 2) AS part', "state = 'TX'")
 homes.says('share of homes with a pool, Old Town only', 'FILTER (WHERE has_pool) AS part')
+
+describe('a share of those who are named first and again behind it', () => {
+  shop.says(
+    'out of our texas customers how many percent are repeat customers',
+    'FILTER (WHERE total_orders >= 2) AS part',
+    "WHERE state = 'TX'",
+  )
+  shop.says(
+    'of all our repeat customers, what percent are texas customers',
+    "FILTER (WHERE state = 'TX') AS part",
+    'WHERE total_orders >= 2',
+  )
+  shop.says('texas customers as a percent of all customers', "FILTER (WHERE state = 'TX') AS part")
+})

@@ -116,7 +116,7 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   // "Of all the homes we sold, what percent has a pool": what is named before the share is the whole.
   const measured = of(draft.placed, 'quantity').some(({ start, item }) => start < from && !item.weak)
   const behind = () => (Number.isFinite(named) ? lastBehind(draft, named) : (wish?.end ?? Infinity))
-  const base = measured ? from : (verbAt ?? behind())
+  const base = measured || isOfThoseBefore(draft, from) ? from : (verbAt ?? behind())
   const before = of(draft.placed, 'condition').some(
     ({ item, start }) => start <= from && speaksOf(draft, item.condition, condition),
   )
@@ -128,6 +128,15 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
   const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(draft, item.condition, condition))
   // "That expired or were withdrawn": the verb may stand between two states.
   return place !== undefined && Number.isFinite(base) && place.end > base
+}
+
+/** "Of our Texas customers, what percent are repeat customers": named again behind the share, they are still those named before. */
+const isOfThoseBefore = ({ placed }: Draft, from: number): boolean => {
+  const wish = of(placed, 'ask').find(({ item, start }) => item.how === 'share' && start === from)
+  const nouns = of(placed, 'noun').filter(({ item }) => !item.weak)
+  const before = nouns.filter(({ start }) => start < from).flatMap(({ item }) => item.nouns)
+  const isAgain = nouns.some(({ item, start }) => start > from && item.nouns.some(one => before.includes(one)))
+  return isAgain && wish !== undefined && wish.item.partFirst === undefined && !/ (of|among)$/.test(wish.text)
 }
 
 /** "What percent of the people who came from Google want to rent": a vague word names the whole where others are told behind it. */
