@@ -24,7 +24,7 @@ import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
-import { noneOfBefore } from './parse/none-of-before.ts'
+import { saidAfter } from './parse/said-after.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { withoutOwners } from './parse/owners-of-kinds.ts'
@@ -227,7 +227,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const [first, ...turns] = [...before, asked].map((text, at, all) =>
       at === 0
         ? text
-        : noneOfBefore(
+        : saidAfter(
             saidOfAnswer(text, one => isState(one, today)),
             all[at - 1] ?? '',
           ),

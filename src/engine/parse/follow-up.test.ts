@@ -237,3 +237,10 @@ test('a pool beside another column is shown, and not required', () => {
   expect(sql).toContain('has_pool')
   expect(sql).not.toContain('AND has_pool')
 })
+
+test('"now each of the two by month" keeps the two apart', () => {
+  const before = ['Revenue by category in 2026', 'only Books and Toys & Games']
+  const sql = sqlOf('ecommerce', 'now each of the two by month', ...before)
+  expect(sql).toContain('pr.category,')
+  expect(sql).toContain("date_trunc('month'")
+})

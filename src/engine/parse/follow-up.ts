@@ -90,7 +90,7 @@ export function continued(
   const same = !adds && (isSameAgain(text) || isOtherNumber(given, text))
   const meant = same || adds ? asNumbers(earlier, shownToo, rollup) : given
   const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
-  const instead = /\binstead\b|\bmake (it|that)\b|^now\b/.test(text)
+  const instead = /\binstead\b|\bmake (it|that)\b|^now\b(?! (each|both)\b)/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.
   const isOpposite = of(meant, 'opposite').length > 0
   const now = meant

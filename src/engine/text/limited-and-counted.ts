@@ -18,6 +18,8 @@ const asksHowMany = /\b(?:how many|number of|count of|# of|total)\b/
 /** Of those who buy and stay, of homes and products, a count behind a comma tells how many there are. */
 const places =
   /^(?:(?:list|show|show me|give me|name|which|what|all|the|our) )*(?:subdivisions|communities|areas|neighbou?rhoods|markets|cities|states|brands|categories|towns|sources|channels|property types|home types|payment methods|decades|streets)\b/
+/** "…, name, email, count": one more column. */
+const isBehindColumns = / (?:name|email|emails|phone|city|state)$/
 
 const isLimited = (before: string): boolean => limited.test(before) && !asksHowMany.test(before)
 
@@ -32,7 +34,7 @@ const behindComma: Rewriting = {
   said: new RegExp(` [,:-] (?:the )?${counted}${each}${ends}`),
   meant: ({ index, 0: said }, question) => {
     const before = question.slice(0, index)
-    return places.test(before) && isLimited(before) ? '' : said
+    return (places.test(before) || isBehindColumns.test(before)) && isLimited(before) ? '' : said
   },
 }
 

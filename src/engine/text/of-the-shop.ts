@@ -1,4 +1,5 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
+import { behindTheOrders } from './behind-the-orders.ts'
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { oneOrder } from './one-order.ts'
@@ -8,7 +9,16 @@ import { numberOfEachState } from './number-of-each-state.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
 import type { Token } from './token.ts'
 
-const hearings = [shopTalk, sellsIn, medium, oneOrder, numberOfEachState, stepsOfVisits, moneyHandedBack]
+const hearings = [
+  shopTalk,
+  behindTheOrders,
+  sellsIn,
+  medium,
+  oneOrder,
+  numberOfEachState,
+  stepsOfVisits,
+  moneyHandedBack,
+]
 
 export const ofTheShop = (given: readonly Token[]): readonly Token[] =>
   hearings.reduce((tokens, hear) => hear(tokens), given)

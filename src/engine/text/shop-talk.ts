@@ -24,8 +24,13 @@ const talk: readonly Talk[] = [
     meant: () => 'show both numbers',
   },
   {
+    word: 'two',
+    said: /^(?<now>(?:(?:now|and|ok|okay|then|so)(?: ,)? )*)each of (?:the|those|these) two(?= (?:by|per)\b)/,
+    meant: ({ groups }) => `${groups?.['now'] ?? ''}each`,
+  },
+  {
     word: 'last',
-    said: /(?<=[,:] |\bwith )first (?:and )?last(?= (?:name|email|ltv|city|state|[,+])|$)(?: name)?(?: ,)?/,
+    said: /(?<=[,:.] |\bwith )first (?:and |, )?last(?= (?:name|email|ltv|city|state|[,+])|$)(?: name)?(?: ,)?/,
     meant: () => 'first name , last name ,',
   },
   {

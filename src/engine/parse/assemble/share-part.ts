@@ -135,7 +135,9 @@ const isOfThoseBefore = ({ placed }: Draft, from: number): boolean => {
   const wish = of(placed, 'ask').find(({ item, start }) => item.how === 'share' && start === from)
   const nouns = of(placed, 'noun').filter(({ item }) => !item.weak)
   const before = nouns.filter(({ start }) => start < from).flatMap(({ item }) => item.nouns)
-  const isAgain = nouns.some(({ item, start }) => start > from && item.nouns.some(one => before.includes(one)))
+  const isAgain = nouns.some(
+    ({ item, start }) => start > from && item.nouns.some(one => before.includes(one)),
+  )
   return isAgain && wish !== undefined && wish.item.partFirst === undefined && !/ (of|among)$/.test(wish.text)
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { saidAfter } from './said-after.ts'
+
+test('units that were sold are worth their revenue in dollars', () => {
+  const asked = 'and in dollars?'
+  expect(saidAfter(asked, 'How many units did we sell this year?')).toBe('revenue instead')
+  expect(saidAfter(asked, 'how many units are in stock')).toBe(asked)
+  expect(saidAfter(asked, 'top 5 products by units sold')).toBe(asked)
+})

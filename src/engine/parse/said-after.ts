@@ -1,0 +1,16 @@
+// A question in the words that it would have without the one before it, which tells what they mean.
+import { noneOfBefore } from './none-of-before.ts'
+
+const inMoney =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?[?.! ]*$/i
+const soldUnits = /\b(?:units?|pieces?|items?)\b/i
+const sold = /\b(?:sell|sold|selling|sells)\b/i
+/** What is left of them, or was sent back, has another value; the five that sold most may be others in dollars. */
+const otherUnits =
+  /\b(?:stock|inventory|left|hand|refund\w*|return\w*|revenue|price|average|avg|top|most|best|fewest|bottom|least|worst)\b/i
+
+/** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
+export const saidAfter = (question: string, before: string): string =>
+  inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
+    ? 'revenue instead'
+    : noneOfBefore(question, before)
