@@ -134,10 +134,8 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
 const isOfThoseBefore = ({ placed }: Draft, from: number): boolean => {
   const wish = of(placed, 'ask').find(({ item, start }) => item.how === 'share' && start === from)
   const nouns = of(placed, 'noun').filter(({ item }) => !item.weak)
-  const before = nouns.filter(({ start }) => start < from).flatMap(({ item }) => item.nouns)
-  const isAgain = nouns.some(
-    ({ item, start }) => start > from && item.nouns.some(one => before.includes(one)),
-  )
+  const before = new Set(nouns.filter(({ start }) => start < from).flatMap(({ item }) => item.nouns))
+  const isAgain = nouns.some(({ item, start }) => start > from && item.nouns.some(one => before.has(one)))
   return isAgain && wish !== undefined && wish.item.partFirst === undefined && !/ (of|among)$/.test(wish.text)
 }
 
