@@ -20,9 +20,15 @@ const isYears = (line: Line, at: number): boolean =>
 /** "Rent in 23", "revenue 2025 to 2026": years behind a number, unless it is one that is told in years. */
 export const isTimeBehind = (line: Line, at: number, place: number): boolean =>
   isShortYear(line, place) ||
-  (isYears(line, place) &&
-    /^(19|20)\d\d\b/.test(line.pieces[place]?.text ?? '') &&
+  (((isYears(line, place) && /^(19|20)\d\d\b/.test(line.pieces[place]?.text ?? '')) ||
+    isBareYear(line, place)) &&
     !line.all(at, 'attribute').some(({ sort }) => sort === 'year'))
+
+/** "Revenue + nights 2025", "beds 2024": nothing says that the number is one of nights or beds. */
+const isBareYear = (line: Line, at: number): boolean =>
+  /^20[12]\d$/.test(line.pieces[at]?.text ?? '') &&
+  line.means(at, 'period') !== undefined &&
+  !/^(of|is|are|was|equals?|exactly|at|=)$/.test(line.pieces[at - 1]?.text ?? '')
 
 /** A year that is cut short. */
 function isShortYear(line: Line, at: number): boolean {
