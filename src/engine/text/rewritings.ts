@@ -90,6 +90,7 @@ import { valueOfGoods } from './value-of-goods.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
+import { whoSpends } from './who-spends.ts'
 
 export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   whileItLasted,
@@ -195,4 +196,5 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   busiestDay,
   soManyBehind,
   breakdowns,
+  whoSpends,
 ]
