@@ -90,6 +90,7 @@ import { valueOfGoods } from './value-of-goods.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
+import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 
 export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
@@ -197,4 +198,5 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   soManyBehind,
   breakdowns,
   whoSpends,
+  namedFew,
 ]

@@ -97,6 +97,12 @@ export const ofShowing: readonly Saying[] = [
     said: each('group, bucket, segment, slice, cut, separate', 'that, it, this, them, those'),
     behind: /^(by|per|into)$/,
   },
+  // "Split that last one by month": what was asked last is gone on from anyway.
+  {
+    meant: 'split that',
+    said: each('split, break, group', 'that last one, the last one, this last one, that last number, the last number'),
+    behind: /^(by|per|into|down|up|out)$/,
+  },
   {
     meant: 'only',
     said: each(
