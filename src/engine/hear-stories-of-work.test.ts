@@ -56,7 +56,7 @@ describe('one that the story names', () => {
     "'Driftwood Beach House'",
   )
   rental.declines(
-    'two owners called about Driftwood Beach House and Magnolia Cottage, what did that place bring in',
+    'two owners called about Driftwood Beach House and Agave Casita, what did that place bring in',
   )
 })
 
@@ -67,7 +67,7 @@ describe('that somebody wants a figure is not the figure', () => {
     "'refunded'",
   )
   homes.says(
-    "I've got two minutes before the next call so quick, everything that closed in Marsh Landing this year",
-    "'Marsh Landing'",
+    "I've got two minutes before the next call so quick, everything that closed in Old Town this year",
+    "'Old Town'",
   )
 })

@@ -100,7 +100,10 @@ export const ofShowing: readonly Saying[] = [
   // "Split that last one by month": what was asked last is gone on from anyway.
   {
     meant: 'split that',
-    said: each('split, break, group', 'that last one, the last one, this last one, that last number, the last number'),
+    said: each(
+      'split, break, group',
+      'that last one, the last one, this last one, that last number, the last number',
+    ),
     behind: /^(by|per|into|down|up|out)$/,
   },
   {

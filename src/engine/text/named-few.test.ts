@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('how many there are is told by their names', () => {
+  rental.says(
+    'What has each of our two places, Agave Casita and Driftwood Beach House, earned this year?',
+    "'Agave Casita', 'Driftwood Beach House'",
+    'GROUP BY l.id, l.title',
+  )
+})
+
+describe('whoever wrote it are those who were asked for', () => {
+  rental.says('anyone asking about a hot tub? names and emails of whoever wrote it', 'hot tub')
+})
+
+describe('what nobody did', () => {
+  rental.says('homes that nobody has sent an inquiry about in the past 60 days', "'inquiry'", '= 0')
+})
