@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('how many there are is told by their names', () => {
   rental.says(
@@ -7,6 +7,10 @@ describe('how many there are is told by their names', () => {
     "'Agave Casita', 'Driftwood Beach House'",
     'GROUP BY l.id, l.title',
   )
+})
+
+describe('what no names follow are those of that kind', () => {
+  homes.says('For each of the three villages, what is the average sale-to-list ratio?', 'Village')
 })
 
 describe('whoever wrote it are those who were asked for', () => {

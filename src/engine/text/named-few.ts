@@ -8,7 +8,7 @@ const few = '(?:two|three|four|five|six|[2-6])'
 const each: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b(?:each of|each one of|every one of) (?:our|the|my|these|those) ${few} (?=(?:[a-z]+ )?[a-z]+s [,:(] )`,
+      `\\b(?:each of|each one of|every one of) (?:our|the|my|these|those) ${few} (?=(?:[a-z]+ )?[a-z]+s [,:(] (?!what\\b|how\\b|which\\b|who\\b|show\\b|give\\b|list\\b|tell\\b|i\\b|we\\b|the\\b)[a-z\\d' ]+(?: , [a-z\\d' ]+)* and )`,
     ),
     meant: () => 'each of our',
   },
