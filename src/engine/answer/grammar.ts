@@ -1,4 +1,5 @@
 // The few rules of English that putting words together needs: lists, articles, one and many.
+import { pluralWord } from '#engine/text/one-and-many.ts'
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -40,11 +41,6 @@ export function singular(phrase: string): string {
   if (!isPlural(phrase)) return phrase
   const end = headEnd(phrase)
   return singularWord(phrase.slice(0, end)) + phrase.slice(end)
-}
-
-function pluralWord(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
 function singularWord(word: string): string {

@@ -1,6 +1,6 @@
 // "% of solds gone in under 60 days", "the three villages: active count and median ask, each", "put Harbor Village beside Old Town": how
 // those who sell homes put it, in words that are known.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewrittenByWord, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const ends = '(?= [.?!]|$| please)'
@@ -78,8 +78,4 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^(sit|take|last|stay)$/, [daysToo]],
 ]
 
-export const agentsTalk = (given: readonly Token[]): readonly Token[] =>
-  rules.reduce(
-    (tokens, [word, own]) => (tokens.some(({ text }) => word.test(text)) ? rewritten(tokens, own) : tokens),
-    given,
-  )
+export const agentsTalk = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, rules)

@@ -1,56 +1,61 @@
 // What is said behind orders and payments that they tell anyway: "how many each" behind a ranking, "for a refund" behind what was sent
 // back, "to pay us" behind the payment methods that were used; and "not one unit sold", which is none.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { inPlural } from './one-and-many.ts'
+import { rewrittenByWord, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
-
-interface Told extends Rewriting {
-  /** A word without which it is not said. */
-  word: RegExp
-}
 
 const ends = '(?= [.?!]| please|$)'
 const people = '(?:people|customers|buyers|shoppers|they|clients|folks)'
 const counted =
   '(?:units?|pieces?|items?|orders?|sales?|bookings?|stays?|reservations?|purchases?|inquiry|inquiries|views?)'
 
-const rules: readonly Told[] = [
-  {
-    word: /^each$/,
-    said: new RegExp(
-      `[,;:.-] (?:how many|number|count|counts|#)(?: of (?:them|those))? (?:for |of |in )?each${ends}(?<=\\b(?:most|fewest) [^,;:.-]{3,60} [,;:.-] [^,;:.-]*)`,
-    ),
-    meant: () => 'and how many each',
-  },
-  {
-    word: /^refunds?$/,
-    said: /(?<=\b(?:sent|send|sends|sending|shipped|brought) back (?:[a-z\d]+ ){0,6}|\b(?:returned|returning|return) (?:[a-z\d]+ ){1,6})for (?:an? |the |their )?(?:full )?refunds?(?= |$)/,
-    meant: () => '',
-  },
-  {
-    word: /^pay$/,
-    said: /(?<=\bpayment (?:methods?|types?|options?) (?:[a-z]+ ){1,4}(?:used|use|using) )to pay(?: us| with| for (?:their |the )?(?:orders|purchases))?(?= [.?!]|$| (?:in|so|this|last|since|with)\b)/,
-    meant: () => '',
-  },
-  {
-    word: /^pay$/,
-    said: new RegExp(
-      `(?<=\\bpayment (?:methods?|types?|options?) )(?:do|did|have|can) ${people} pay (?:us )?(?:with|by|through|via)${ends}`,
-    ),
-    meant: () => 'are used',
-  },
-  {
-    word: /^not$/,
-    said: new RegExp(
-      `(?<=(?:but|and|with|[,;]) )not (?:even )?(?:one|a single)(?: single)? (?<what>${counted}) (?=(?:was |were |got |has been |have been )?(?:sold|ordered|booked|made|placed|moved|shifted|bought)\\b)(?:was |were |got |has been |have been )?`,
-    ),
-    meant: ({ groups }) => `no ${plural(groups?.['what'] ?? '')}`,
-  },
+const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
+  [
+    /^each$/,
+    [
+      {
+        said: new RegExp(
+          `[,;:.-] (?:how many|number|count|counts|#)(?: of (?:them|those))? (?:for |of |in )?each${ends}(?<=\\b(?:most|fewest) [^,;:.-]{3,60} [,;:.-] [^,;:.-]*)`,
+        ),
+        meant: () => 'and how many each',
+      },
+    ],
+  ],
+  [
+    /^refunds?$/,
+    [
+      {
+        said: /(?<=\b(?:sent|send|sends|sending|shipped|brought) back (?:[a-z\d]+ ){0,6}|\b(?:returned|returning|return) (?:[a-z\d]+ ){1,6})for (?:an? |the |their )?(?:full )?refunds?(?= |$)/,
+        meant: () => '',
+      },
+    ],
+  ],
+  [
+    /^pay$/,
+    [
+      {
+        said: /(?<=\bpayment (?:methods?|types?|options?) (?:[a-z]+ ){1,4}(?:used|use|using) )to pay(?: us| with| for (?:their |the )?(?:orders|purchases))?(?= [.?!]|$| (?:in|so|this|last|since|with)\b)/,
+        meant: () => '',
+      },
+      {
+        said: new RegExp(
+          `(?<=\\bpayment (?:methods?|types?|options?) )(?:do|did|have|can) ${people} pay (?:us )?(?:with|by|through|via)${ends}`,
+        ),
+        meant: () => 'are used',
+      },
+    ],
+  ],
+  [
+    /^not$/,
+    [
+      {
+        said: new RegExp(
+          `(?<=(?:but|and|with|[,;]) )not (?:even )?(?:one|a single)(?: single)? (?<what>${counted}) (?=(?:was |were |got |has been |have been )?(?:sold|ordered|booked|made|placed|moved|shifted|bought)\\b)(?:was |were |got |has been |have been )?`,
+        ),
+        meant: ({ groups }) => `no ${inPlural(groups?.['what'] ?? '')}`,
+      },
+    ],
+  ],
 ]
 
-const plural = (word: string): string =>
-  word.endsWith('s') ? word : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
-
-export const behindTheOrders = (tokens: readonly Token[]): readonly Token[] => {
-  const asked = rules.filter(({ word }) => tokens.some(({ text }) => word.test(text)))
-  return asked.length === 0 ? tokens : rewritten(tokens, asked)
-}
+export const behindTheOrders = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, rules)

@@ -1,4 +1,5 @@
 // "Monthly revenue breakdown", "category revenue breakdown", "order status breakdown": the number for each of them.
+import { inPlural } from './one-and-many.ts'
 import { rewrittenWhere, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
@@ -7,8 +8,7 @@ const numbers =
 const groups =
   '(?<group>weekday|day of week|month|quarter|year|category|brand|state|city|source|status|type|property type|reservation type|interest type|payment method|device|subdivision|area|neighborhood|bedroom|channel)'
 const word = '(?:breakdown|break down|split|distribution)(?= [.?!,]| (?:for|in|this|last|ytd|\\d{4})\\b|$)'
-const many: Readonly<Record<string, string>> = { inquiry: 'inquiries', revenue: 'revenue', income: 'income' }
-const plural = (one: string): string => many[one] ?? (one.endsWith('s') ? one : `${one}s`)
+const plural = (number: string): string => (/^(revenue|income)$/.test(number) ? number : inPlural(number))
 
 const rules: readonly Rewriting[] = [
   {

@@ -1,5 +1,6 @@
 // "How full were the cabins, occupancy wise", "how did Aspen do last month, bookings-wise": a number that is asked for, and no groups;
 // "the top cities occupancy-wise" are ranked by it, and "units sold, category wise" are grouped.
+import { inPlural } from './one-and-many.ts'
 import { spoken } from './spoken.ts'
 import type { Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -10,12 +11,6 @@ const counted = wordSet(
 )
 const averaged = wordSet('rating')
 const missed = wordSet('refund refunds cancellation cancellations')
-const plurals = new Map([
-  ['booking', 'bookings'],
-  ['night', 'nights'],
-  ['order', 'orders'],
-  ['view', 'views'],
-])
 const ranked =
   /^(which|who|top|best|worst|bottom|rank|ranked|ranking|most|least|highest|lowest|strongest|weakest|biggest|leading|first)$/
 const doing = /^(do|doing|done|perform|performing|performed|go|going|look|looking|fare|faring)$/
@@ -29,7 +24,7 @@ export function numberWise(tokens: readonly Token[]): readonly Token[] {
   const from = text(at - 2) === ',' ? at - 2 : at - 1
   const rest = [...tokens.slice(0, from), ...tokens.slice(at + 1)]
   if (missed.has(name)) return bestWithout(rest, name) ?? tokens
-  const word = plurals.get(name) ?? name
+  const word = counted.has(name) ? inPlural(name) : name
   const isSaid = ({ text: other }: Token) =>
     other === word || other === name || (name === 'occupancy' && /^(full|booked|occupied|busy)$/.test(other))
   if (rest.some(isSaid)) return rest
@@ -43,9 +38,8 @@ function bestWithout(tokens: readonly Token[], name: string): readonly Token[] |
   const token = tokens[at]
   if (token === undefined || !/^(is|was|did|does|are|were|doing)$/.test(tokens[at - 1]?.text ?? ''))
     return null
-  const many = name.endsWith('s') ? name : `${name}s`
   const from = tokens[at - 1]?.text === 'doing' ? at - 2 : at - 1
-  const said = spoken(`has the ${token.text === 'best' ? 'fewest' : 'most'} ${many}`, token)
+  const said = spoken(`has the ${token.text === 'best' ? 'fewest' : 'most'} ${inPlural(name)}`, token)
   return [...tokens.slice(0, from), ...said, ...tokens.slice(at + 1)]
 }
 

@@ -1,6 +1,6 @@
 // What closes a clause and says nothing new, or says it in a roundabout way: "viewings ever scheduled", "no reservation ahead of them",
 // "and how many properties it was for each", "what are their names and what did each one pay".
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import { rewrittenByWord, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const ends = '(?= [,.?!]|$)'
@@ -63,5 +63,4 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   ],
 ]
 
-export const plainTails = (given: readonly Token[]): readonly Token[] =>
-  byWord.reduce((tokens, [word, rules]) => rewrittenWhere(tokens, word, rules), given)
+export const plainTails = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, byWord)

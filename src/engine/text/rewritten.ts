@@ -27,6 +27,12 @@ export const rewrittenWhere = (
   rules: readonly Rewriting[],
 ): readonly Token[] => (tokens.some(({ text }) => word.test(text)) ? rewritten(tokens, rules) : tokens)
 
+/** Rules that each need a word of their own. */
+export const rewrittenByWord = (
+  given: readonly Token[],
+  rules: readonly (readonly [word: RegExp, rules: readonly Rewriting[]])[],
+): readonly Token[] => rules.reduce((tokens, [word, own]) => rewrittenWhere(tokens, word, own), given)
+
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 
 function applied(

@@ -1,59 +1,69 @@
 // How people at a shop talk of prices, customers and columns: "what do we charge for one", "registered buyers", "first last ltv".
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewrittenByWord, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
-
-interface Talk extends Rewriting {
-  /** A word without which it is not said. */
-  word: string
-}
 
 const state = '(?:completed|refunded|cancelled|canceled|pending|confirmed)'
 const some = '(?:one|any|an order|a single one|one single order|a single order)'
 
-const talk: readonly Talk[] = [
-  { word: 'charge', said: /\bwhat do (?:we|you) charge for (?:one|it)\b/, meant: () => 'what is its price' },
-  {
-    word: 'charge',
-    said: /\b(?:what|how much) do (?:we|you) charge for(?= the\b)/,
-    meant: () => 'what is the price of',
-  },
-  { word: 'registered', said: /\bregistered (?=(?:customers|buyers|shoppers)\b)/, meant: () => '' },
-  {
-    word: 'two',
-    said: /\b(?:show|give me|with|and) the two (?:counts|numbers|averages|totals|figures)\b/,
-    meant: () => 'show both numbers',
-  },
-  {
-    word: 'two',
-    said: /^(?<now>(?:(?:now|and|ok|okay|then|so)(?: ,)? )*)each of (?:the|those|these) two(?= (?:by|per)\b)/,
-    meant: ({ groups }) => `${groups?.['now'] ?? ''}each`,
-  },
-  {
-    word: 'last',
-    said: /(?<=[,:.] |\bwith )first (?:and |, )?last(?= (?:name|email|ltv|city|state|[,+])|$)(?: name)?(?: ,)?/,
-    meant: () => 'first name , last name ,',
-  },
-  {
-    word: 'than',
-    said: /(?<=^(?:do|does) [a-z' &-]{2,40}(?<!refund|conversion|nightly|cancellation|abandonment) )rates? (?<how>higher|better|lower|worse) (?:on average )?than\b/,
-    meant: ({ groups }) =>
-      `have a ${/^(lower|worse)$/.test(groups?.['how'] ?? '') ? 'lower' : 'higher'} average rating than`,
-  },
-  {
-    word: 'not',
-    // "… had a completed order last year but haven't had a single completed one this year".
-    said: new RegExp(
-      `\\b(?<order>(?:${state} )?(?:orders?|purchases?)) (?<when>[^,.;]{2,40}) but (?:have|has|had) not (?:had|placed|made) (?:${some}|(?:an? |any |a single |one )?(?<own>${state}) (?:one|order))(?= (?:this|in|since|so|last)\\b)`,
-    ),
-    meant: ({ 0: said, groups = {} }) => {
-      const { order = '', when = '', own } = groups
-      return own === undefined || order.startsWith(own) ? `${order} ${when} but none` : said
-    },
-  },
+const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
+  [
+    /^charge$/,
+    [
+      { said: /\bwhat do (?:we|you) charge for (?:one|it)\b/, meant: () => 'what is its price' },
+      {
+        said: /\b(?:what|how much) do (?:we|you) charge for(?= the\b)/,
+        meant: () => 'what is the price of',
+      },
+    ],
+  ],
+  [/^registered$/, [{ said: /\bregistered (?=(?:customers|buyers|shoppers)\b)/, meant: () => '' }]],
+  [
+    /^two$/,
+    [
+      {
+        said: /\b(?:show|give me|with|and) the two (?:counts|numbers|averages|totals|figures)\b/,
+        meant: () => 'show both numbers',
+      },
+      {
+        said: /^(?<now>(?:(?:now|and|ok|okay|then|so)(?: ,)? )*)each of (?:the|those|these) two(?= (?:by|per)\b)/,
+        meant: ({ groups }) => `${groups?.['now'] ?? ''}each`,
+      },
+    ],
+  ],
+  [
+    /^last$/,
+    [
+      {
+        said: /(?<=[,:.] |\bwith )first (?:and |, )?last(?= (?:name|email|ltv|city|state|[,+])|$)(?: name)?(?: ,)?/,
+        meant: () => 'first name , last name ,',
+      },
+    ],
+  ],
+  [
+    /^than$/,
+    [
+      {
+        said: /(?<=^(?:do|does) [a-z' &-]{2,40}(?<!refund|conversion|nightly|cancellation|abandonment) )rates? (?<how>higher|better|lower|worse) (?:on average )?than\b/,
+        meant: ({ groups }) =>
+          `have a ${/^(lower|worse)$/.test(groups?.['how'] ?? '') ? 'lower' : 'higher'} average rating than`,
+      },
+    ],
+  ],
+  [
+    /^not$/,
+    [
+      {
+        // "… had a completed order last year but haven't had a single completed one this year".
+        said: new RegExp(
+          `\\b(?<order>(?:${state} )?(?:orders?|purchases?)) (?<when>[^,.;]{2,40}) but (?:have|has|had) not (?:had|placed|made) (?:${some}|(?:an? |any |a single |one )?(?<own>${state}) (?:one|order))(?= (?:this|in|since|so|last)\\b)`,
+        ),
+        meant: ({ 0: said, groups = {} }) => {
+          const { order = '', when = '', own } = groups
+          return own === undefined || order.startsWith(own) ? `${order} ${when} but none` : said
+        },
+      },
+    ],
+  ],
 ]
 
-export const shopTalk = (tokens: readonly Token[]): readonly Token[] => {
-  const words = new Set(tokens.map(({ text }) => text))
-  const rules = talk.filter(({ word }) => words.has(word))
-  return rules.length === 0 ? tokens : rewritten(tokens, rules)
-}
+export const shopTalk = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, talk)
