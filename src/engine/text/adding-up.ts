@@ -1,6 +1,6 @@
 // "What did everything we closed in October add up to", "how much do all pending bookings come to": their total value. Of nights
 // and units it would be their number.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -31,15 +31,14 @@ const told: Rewriting = {
   meant: ({ groups = {} }) => `what did ${groups['things'] ?? ''}add up to`,
 }
 
-export function addingUp(given: Tokens): Tokens {
-  return summed(rewrittenWhere(given, /^(added|summed|add|adds)$/, [told]))
-}
+export const addingUp: readonly Rewording[] = [
+  wherever(/^(added|summed|add|adds)$/, [told]),
+  wherever(/^(add|sum|come|amount|run|total)$/, summed),
+]
 
 function summed(tokens: Tokens): Tokens {
   const [first] = tokens
-  if (first === undefined || !tokens.some(({ text }) => /^(add|sum|come|amount|run|total)$/.test(text)))
-    return tokens
-  if (tokens.some(({ text }) => text.includes(' '))) return tokens
+  if (first === undefined || tokens.some(({ text }) => text.includes(' '))) return tokens
   const said = tokens.map(({ text }) => `${text} `).join('')
   const led = opening.exec(said)?.[0]
   const found = led === undefined ? null : sum.exec(said.slice(led.length))

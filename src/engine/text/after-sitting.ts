@@ -1,7 +1,6 @@
 // "Sold under asking after sitting more than ninety days", "expired after 120+ days on the market": how long it took is a limit of its
 // own; "after" a number of days would be a date.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const more =
   '(?:(?:more|less|fewer|longer) than|over|under|at least|at most|beyond|well over|north of|upwards of)'
@@ -50,8 +49,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const afterSitting = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'after') &&
-  tokens.some(({ text }) => /^(days?|weeks?|months?)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const afterSitting = wherever([/^after$/, /^(days?|weeks?|months?)$/], rules)

@@ -1,7 +1,6 @@
 // "Ask less per square foot than the average sold home in their own subdivision", "made more revenue than the average city did":
 // a number held against the mean of a group, in the words in which it is known.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const more = '(?<more>more|less|higher|lower)'
 const foot = 'per (?:square foot|sq ft|sqft|sf|foot)'
@@ -43,8 +42,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const againstAverage = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'average') &&
-  tokens.some(({ text }) => /^(than|by|their|its)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const againstAverage = wherever([/^average$/, /^(than|by|their|its)$/], rules)

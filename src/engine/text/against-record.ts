@@ -1,7 +1,6 @@
 // "Asking more than the highest sale their own neighborhood has ever seen", "priced above anything that ever sold in its area": the
 // record of each one's own group, in the words in which it is known.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const area = '(?<area>subdivision|neighbou?rhood|community|area|village|district)'
 const own = "(?:their|its|the same|the very same|it 's|it is)(?: very)?(?: own)?"
@@ -41,8 +40,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const againstRecord = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(their|its|same|it)$/.test(text)) &&
-  tokens.some(({ text }) => /^(sale|sales|sold|closing|closed|comp|record|paid)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const againstRecord = wherever(
+  [/^(their|its|same|it)$/, /^(sale|sales|sold|closing|closed|comp|record|paid)$/],
+  rules,
+)

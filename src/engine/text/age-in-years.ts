@@ -1,6 +1,5 @@
 // "Older than 50 years", "more than 40 years old", "built over 30 years ago": a limit on the age, which has no words of its own here.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const are = '(?:(?:that|which) )?(?:(?:are|is|were|was) )?'
 const years = '(?<number>\\d+) (?:years|yrs)'
@@ -21,5 +20,4 @@ const rules: readonly Rewriting[] = [
   rule(`built less than ${years} ago`, 'under'),
 ]
 
-export const ageInYears = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(years|yrs)$/.test(text)) ? rewritten(tokens, rules) : tokens
+export const ageInYears = wherever(/^(years|yrs)$/, rules)

@@ -1,7 +1,6 @@
 // "% of solds gone in under 60 days", "the three villages: active count and median ask, each", "put Harbor Village beside Old Town": how
 // those who sell homes put it, in words that are known.
-import { rewrittenByWord, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ends = '(?= [.?!]|$| please)'
 const villages = '^(?:(?:for|in|across) )?(?:the |our |all )?(?:three |3 )?villages'
@@ -78,4 +77,4 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^(sit|take|last|stay)$/, [daysToo]],
 ]
 
-export const agentsTalk = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, rules)
+export const agentsTalk = rules.map(([word, own]) => wherever(word, own))

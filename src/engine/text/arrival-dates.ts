@@ -1,11 +1,11 @@
 // "Pending bookings: guest, arrival, departure and amount": one among columns is its date, and no kind of stays. "Nights by state,
 // going by arrivals last year": which date the year is one of, and nothing to group by.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
-export function arrivalDates(tokens: Tokens): Tokens {
-  if (!tokens.some(isDated)) return tokens
+export const arrivalDates = wherever(/^(arrival|departure)s?$/, (tokens: Tokens): Tokens => {
   return tokens.flatMap((token, at) => {
     // "Arrival date of bookings next week": theirs, and not the date of the booking.
     const named = tokens[at - 2]
@@ -19,7 +19,7 @@ export function arrivalDates(tokens: Tokens): Tokens {
         ]
       : [token]
   })
-}
+})
 
 const isDated = ({ text }: Token): boolean => /^(arrival|departure)s?$/.test(text)
 

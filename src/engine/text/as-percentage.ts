@@ -1,10 +1,11 @@
 // "How many carts were abandoned, as a percentage": what percentage of them.
+import { wherever, type Rewording } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const tail = /^(?:, )?(?:as an? (?:percentage|percent|share)|in (?:percent|percentages|%)|percentage wise)$/
 
 /** "The biggest discount, in percent of the ask price": what it is measured in, and no other number. */
-const inPercent = (tokens: readonly Token[]): readonly Token[] =>
+const withoutComma = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ text }, at) =>
       text !== ',' ||
@@ -14,8 +15,7 @@ const inPercent = (tokens: readonly Token[]): readonly Token[] =>
       tokens[at + 3]?.text !== 'of',
   )
 
-export function asPercentage(given: readonly Token[]): readonly Token[] {
-  const tokens = inPercent(given)
+function inPercentOf(tokens: readonly Token[]): readonly Token[] {
   const [how, many] = tokens
   if (how?.text !== 'how' || many?.text !== 'many') return tokens
   const close = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length
@@ -34,3 +34,8 @@ export function asPercentage(given: readonly Token[]): readonly Token[] {
   const end = tokens[start - 1]?.text === ',' ? start - 1 : start
   return [...words, ...tokens.slice(2, end), ...tokens.slice(close)]
 }
+
+export const asPercentage: readonly Rewording[] = [
+  wherever(/^(percent|%|pct)$/, withoutComma),
+  wherever([/^how$/, /^many$/], inPercentOf),
+]

@@ -1,6 +1,5 @@
 // "Which homes are in maintenance, the plumber is asking me for the addresses": somebody else wants them, and they are to be shown.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -9,5 +8,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const askedFor = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'asking') ? rewritten(tokens, rules) : tokens
+export const askedFor = wherever(/^asking$/, rules)

@@ -1,7 +1,6 @@
 // "Which communities closed at least 8 homes", "areas with anything built in 2025", "actives per area and the lowest ask in each": what
 // is asked of areas, in the order in which numbers and groups are known.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const areas = '(?:subdivisions?|neighbou?rhoods?|communit(?:y|ies)|areas?|villages?)'
 const homes = '(?:homes|houses|properties|listings|units)'
@@ -46,9 +45,7 @@ const everywhere: Rewriting = {
   meant: () => '',
 }
 
-export function askedOfAreas(tokens: readonly Token[]): readonly Token[] {
-  const told = tokens.some(({ text }) => text === 'all') ? rewritten(tokens, [everywhere]) : tokens
-  return told.some(({ text }) => /^(sold|closed|anything|something|each)$/.test(text))
-    ? rewritten(told, rules)
-    : told
-}
+export const askedOfAreas: readonly Rewording[] = [
+  wherever(/^all$/, [everywhere]),
+  wherever(/^(sold|closed|anything|something|each)$/, rules),
+]

@@ -1,5 +1,5 @@
 // "How many nights does the average stay at the lake house last": one mean, which "how long" and "average stay" would ask for twice.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const asked: Rewriting = {
@@ -11,8 +11,7 @@ const lasts: Rewriting = {
   meant: () => '',
 }
 
-export function averageLasts(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === 'average' || text === 'typical')) return tokens
+export const averageLasts = wherever(/^(average|typical)$/, (tokens: readonly Token[]): readonly Token[] => {
   const told = rewritten(tokens, [asked])
   return told === tokens ? tokens : rewritten(told, [lasts])
-}
+})

@@ -1,5 +1,5 @@
 // "Cities with a desert villa", "areas having something over 2 million": groups are asked for, without the word that asks.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const rules: readonly Rewriting[] = [
@@ -9,5 +9,6 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const bareGroups = (tokens: readonly Token[]): readonly Token[] =>
-  /^(with|that|having)$/.test(tokens[1]?.text ?? '') ? rewritten(tokens, rules) : tokens
+export const bareGroups = wherever(/^(with|that|having)$/, (tokens: readonly Token[]): readonly Token[] =>
+  /^(with|that|having)$/.test(tokens[1]?.text ?? '') ? rewritten(tokens, rules) : tokens,
+)

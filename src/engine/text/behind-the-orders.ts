@@ -1,8 +1,7 @@
 // What is said behind orders and payments that they tell anyway: "how many each" behind a ranking, "for a refund" behind what was sent
 // back, "to pay us" behind the payment methods that were used; and "not one unit sold", which is none.
 import { inPlural } from './one-and-many.ts'
-import { rewrittenByWord, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ends = '(?= [.?!]| please|$)'
 const people = '(?:people|customers|buyers|shoppers|they|clients|folks)'
@@ -58,4 +57,4 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   ],
 ]
 
-export const behindTheOrders = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, rules)
+export const behindTheOrders = rules.map(([word, own]) => wherever(word, own))

@@ -1,6 +1,5 @@
 // "Best sellers by quantity", "which 5 items sold best": products, and no orders of so many pieces.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const doing =
   '(?:that |which )?(?:(?:have|has|had) )?(?:sold|sell|moved|move|made|make|brought|bring|earned|earn|generated|got|get|were|was|are|is|do|did)\\b'
@@ -18,5 +17,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const bestSellers = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(sellers?|selling|movers?|items)$/, rules)
+export const bestSellers = wherever(/^(sellers?|selling|movers?|items)$/, rules)

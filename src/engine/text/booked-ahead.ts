@@ -1,6 +1,6 @@
 // "How many days are there between the day a booking is made and the check in": how far ahead people book, told by its two ends. Behind
 // "how far ahead do folks book, I mean from the day …" the ends only say again what that is.
-import { rewritten } from './rewritten.ts'
+import { rewritten, wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const day = '(?:(?:the |an? )?(?:day|date|time|moment|point|minute)(?: that| when| on which| of)? |when )?'
@@ -24,17 +24,15 @@ const again = new RegExp(
   `(?: ,)?(?: (?:i mean|meaning|that is|so|i e|counting|counted|measured))? ${ends}(?= |$)`,
 )
 
-export function bookedAhead(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === 'between' || text === 'from')) return tokens
-  if (
-    !tokens.some(({ text }) => /^(check|checks|checking|checkin|arriv|show|shows|showing|start)/.test(text))
-  )
-    return tokens
-  return rewritten(tokens, [
-    { said: asked, meant: saidAsked },
-    { said: again, meant: ([said], question) => (ahead.test(question.split(said)[0] ?? '') ? '' : said) },
-  ])
-}
+export const bookedAhead = wherever(
+  [/^(between|from)$/, /^(check|checks|checking|checkin|arriv|show|shows|showing|start)/],
+  (tokens: readonly Token[]): readonly Token[] => {
+    return rewritten(tokens, [
+      { said: asked, meant: saidAsked },
+      { said: again, meant: ([said], question) => (ahead.test(question.split(said)[0] ?? '') ? '' : said) },
+    ])
+  },
+)
 
 function saidAsked([said]: RegExpExecArray, question: string): string {
   const mean = /\bon average\b/.test(said) ? ' on average' : ''

@@ -1,7 +1,6 @@
 // "Monthly revenue breakdown", "category revenue breakdown", "order status breakdown": the number for each of them.
 import { inPlural } from './one-and-many.ts'
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const numbers =
   '(?<number>revenue|sales|bookings?|orders?|reservations?|listings?|customers?|visitors?|leads?|refunds?|cancellations?|units|income|inquiries|inquiry)'
@@ -25,5 +24,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const breakdowns = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(breakdown|down|split|distribution)$/, rules)
+export const breakdowns = wherever(/^(breakdown|down|split|distribution)$/, rules)

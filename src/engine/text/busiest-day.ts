@@ -1,6 +1,5 @@
 // "Most popular check-in day", "the day of the week most guests arrive on": the one with most of them; nobody counts clicks on it.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const common = '(?:the |our )?(?:most (?:popular|common|frequent|usual|typical)|favou?rite|top)'
 const popular = `(?:${common}|(?:the |our )?busiest)`
@@ -31,5 +30,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const busiestDay = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(day|weekday|month)$/, rules)
+export const busiestDay = wherever(/^(day|weekday|month)$/, rules)

@@ -1,6 +1,5 @@
 // "Hearted the most by folks browsing on their phones": who did it is anybody; what they did it on narrows the rows.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -14,5 +13,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const byFolks = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(by|from|among)$/, rules)
+export const byFolks = wherever(/^(by|from|among)$/, rules)

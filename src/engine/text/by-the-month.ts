@@ -1,5 +1,5 @@
 // "When people rent by the month": how they rent, and no step in time.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const rules: readonly Rewriting[] = [
@@ -13,7 +13,8 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const byTheMonth = (tokens: readonly Token[]): readonly Token[] =>
+export const byTheMonth = wherever([/^the$/, /^month$/], (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }, at) => text === 'the' && tokens[at + 1]?.text === 'month')
     ? rewritten(tokens, rules)
-    : tokens
+    : tokens,
+)

@@ -1,7 +1,6 @@
 // "Where is it most expensive to buy a house", "the cheapest area to buy a 4 bedroom": areas are held against each other by what homes
 // cost there on average; one home of an area says little of it.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const dear = '(?:most expensive|priciest|dearest|costliest|most costly)'
 const cheap = '(?:cheapest|least expensive|most affordable|lowest priced|most inexpensive)'
@@ -25,5 +24,4 @@ const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\b(?:what|which) ${area} (?:is|are) ${how} ${buy}`), meant },
 ]
 
-export const cheapestToBuy = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(buy|purchase)$/.test(text)) ? rewritten(tokens, rules) : tokens
+export const cheapestToBuy = wherever(/^(buy|purchase)$/, rules)

@@ -1,6 +1,6 @@
 // "Which homes are closed, and what cities are they in", "who arrives, and at which property": a second question of the same
 // sentence that asks for one more column. Without it another list would be asked for.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const and = '(?:, )?and'
@@ -125,21 +125,24 @@ const ofAge: Rewriting = {
   meant: () => 'and its year',
 }
 
-export function columnsAsked(given: readonly Token[]): readonly Token[] {
-  const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
-  if (tokens.some(({ text }) => /^(line|row|entry)$/.test(text))) return rewritten(tokens, [oneLine])
-  if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when|day|date|before)$/.test(text)))
-    return tokens
-  const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
-  const isOfDays = tokens.some(({ text }) => /^(longest|shortest|days|dom)$/.test(text))
-  const asksWho = tokens[0]?.text === 'who'
-  return rewritten(tokens, [
-    ...rules,
-    ...ofEachThing,
-    ...(isOfDays ? daysOfEach : []),
-    thatMany,
-    ofIt,
-    ...(isOfAge ? [ofAge] : []),
-    ...(asksWho ? [onlySuch] : []),
-  ])
-}
+export const columnsAsked = wherever(
+  /^(market|line|row|entry|what|which|how|when|day|date|before)$/,
+  (given: readonly Token[]): readonly Token[] => {
+    const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
+    if (tokens.some(({ text }) => /^(line|row|entry)$/.test(text))) return rewritten(tokens, [oneLine])
+    if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when|day|date|before)$/.test(text)))
+      return tokens
+    const isOfAge = tokens.some(({ text }) => /^(oldest|newest|old|new)$/.test(text))
+    const isOfDays = tokens.some(({ text }) => /^(longest|shortest|days|dom)$/.test(text))
+    const asksWho = tokens[0]?.text === 'who'
+    return rewritten(tokens, [
+      ...rules,
+      ...ofEachThing,
+      ...(isOfDays ? daysOfEach : []),
+      thatMany,
+      ofIt,
+      ...(isOfAge ? [ofAge] : []),
+      ...(asksWho ? [onlySuch] : []),
+    ])
+  },
+)

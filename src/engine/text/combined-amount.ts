@@ -1,5 +1,5 @@
 // "Their combined asking price": the sum of it, where the mean of a price would be taken.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const price =
@@ -38,16 +38,16 @@ const oneByOne: Rewriting = {
   meant: ({ groups }) => `by ${groups?.['what'] ?? ''}`,
 }
 
-export function combinedAmount(tokens: readonly Token[]): readonly Token[] {
-  const isTwice = tokens.some(
-    ({ text }, at) => text === 'by' && tokens[at - 1]?.text === tokens[at + 1]?.text,
-  )
-  const told = isTwice ? rewritten(tokens, [oneByOne]) : tokens
-  return told.some(({ text }) =>
-    /^(combined|aggregate|cumulative|joint|summed|collective|added|add|sum|come|amount|together|total)$/.test(
-      text,
-    ),
-  )
-    ? rewritten(told, rules)
-    : told
-}
+/** "Month by month": the same word on both sides. */
+const twice = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }, at) => text === 'by' && tokens[at - 1]?.text === tokens[at + 1]?.text)
+    ? rewritten(tokens, [oneByOne])
+    : tokens
+
+export const combinedAmount: readonly Rewording[] = [
+  wherever(/^by$/, twice),
+  wherever(
+    /^(combined|aggregate|cumulative|joint|summed|collective|added|add|sum|come|amount|together|total)$/,
+    rules,
+  ),
+]

@@ -1,10 +1,10 @@
 // "Compare the revenue of repeat customers with one-time customers": the same word on both sides of "with" makes them two sides.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
-export function comparedWith(tokens: Tokens): Tokens {
+export const comparedWith = wherever(/^compare$/, (tokens: Tokens): Tokens => {
   const open = tokens.findIndex(({ text }) => text === 'compare')
   if (open < 0) return tokens
   const text = (at: number) => tokens[at]?.text ?? ''
@@ -16,7 +16,7 @@ export function comparedWith(tokens: Tokens): Tokens {
       [at + 2, at + 3, at + 4].some(place => text(place) === text(at - 1)),
   )
   return joint < 0 ? tokens : tokens.map((token, at) => (at === joint ? { ...token, text: 'vs' } : token))
-}
+})
 
 /** "Compare orders of Texas and California": how many each has. */
 const counts: readonly Rewriting[] = [
@@ -26,4 +26,4 @@ const counts: readonly Rewriting[] = [
       `${groups?.['ask'] ?? ''}${groups?.['state'] ?? ''}${groups?.['what'] ?? ''} count `,
   },
 ]
-export const comparedCounts = (tokens: Tokens): Tokens => rewrittenWhere(tokens, /^compare$/, counts)
+export const comparedCounts = wherever(/^compare$/, counts)

@@ -1,6 +1,5 @@
 // "Average stay by property type and bookings as well": one more number for each group. Nobody wants a group for each single booking.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const events =
   'bookings|stays|reservations|orders|purchases|inquiries|views|clicks|cancellations|refunds|closings'
@@ -27,5 +26,4 @@ function counted({ groups }: RegExpExecArray): string {
   return what === 'nights' ? 'and the total nights' : `and the number of ${what}`
 }
 
-export const countedAsWell = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(by|per|each)$/, rules)
+export const countedAsWell = wherever(/^(by|per|each)$/, rules)

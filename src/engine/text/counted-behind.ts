@@ -1,7 +1,6 @@
 // "Bookings total number", "number bookings last year", "bookings overall", "orders % change", "city-wise": numbers and groups that
 // are named in a foreign order. Left as they are, "bookings total" is money and "bookings %" an occupancy.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 /** Things of which there are many; what ends like them without being many is none. */
 const things =
@@ -59,9 +58,7 @@ function numberOf({ groups }: RegExpExecArray): string {
   return `number of ${groups?.['what'] ?? ''}`
 }
 
-export const countedBehind = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) =>
-    /^(numbers?|nr|total|overall|wise|%|percent|percentage|pct|count|filter|who)$/.test(text),
-  )
-    ? rewritten(tokens, rules)
-    : tokens
+export const countedBehind = wherever(
+  /^(numbers?|nr|total|overall|wise|%|percent|percentage|pct|count|filter|who)$/,
+  rules,
+)

@@ -1,7 +1,8 @@
 // "Counting completed orders only, how many customers …": what is counted is told behind the question as well as before it.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
-export function countingFirst(tokens: readonly Token[]): readonly Token[] {
+export const countingFirst = wherever(/^counting$/, (tokens: readonly Token[]): readonly Token[] => {
   if (tokens[0]?.text !== 'counting') return tokens
   const pause = tokens.findIndex(({ text }) => text === ',')
   const told = tokens.slice(0, pause)
@@ -15,4 +16,4 @@ export function countingFirst(tokens: readonly Token[]): readonly Token[] {
     ...told,
     ...tokens.slice(close),
   ]
-}
+})

@@ -1,6 +1,5 @@
 // "Unit count, state x status": behind a mark, two groups crossed with each other.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const group =
   '(?:state|city|status|month|quarter|year|week|weekday|brand|category|area|subdivision|source|device|bedrooms|beds|(?:property |reservation |booking |interest |interaction |home )?type|payment method)'
@@ -14,5 +13,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const crossedGroups = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(x|by|\*)$/, rules)
+export const crossedGroups = wherever(/^(x|by|\*)$/, rules)

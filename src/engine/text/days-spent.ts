@@ -1,6 +1,5 @@
 // "The average number of days that sold homes had been on the market": their days on market, which the things and their verb part.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const been =
   '(?:had been|have been|has been|were|was|are|is|had|spent|spend|spends|sat|sit|stayed|stay|lasted)'
@@ -14,8 +13,7 @@ const onMarket: readonly Rewriting[] = [
   },
 ]
 
-export const daysSpent = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'market') ? rewritten(tokens, onMarket) : tokens
+export const daysSpent = wherever(/^market$/, onMarket)
 
 const day = (name: string, rest: string) => `${name}(?:${rest})?`
 const monday = day('mon', 'day')
@@ -36,5 +34,4 @@ const ofWeek: readonly Rewriting[] = [
   },
 ]
 
-export const daysOfWeek = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'week') ? rewritten(tokens, ofWeek) : tokens
+export const daysOfWeek = wherever(/^week$/, ofWeek)

@@ -1,11 +1,12 @@
 // "How does the rate differ between payment methods", "how do prices vary across areas": one for each of them.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const verb = /^(differ|differs|differed|vary|varies|varied|compare|compares|stack|range|ranges)$/
 const joint = /^(between|by|across|among|over|within)$/
 
 /** Two that are named are held against each other, and are no groups. */
-export function differsBy(tokens: readonly Token[]): readonly Token[] {
+export const differsBy = wherever([verb, joint], (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const isPair = (at: number) =>
     [at, at + 1, at + 2, at + 3, at + 4].some(place => /^(and|or|to|versus|vs)$/.test(text(place)))
@@ -19,4 +20,4 @@ export function differsBy(tokens: readonly Token[]): readonly Token[] {
     if (isSpread(at - 1)) return [{ ...token, text: 'by' }]
     return isSpread(at) ? [] : [token]
   })
-}
+})

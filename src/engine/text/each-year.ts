@@ -1,7 +1,6 @@
 // "Revenue in 2024 and in 2025": a number of each, where "in 2024 and 2025" may be one over both. "In all states except Florida": one
 // number over all of them, where "for all states" may be one of each.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const months = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const time = `(?:(?:${months} )?\\d{4}|${months}|q[1-4](?: \\d{4})?)`
@@ -25,5 +24,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const eachYear = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(and|all)$/, rules)
+export const eachYear = wherever(/^(and|all)$/, rules)

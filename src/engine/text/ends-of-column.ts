@@ -1,7 +1,6 @@
 // "The oldest and the newest year built", "cheapest and priciest nightly rate": both ends of a column. The adjectives alone would rank
 // two things.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const dear = '(?:priciest|dearest|costliest|most expensive|highest)'
 const price =
@@ -29,5 +28,4 @@ function high(): string {
   return 'highest and lowest'
 }
 
-export const endsOfColumn = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(oldest|newest|cheapest)$/, rules)
+export const endsOfColumn = wherever(/^(oldest|newest|cheapest)$/, rules)

@@ -1,6 +1,5 @@
 // "Newest homes for sale, five of them", "cheapest toys - just three": how many are wanted, said behind them.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const best = '(?:the |our )?(?<best>(?:most|least|top|best|worst|[a-z]{3,}(?:est|iest)))'
 const many = '(?<many>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
@@ -19,7 +18,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const fiveOfThem = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(them|those|these|enough|fine|do|please)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const fiveOfThem = wherever(/^(them|those|these|enough|fine|do|please)$/, rules)

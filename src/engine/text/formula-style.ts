@@ -1,7 +1,6 @@
 // "Avg(nightly rate) for homes in Aspen", "cities by revenue limit 5", "revenue and orders side by side by city": as people write in
 // cells and query boxes.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const functions: Readonly<Record<string, string>> = {
   avg: 'average',
@@ -51,7 +50,4 @@ const rules: readonly Rewriting[] = [
   { said: /\b(?:filtered (?:on|by|for)|with filter)(?= .*[<>=])/, meant: () => 'with' },
 ]
 
-export const formulaStyle = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^([(=]|limit|side|select|filtered|filter|more|bigger|higher)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const formulaStyle = wherever(/^([(=]|limit|side|select|filtered|filter|more|bigger|higher)$/, rules)

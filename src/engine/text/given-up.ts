@@ -1,7 +1,6 @@
 // "How many dollars did sellers give up between ask and sold", "the five that gave up the most against asking": the discount.
 // Without it the two prices would be told side by side, and "up" heard as a change.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const money = '(?:many dollars|much(?: money)?)'
 const mean = '(?: on (?:average|avg))?'
@@ -96,7 +95,4 @@ const rewritings: readonly Rewriting[] = [
   },
 ]
 
-export const givenUp = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(ask|asking|list|amount|gave|give|discounts?)$/.test(text))
-    ? rewritten(tokens, rewritings)
-    : tokens
+export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|discounts?)$/, rewritings)

@@ -1,7 +1,7 @@
 // "Are we getting more leads lately?", "is the average order getting any bigger?", "is the refund rate on the rise?": whether a
 // number moves, in many words for "going up" and "going down".
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
-import { wordSet } from './word-list.ts'
 
 type Tokens = readonly Token[]
 
@@ -46,13 +46,12 @@ const compared = /\b(than|this|last|since|vs|versus|compared|by|per|each|every|o
 /** "More bookings on weekends?" may hold them against the other days, where nothing tells how they are to be shown. */
 const besideOthers = new RegExp(`${compared.source}|\\b(on|in|at|from|with|during|for|through)\\b`)
 
-const moves = wordSet(
-  'getting becoming growing going seeing receiving attracting increasing decreasing shrinking trending on',
-)
-const opens = wordSet('is are has have so and but ok okay hey well hi')
+const moves =
+  /^(getting|becoming|growing|going|seeing|receiving|attracting|increasing|decreasing|shrinking|trending|on)$/
+const opens = /^(is|are|has|have|so|and|but|ok|okay|hey|well|hi)$/
 
-export function goingUp(tokens: Tokens): Tokens {
-  if (!opens.has(tokens[0]?.text ?? '') || !tokens.some(({ text }) => moves.has(text))) return tokens
+export const goingUp = wherever([opens, moves], (tokens: Tokens): Tokens => {
+  if (!opens.test(tokens[0]?.text ?? '')) return tokens
   if (tokens.some(({ text }) => text.includes(' '))) return tokens
   const mark = tokens.findIndex(({ text }) => text === '?')
   const end = mark < 0 ? tokens.length : mark
@@ -78,7 +77,7 @@ export function goingUp(tokens: Tokens): Tokens {
     return [...named, ...spoken(meant, named), ...tokens.slice(end)]
   }
   return tokens
-}
+})
 
 const lengthOf = (words: string): number => words.trim().split(' ').length
 

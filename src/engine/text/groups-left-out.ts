@@ -1,7 +1,6 @@
 // "Skip brands with under 200 orders", "without areas under 8 sales": the groups that stay have at least so many. Read as it is said, a
 // limit on what is left out would be one on what is shown.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const leave =
   '(?:skip|skipping|drop|dropping|ignore|ignoring|exclude|excluding|omit|omitting|leave out|leaving out|without|not counting|minus|remove|removing)'
@@ -39,5 +38,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const groupsLeftOut = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ kind }) => kind === 'number') ? rewritten(tokens, rules) : tokens
+export const groupsLeftOut = wherever(/\d/, rules)

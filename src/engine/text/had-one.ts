@@ -1,6 +1,5 @@
 // "What percentage of our leads have sent an inquiry": one is enough to be among them. "An inquiry" alone would be a kind of person.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const event = '(?:inquiry|inquiries|enquiry|enquiries)'
 const some = `(?:at least|more than|over|one|two|three|\\d+|several|multiple)`
@@ -28,11 +27,10 @@ const ofAll: readonly Rewriting[] = [
   { said: /\b(?:have|has) made(?= at least\b)/, meant: () => 'have' },
 ]
 
-export function hadOne(tokens: readonly Token[]): readonly Token[] {
-  const said = (words: RegExp) => tokens.some(({ text }) => words.test(text))
-  const plain = said(/^(sent|send|sends|submitted|submit|put)$/) ? rewritten(tokens, made) : tokens
-  return said(/^(percentage|percent|share|proportion|%|fraction)$/) &&
-    said(/^(have|has|had|made|placed|left)$/)
-    ? rewritten(plain, ofAll)
-    : plain
-}
+export const hadOne: readonly Rewording[] = [
+  wherever(/^(sent|send|sends|submitted|submit|put)$/, made),
+  wherever(
+    [/^(percentage|percent|share|proportion|%|fraction)$/, /^(have|has|had|made|placed|left)$/],
+    ofAll,
+  ),
+]

@@ -1,5 +1,5 @@
 // "Average baths, halves as .5", "at least 3 baths, half baths included": how baths are counted, and no baths beside them.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const half =
@@ -32,14 +32,18 @@ const fullOnes: Rewriting = {
   meant: () => 'full baths',
 }
 
-export function halvesCounted(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => /^(halves|halfs|half|partials?)$/.test(text))) return tokens
-  const hasBare = tokens.some(
-    ({ text }, at) =>
-      /^(baths?|bathrooms?|ba)$/.test(text) && !/^(half|full|partial)$/.test(tokens[at - 1]?.text ?? ''),
-  )
-  if (!hasBare) return rewritten(tokens, [fullOnes])
-  const plain = rewritten(tokens, [toldHow])
-  const isTold = plain.length < tokens.length
-  return isTold && isLimit.test(plain.map(({ text }) => text).join(' ')) ? rewritten(plain, [limited]) : plain
-}
+export const halvesCounted = wherever(
+  /^(halves|halfs|half|partials?)$/,
+  (tokens: readonly Token[]): readonly Token[] => {
+    const hasBare = tokens.some(
+      ({ text }, at) =>
+        /^(baths?|bathrooms?|ba)$/.test(text) && !/^(half|full|partial)$/.test(tokens[at - 1]?.text ?? ''),
+    )
+    if (!hasBare) return rewritten(tokens, [fullOnes])
+    const plain = rewritten(tokens, [toldHow])
+    const isTold = plain.length < tokens.length
+    return isTold && isLimit.test(plain.map(({ text }) => text).join(' '))
+      ? rewritten(plain, [limited])
+      : plain
+  },
+)

@@ -1,4 +1,5 @@
 // "Areas with a sale this month", "that have not closed a single sale": how many of what happens they have.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -12,22 +13,25 @@ const limit =
   /^(over|under|above|below|worth|of|more|less|at|for|that|bigger|larger|exceeding|rate|rates|ratio|value|amount|total|count|price|date|history|number|to|and|or|\$|\d.*)$/
 
 /** "Areas with a sale this month": with one or more. */
-export const havingOne = (tokens: Tokens): Tokens => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  return tokens.flatMap((token, at) => {
-    const isOne =
-      /^(an?|any)$/.test(token.text) &&
-      event.test(text(at + 1)) &&
-      /^(with|had|having|have|has|get|gets|got)$/.test(text(at - 1)) &&
-      things.test(text(at - 2)) &&
-      tokens[at + 2]?.glue === undefined &&
-      !limit.test(text(at + 2))
-    return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
-  })
-}
+export const havingOne = wherever(
+  [/^(with|had|having|have|has|get|gets|got)$/, /^(an?|any)$/],
+  (tokens: Tokens): Tokens => {
+    const text = (at: number) => tokens[at]?.text ?? ''
+    return tokens.flatMap((token, at) => {
+      const isOne =
+        /^(an?|any)$/.test(token.text) &&
+        event.test(text(at + 1)) &&
+        /^(with|had|having|have|has|get|gets|got)$/.test(text(at - 1)) &&
+        things.test(text(at - 2)) &&
+        tokens[at + 2]?.glue === undefined &&
+        !limit.test(text(at + 2))
+      return isOne ? [...spoken('at least', token), ...spoken('one', token)] : [token]
+    })
+  },
+)
 
 /** "Customers who made a purchase over $500": with one. */
-export const madeOne = (tokens: Tokens): Tokens => {
+export const madeOne = wherever(/^(made|make)$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const isMade = (at: number) =>
     /^(made|make)$/.test(text(at)) &&
@@ -40,10 +44,10 @@ export const madeOne = (tokens: Tokens): Tokens => {
       ? [{ ...token, text: 'with' }]
       : [token]
   })
-}
+})
 
 /** "Areas that have not closed a single sale", "who have not placed any order": with none. */
-export const havingNone = (tokens: Tokens): Tokens => {
+export const havingNone = wherever([/^not$/, /^(have|has|had|did)$/], (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex(
     (_, place) =>
@@ -60,13 +64,13 @@ export const havingNone = (tokens: Tokens): Tokens => {
   if (at < 0 || first === undefined || !isNone || !event.test(text(single).replace(/s$/, ''))) return tokens
   const isPast = /^(had|did)$/.test(first.text)
   return [...tokens.slice(0, at), ...spoken(isPast ? 'had no' : 'have no', first), ...tokens.slice(single)]
-}
+})
 
 const groups =
   /^(areas?|neighbou?rhoods?|subdivisions?|community|communities|villages?|brands?|category|categories|where|towns?|cities|city|states?)$/
 
 /** "Any neighborhood where we have not sold a single home", "areas that did not close anything": with no sales. */
-export const soldNone = (tokens: Tokens): Tokens => {
+export const soldNone = wherever([/^not$/, /^(sold|sell|closed|close)$/], (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex(
     (_, place) =>
@@ -83,7 +87,7 @@ export const soldNone = (tokens: Tokens): Tokens => {
   const isOfUnits = text(at + 3) === 'anything' && tokens.some(token => /^(brand|categor)/.test(token.text))
   if (!isOfGroups || end === null || isOfUnits) return tokens
   return [...tokens.slice(0, at), ...spoken('had no sales', first), ...tokens.slice(end)]
-}
+})
 
 /** Behind "a single home", "one thing", "anything", or null. */
 function nothingAt(text: (at: number) => string, at: number): number | null {

@@ -1,7 +1,6 @@
 // "Fastest sales: sold in under a week", "expired listings: how long were they on the market": a heading that the words behind it
 // explain or go on from.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const things = '(?:sales|closings|solds|deals|homes|houses|listings|properties)'
 
@@ -52,7 +51,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const headedHomes = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ kind, text }) => kind === 'mark' && /^([:,-]|->|=>)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const headedHomes = wherever(/^([:,-]|->|=>)$/, rules)

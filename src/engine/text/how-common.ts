@@ -1,4 +1,5 @@
 // "How common are pools among the homes for sale": what percentage of them have one. "How common are refunds": at what rate.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -12,7 +13,7 @@ export const events: ReadonlyMap<string, string> = new Map([
 const among = /^(among|amongst|in|on|for|with|across)$/
 const trail = /^(?:, )?(?:in percent|in %|as a percentage|percentage wise|in percentages)$/
 
-export function howCommon(tokens: Tokens): Tokens {
+export const howCommon = wherever(/^(common|frequent|widespread)$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const [first] = tokens
   const isAsked =
@@ -40,7 +41,7 @@ export function howCommon(tokens: Tokens): Tokens {
     ...said('have'),
     ...rest.slice(named, joint),
   ]
-}
+})
 
 const things = /^(homes|houses|listings|properties|places|sales|closings)$/
 

@@ -1,7 +1,6 @@
 // "How many guests booked once, how many twice, and how many three times or more": one question, of ranges. The first of them alone
 // would be the whole wish.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rows: Readonly<Record<string, string>> = {
   booked: 'bookings',
@@ -22,7 +21,4 @@ const rule: Rewriting = {
     `how many ${groups?.['who'] ?? ''} by number of ${rows[groups?.['verb'] ?? ''] ?? ''} , one , two , three or more`,
 }
 
-export const howOftenEach = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'twice') && tokens.some(({ text }) => text === ',')
-    ? rewritten(tokens, [rule])
-    : tokens
+export const howOftenEach = wherever([/^twice$/, /^,$/], [rule])

@@ -1,6 +1,5 @@
 // "How often do homes go for more than asking": a home sells once, so it is told by how many of a hundred do.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -9,5 +8,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const howOften = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'often') ? rewritten(tokens, rules) : tokens
+export const howOften = wherever(/^often$/, rules)

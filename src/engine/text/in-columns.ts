@@ -1,6 +1,5 @@
 // "By month, two columns, with pool and without", "books and toys in separate columns": values that are to stand side by side.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const several = '(?:two|2|three|3|separate|different|individual|their own|its own|own)'
 
@@ -14,5 +13,4 @@ const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\b(?:in|as|into) (?:${several} )?columns\\b`), meant: () => 'in columns' },
 ]
 
-export const inColumns = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'columns') ? rewritten(tokens, rules) : tokens
+export const inColumns = wherever(/^columns$/, rules)

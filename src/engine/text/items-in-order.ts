@@ -1,6 +1,5 @@
 // "How many items are in an order on average": the mean of what an order holds, which its own words put the other way round.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const mean = '(?:on average|in average|typically|usually)'
 
@@ -16,5 +15,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const itemsInOrder = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'order') ? rewritten(tokens, rules) : tokens
+export const itemsInOrder = wherever(/^order$/, rules)

@@ -1,7 +1,6 @@
 // "Weekly share of bookings", "% of bookings weekly", "count the weekly bookings": a kind of stay, where a bare "weekly bookings" would ask
 // for how many there were week by week.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const kind = '(?<kind>weekly|monthly)'
 const rows = '(?<rows>bookings|reservations|stays)'
@@ -39,5 +38,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const kindsOfStay = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(weekly|monthly)$/, rules)
+export const kindsOfStay = wherever(/^(weekly|monthly)$/, rules)

@@ -1,6 +1,6 @@
 // "Subdivisions, 20+ actives, count", "cities with > 45 bookings + the count": each of them with its number, which a limit shows in any
 // case. Taken for a wish of its own, the groups themselves would be counted.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const ends = '(?= [.?!]| please|$)'
@@ -48,9 +48,12 @@ const again: Rewriting = {
   },
 }
 
-export const limitedAndCounted = (tokens: readonly Token[]): readonly Token[] => {
-  const last = tokens.slice(-6)
-  return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
-    ? rewritten(tokens, [joined, behindComma, again])
-    : tokens
-}
+export const limitedAndCounted = wherever(
+  /^(count|counts|ct|many|number|numbers|nr|#|#s)$/,
+  (tokens: readonly Token[]): readonly Token[] => {
+    const last = tokens.slice(-6)
+    return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
+      ? rewritten(tokens, [joined, behindComma, again])
+      : tokens
+  },
+)

@@ -1,6 +1,5 @@
 // "Listings per state plus the lowest nightly rate there": one more number of each group, and no search for the lowest of them.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const low = '(?:lowest|cheapest|smallest|minimum|min)'
 const high = '(?:highest|priciest|dearest|biggest|largest|steepest|most expensive|top|maximum|max)'
@@ -41,8 +40,10 @@ const bothEnds: Rewriting = {
 
 const rules = [bothEnds, rule(low, 'minimum'), rule(high, 'maximum')]
 
-export const lowestThere = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(rate|price|rent|cost|rating|stock|beds|bedrooms|market|ask)$/.test(text)) &&
-  tokens.some(({ text }) => /^(per|by|each|every|average|avg|mean|median)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const lowestThere = wherever(
+  [
+    /^(rate|price|rent|cost|rating|stock|beds|bedrooms|market|ask)$/,
+    /^(per|by|each|every|average|avg|mean|median)$/,
+  ],
+  rules,
+)

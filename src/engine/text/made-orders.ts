@@ -1,7 +1,6 @@
 // "Customers who have made only one order", "which five have spent the most": what people do, where the words alone would ask what was
 // earned, or for things that nobody named.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const events = '(?:orders?|purchases?|bookings?|reservations?)'
 const counted = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)'
@@ -47,7 +46,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const madeOrders = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(made|which|with|had|have|has|placed|having|one|single)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const madeOrders = wherever(/^(made|which|with|had|have|has|placed|having|one|single)$/, rules)

@@ -1,6 +1,5 @@
 // "The median order value this year, and the average": two means of one number; the second would be lost behind its "and".
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const mean = 'average|avg|mean|median'
 const ends = '(?= [.?!]| please|$)'
@@ -17,5 +16,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const meanBeside = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'median') ? rewritten(tokens, rules) : tokens
+export const meanBeside = wherever(/^median$/, rules)

@@ -1,5 +1,5 @@
 // "The medium price, I mean the average": as many languages say it. Alone it may be the median as well.
-import { rewritten } from './rewritten.ts'
+import { rewritten, wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const meansAverage = {
@@ -7,9 +7,8 @@ const meansAverage = {
   meant: () => '',
 }
 
-export function medium(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === 'medium')) return tokens
+export const medium = wherever(/^medium$/, (tokens: readonly Token[]): readonly Token[] => {
   const plain = rewritten(tokens, [meansAverage])
   if (plain.length === tokens.length) return tokens
   return plain.map(token => (token.text === 'medium' ? { ...token, text: 'average' } : token))
-}
+})

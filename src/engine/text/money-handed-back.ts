@@ -1,7 +1,6 @@
 // "How much money did we end up handing back in refunds", "cash that went out in refunds", "how much in refunds did we issue": the
 // money of what was refunded, however it is said to leave.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const money = '(?:money|cash|dollars)'
 const much = `(?:how much(?: of (?:our|the|my))?(?: ${money})?|how many dollars|what)`
@@ -72,5 +71,4 @@ const rules: readonly Rewriting[] = [
 
 const said = /^(back|refunds|returns|returned|refunded|out)$/
 
-export const moneyHandedBack = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => said.test(text)) ? rewritten(tokens, rules) : tokens
+export const moneyHandedBack = wherever(said, rules)

@@ -1,5 +1,6 @@
 // "How much money is tied up in Northpeak stock", "cash sitting in the warehouse": what is there, in money. Without it the pieces
 // would be counted.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const money = /^(money|cash|capital|dollars)$/
@@ -10,7 +11,7 @@ const stock = /^(stock|inventory|warehouse|shelves|shelf|storage|stockroom)$/
 /** What is in stock is not sold yet. */
 const idle = /^(unsold|the|our|all|my|remaining|leftover)$/
 
-export function moneyInStock(tokens: readonly Token[]): readonly Token[] {
+export const moneyInStock = wherever([money, stock], (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const first = tokens.findIndex(token => money.test(token.text))
   if (first < 0) return tokens
@@ -51,4 +52,4 @@ export function moneyInStock(tokens: readonly Token[]): readonly Token[] {
     ...whose,
     ...tokens.slice(end),
   ]
-}
+})

@@ -1,6 +1,7 @@
 // "Do PayPal orders get refunded more often than card orders", "are cabins more likely to be cancelled than villas": which of the two
 // has the higher rate. How many of each were, would say only which there is more of.
 import { events } from './how-common.ts'
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -15,7 +16,7 @@ const among = /^(among|amongst|for|with|on|in|at)$/
 const often = /^(often|frequently)$/
 const passive = /^(get|gets|got|be|been)$/
 
-export function moreOften(tokens: Tokens): Tokens {
+export const moreOften = wherever([/^than$/, /^(do|does|did|is|are|was|were)$/], (tokens: Tokens): Tokens => {
   const [first] = tokens
   const text = (at: number) => tokens[at]?.text ?? ''
   const than = tokens.findIndex(({ text: word }) => word === 'than')
@@ -41,7 +42,7 @@ export function moreOften(tokens: Tokens): Tokens {
     ...plainly(`${said.isMore ? 'higher' : 'lower'} than of`),
     ...tokens.slice(than + 1),
   ]
-}
+})
 
 /** "Get refunded more often", "more likely to be refunded", right before "than". */
 function oftenBefore(tokens: Tokens, than: number): { start: number; rate: string; isMore: boolean } | null {

@@ -1,7 +1,6 @@
 // "What has each of our three places, Blue Ridge Cabin, Magnolia Cottage and Sandpiper Beach House, earned": how many there are is told
 // by their names, and would be read as a number of rows. "Whoever wrote it" are those who were just asked for.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const few = '(?:two|three|four|five|six|[2-6])'
 
@@ -21,9 +20,7 @@ const whoever: readonly Rewriting[] = [
   },
 ]
 
-export const namedFew = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(
-    rewrittenWhere(tokens, /^(each|every)$/, each),
-    /^(whoever|everyone|everybody|anyone|those|ones|people)$/,
-    whoever,
-  )
+export const namedFew: readonly Rewording[] = [
+  wherever(/^(each|every)$/, each),
+  wherever(/^(whoever|everyone|everybody|anyone|those|ones|people)$/, whoever),
+]

@@ -1,5 +1,6 @@
 // "Booked nights as a share of all the nights we could have sold", "what percentage of nights were booked": how full the homes were,
 // whose share of nights is one of those on offer, and not of those that were booked.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const share = '(?:percentage|percent|share|proportion|pct|part|%)'
@@ -26,9 +27,8 @@ const isOfOffer = (whole: string, behind: string): boolean =>
     behind,
   )
 
-export function nightsOnOffer(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === 'nights') || tokens.some(({ text }) => text.includes(' ')))
-    return tokens
+export const nightsOnOffer = wherever(/^nights$/, (tokens: readonly Token[]): readonly Token[] => {
+  if (tokens.some(({ text }) => text.includes(' '))) return tokens
   for (const [at, token] of tokens.entries()) {
     if (!/^(as|an?|the|that|meaning|booked|nights|which|what|percentage|percent|share)$/.test(token.text))
       continue
@@ -53,4 +53,4 @@ export function nightsOnOffer(tokens: readonly Token[]): readonly Token[] {
     ]
   }
   return tokens
-}
+})

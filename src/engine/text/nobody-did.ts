@@ -1,7 +1,6 @@
 // "Homes nobody's bothered to inquire about", "products nobody ordered this year": those that have no such rows. "Nobody booked last
 // month" may speak of the day of booking, and "nobody bought" of what was paid: those are left as they are.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const things =
   '(?:homes|houses|properties|listings|places|cabins|lofts|villas|chalets|cottages|products|items|books|toys)'
@@ -31,5 +30,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const nobodyDid = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(nobody|one|person)$/, rules)
+export const nobodyDid = wherever(/^(nobody|one|person)$/, rules)

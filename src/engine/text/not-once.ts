@@ -1,4 +1,5 @@
 // "Have not sold once": not at all. Counted, "once" would ask for those that were. "Have not ordered more than once": at most once.
+import { wherever, type Rewording } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -7,8 +8,10 @@ const denied = /^(not|never|nobody|nothing|no)$/
 /** "Not more than once", "not just once": how often it was. */
 const limiting = /^(than|just|only|exactly|but|at|least|most|once)$/
 
-export const notOnce = (tokens: Tokens): Tokens =>
-  tokens.some(({ text }) => denied.test(text)) ? notMoreThan(notEvenOnce(tokens)) : tokens
+export const notOnce: readonly Rewording[] = [
+  wherever([denied, /^once$/], notEvenOnce),
+  wherever([/^not$/, /^more$/, /^than$/], notMoreThan),
+]
 
 function notEvenOnce(tokens: Tokens): Tokens {
   const text = (at: number) => tokens[at]?.text ?? ''

@@ -1,10 +1,11 @@
 // "Not only" and "not, not": what is denied in words, and asked for all the same.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
 /** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others; "not just sold" is of no late sale. */
-export const notOnly = (given: Tokens): Tokens => {
+export const notOnly = wherever([/^not$/, /^(only|just|merely)$/], (given: Tokens): Tokens => {
   const open = given.findIndex(
     ({ text: word }, at) => /^(only|just|merely)$/.test(word) && given[at - 1]?.text === 'not',
   )
@@ -18,10 +19,10 @@ export const notOnly = (given: Tokens): Tokens => {
     if (at === open - 1 || at === open || at === also) return []
     return at === turn ? [{ ...token, text: 'and' }] : [token]
   })
-}
+})
 
 /** "Not sold not active" is neither of them. */
-export const notNot = (tokens: Tokens): Tokens => {
+export const notNot = wherever(/^not$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const second = (at: number) => (text(at + 2) === ',' ? at + 3 : at + 2)
   const first = tokens.findIndex(
@@ -35,4 +36,4 @@ export const notNot = (tokens: Tokens): Tokens => {
     if (at === next) return [{ ...token, text: 'nor' }]
     return at === next - 1 && token.kind === 'mark' ? [] : [token]
   })
-}
+})

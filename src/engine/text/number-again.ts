@@ -1,7 +1,6 @@
 // "The guests with the most nights and how many nights", "which brand sold the most and what was the number": the number that they
 // are ranked by, which is told in any case. Taken for another question, the first would be lost.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ends = '(?= [.?!]| please|$)'
 const most = '(?:most|fewest|least|highest|lowest|biggest|largest|smallest|best|worst|top)'
@@ -123,11 +122,7 @@ function last({ groups }: RegExpExecArray): string {
   return groups?.['last'] ?? ''
 }
 
-export const numberAgain = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) =>
-    /^(#|count|counts|total|totals|many|much|number|numbers|figure|figures|worth|average|averages|avg|mean|percent|percentage)$/.test(
-      text,
-    ),
-  )
-    ? rewritten(tokens, rules)
-    : tokens
+export const numberAgain = wherever(
+  /^(#|count|counts|total|totals|many|much|number|numbers|figure|figures|worth|average|averages|avg|mean|percent|percentage)$/,
+  rules,
+)

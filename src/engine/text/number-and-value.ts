@@ -1,5 +1,6 @@
 // "The number and value of refunds", "how many refunds and their value": two numbers of the same things, the second of which would
 // be lost behind its "and".
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const number = /^(number|count)$/
@@ -8,7 +9,7 @@ const value = /^(value|values|amount|amounts|worth)$/
 const numbered = /^(order|mls|booking|reservation|invoice|phone)$/
 const ends = /^(by|per|for|in|last|this|during|since|from|each|[,.?!;)]|)$/
 
-export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
+export const numberAndValue = wherever(value, (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   // "Order number and amount of every refund": a column, and no number of them.
   const both = tokens.findIndex(
@@ -35,7 +36,7 @@ export function numberAndValue(tokens: readonly Token[]): readonly Token[] {
         if (at === their) return [{ ...token, text: 'total' }]
         return at === their + 1 ? [{ ...token, text: 'value' }] : [token]
       })
-}
+})
 
 /** "Total value and number of refunds": each with its own words. */
 function valueFirst(tokens: readonly Token[], first: number): readonly Token[] {

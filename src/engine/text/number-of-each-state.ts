@@ -1,6 +1,6 @@
 // "# cancelled and # refunded by category", "completed orders, pending orders, cancelled orders by payment method": a number for each
 // state, side by side. One number of them all would answer nothing.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const state = '(?:cancelled|canceled|refunded|completed|pending|confirmed)'
@@ -32,8 +32,11 @@ function sideBySide(said: string): string {
   return [`how many ${things} were ${first}`, ...rest.map(one => `how many were ${one}`)].join(' and ')
 }
 
-export const numberOfEachState = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.filter(({ text }) => /^(cancelled|canceled|refunded|completed|pending|confirmed)$/.test(text))
-    .length > 1
-    ? rewritten(tokens, rules)
-    : tokens
+export const numberOfEachState = wherever(
+  /^(cancelled|canceled|refunded|completed|pending|confirmed)$/,
+  (tokens: readonly Token[]): readonly Token[] =>
+    tokens.filter(({ text }) => /^(cancelled|canceled|refunded|completed|pending|confirmed)$/.test(text))
+      .length > 1
+      ? rewritten(tokens, rules)
+      : tokens,
+)

@@ -1,6 +1,5 @@
 // "Of the homes we sold, tell me the number that got their full price": how many of them did. Left as they are, the homes are listed.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const wish =
   '(?:tell me|tell us|give me|give us|show me|show us|i need|i want|we need|just|need|want|get me)(?: just| only)?'
@@ -23,5 +22,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const numberThat = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'number' || text === 'count') ? rewritten(tokens, rules) : tokens
+export const numberThat = wherever(/^(number|count)$/, rules)

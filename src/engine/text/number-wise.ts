@@ -1,6 +1,7 @@
 // "How full were the cabins, occupancy wise", "how did Aspen do last month, bookings-wise": a number that is asked for, and no groups;
 // "the top cities occupancy-wise" are ranked by it, and "units sold, category wise" are grouped.
 import { inPlural } from './one-and-many.ts'
+import { wherever } from './rewritten.ts'
 import { spoken } from './spoken.ts'
 import type { Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -15,7 +16,7 @@ const ranked =
   /^(which|who|top|best|worst|bottom|rank|ranked|ranking|most|least|highest|lowest|strongest|weakest|biggest|leading|first)$/
 const doing = /^(do|doing|done|perform|performing|performed|go|going|look|looking|fare|faring)$/
 
-export function numberWise(tokens: readonly Token[]): readonly Token[] {
+export const numberWise = wherever(/^wise$/, (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ text }) => text === 'wise')
   const text = (place: number) => tokens[place]?.text ?? ''
   const name = text(at - 1)
@@ -30,7 +31,7 @@ export function numberWise(tokens: readonly Token[]): readonly Token[] {
   if (rest.some(isSaid)) return rest
   if (rest.some(one => ranked.test(one.text))) return tokens
   return asked(rest, word) ?? tokens
-}
+})
 
 /** "Which brand is best, refund wise": the one with the fewest of them. */
 function bestWithout(tokens: readonly Token[], name: string): readonly Token[] | null {

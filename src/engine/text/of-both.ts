@@ -1,6 +1,5 @@
 // "Average price of actives and of solds per area": one mean for each of the two, which are neither counted nor taken together.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const mean = '(?:average|avg|mean|median)'
 const states = '(?:actives|solds|pendings|expireds|withdrawns)'
@@ -33,5 +32,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const ofBoth = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'and' || text === 'every') ? rewritten(tokens, rules) : tokens
+export const ofBoth = wherever(/^(and|every)$/, rules)

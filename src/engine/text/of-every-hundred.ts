@@ -1,5 +1,6 @@
 // "Out of every hundred orders, how many are refunded", "how many of every 100 orders", "how many orders in a hundred": what
 // percentage of them. Of every ten it would be another number.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -15,11 +16,11 @@ const behind =
 const wordsOf = (tokens: Tokens): string => tokens.map(({ text }) => `${text} `).join('')
 const lengthOf = (words: string): number => words.split(' ').length - 1
 
-export function ofEveryHundred(tokens: Tokens): Tokens {
+export const ofEveryHundred = wherever(/^(hundred|100)$/, (tokens: Tokens): Tokens => {
   const first = tokens.findIndex(({ text }) => text === 'hundred' || text === '100')
   if (first < 0 || tokens.some(({ text }) => text.includes(' '))) return tokens
   return hundredFirst(tokens, first) ?? hundredBehind(tokens, first) ?? tokens
-}
+})
 
 function hundredFirst(tokens: Tokens, hundred: number): Tokens | null {
   for (const start of [hundred - 3, hundred - 2]) {

@@ -1,4 +1,5 @@
 // "What sold in Old Town lately": an adverb that stands behind the place belongs to its verb, as in "sold recently".
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -12,7 +13,7 @@ const boundary = /^([.?!;]|and|but|who|which|that|listed|added|built|booked|chan
 /** "Lately, say the past 30 days": how late is told. */
 const told = /^(past|last|this|since|days?|weeks?|months?|quarter|year|20\d\d)$/
 
-export function ofLate(tokens: Tokens): Tokens {
+export const ofLate = wherever(/^(lately|recently|late)$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const isLate = (at: number) =>
     /^(lately|recently)$/.test(text(at)) || (text(at) === 'of' && text(at + 1) === 'late')
@@ -32,7 +33,7 @@ export function ofLate(tokens: Tokens): Tokens {
     if (at !== home) return [token]
     return adverb.text === 'recent' ? [adverb, token] : [{ ...token, text: past }, adverb]
   })
-}
+})
 
 /** "Sold most recently", "was built in Old Town most recently": the last of them, and not those of the past months. */
 function mostLate(tokens: Tokens, late: number): Tokens {

@@ -7,9 +7,9 @@ import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
-import type { Token } from './token.ts'
+import type { Rewording } from './rewritten.ts'
 
-const hearings = [
+export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   shopTalk,
   behindTheOrders,
   sellsIn,
@@ -19,6 +19,3 @@ const hearings = [
   stepsOfVisits,
   moneyHandedBack,
 ]
-
-export const ofTheShop = (given: readonly Token[]): readonly Token[] =>
-  hearings.reduce((tokens, hear) => hear(tokens), given)

@@ -1,7 +1,6 @@
 // "The most dollars off the asking price, and how much off", "discounts in percent of the asking price": what was given up, in money or
 // in percent, by the name that it has.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ask = '(?:the |their |its )?(?:ask|asking|list|listing)(?: price)?'
 const most = '(?:the )?(?:most|biggest|largest|highest)'
@@ -36,7 +35,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const offAsking = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(dollars|money|discounts?|furthest|farthest|below|under)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const offAsking = wherever(/^(dollars|money|discounts?|furthest|farthest|below|under)$/, rules)

@@ -1,6 +1,5 @@
 // "The best seller of every category, one per category", "the cheapest active one in each community": one of each group.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -17,5 +16,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const oneOfEach = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'one') ? rewritten(tokens, rules) : tokens
+export const oneOfEach = wherever(/^one$/, rules)

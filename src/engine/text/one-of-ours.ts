@@ -1,7 +1,6 @@
 // "Which of our cities had the highest revenue": one of them, where "which cities" would ask for several.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 import { singular } from './stem.ts'
-import type { Token } from './token.ts'
 
 const verb = '(?:has|had|is|was|does|did|gets|got|makes|made|brings|brought|earns|earned|sells|sold|sees|saw)'
 const most = '(?:most|least|fewest|highest|lowest|best|worst|biggest|largest|smallest|longest|shortest)'
@@ -13,5 +12,4 @@ const oneOf: Rewriting = {
   meant: ({ groups }) => `which ${groups?.['kind'] ?? ''}${singular(groups?.['things'] ?? '')} `,
 }
 
-export const oneOfOurs = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^which$/, [oneOf])
+export const oneOfOurs = wherever(/^which$/, [oneOf])

@@ -1,5 +1,6 @@
 // "What did order ORD-104321 come to, and how was it paid?": one order by its number, and a column for each thing that is asked of
 // it. Clause by clause the second would be lost, or be a number of many orders.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const number = '(?:order )?(?:order )?(?:number |no |# )?\\d{6}'
@@ -60,7 +61,7 @@ const trailing = / ?(?:please|for me|pls|thanks|thank you)$/
 const mention = new RegExp(`^(?:(?:[a-z]+ ){0,8}(?:about|regarding|asking about) )?${number}$`)
 const ending = / in (?:order )?(?:order )?\d{6}$/
 
-export function oneOrder(tokens: readonly Token[]): readonly Token[] {
+export const oneOrder = wherever(/^\d{6}$/, (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(
     ({ text }, place) => /^\d{6}$/.test(text) && /^(order|number|no|#)$/.test(tokens[place - 1]?.text ?? ''),
   )
@@ -87,7 +88,7 @@ export function oneOrder(tokens: readonly Token[]): readonly Token[] {
       ...column.split(' ').map(said),
     ]),
   ]
-}
+})
 
 const clausesOf = (tokens: readonly Token[]): string[] =>
   tokens

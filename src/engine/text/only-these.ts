@@ -1,6 +1,5 @@
 // "Monthly stays only: revenue per city": the rows of a number, and no number of their own.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rows = '(?:[a-z]+ ){1,2}(?:stays|bookings|reservations|orders|purchases|sales)'
 
@@ -14,5 +13,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const onlyThese = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'only') ? rewritten(tokens, rules) : tokens
+export const onlyThese = wherever(/^only$/, rules)

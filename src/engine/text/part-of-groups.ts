@@ -1,7 +1,6 @@
 // "In which areas have more than half of the homes sat for 60 days", "where more than one in five sold above asking": a part of each
 // group's rows that is limited.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const limit = '(?:more than|over|at least|less than|fewer than|under|above|below)'
 const part =
@@ -70,7 +69,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const partOfGroups = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(more|over|least|less|fewer|under|above|below)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const partOfGroups = wherever(/^(more|over|least|less|fewer|under|above|below)$/, rules)

@@ -1,6 +1,6 @@
 // "Refunded orders in percent of all orders per category", "pool homes out of all active homes": a part of each group's own rows, in
 // the words that tell it from the share of each group in the whole.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -68,8 +68,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const partOfWhole = (tokens: Tokens): Tokens =>
-  tokens.some(({ text }) => text === 'of') ? outOfAll(rewritten(tokens, rules)) : tokens
+export const partOfWhole = wherever(/^of$/, (tokens: Tokens): Tokens => outOfAll(rewritten(tokens, rules)))
 
 const tail =
   /^(?:, )?(?:(?:as an? |in |in a )?(?:percent|percentage|percentages|share|%|pct)|percentage wise)$/

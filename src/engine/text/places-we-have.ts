@@ -1,6 +1,5 @@
 // "The states we have cabins in", "in which areas is there a home with six bedrooms": where there are any, and not which ones.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const places = '(?:states|cities|towns|areas|neighborhoods|communities|subdivisions|categories)'
 const anyPlaces = `(?:${places}|brands|kinds|types|state|city|town|area|neighbou?rhoods?|community|subdivision|category|brand)`
@@ -30,8 +29,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const placesWeHave = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(we|you|there|find|get|see)$/.test(text)) &&
-  tokens.some(({ text }) => /^(in|which|what)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const placesWeHave = wherever([/^(we|you|there|find|get|see)$/, /^(in|which|what)$/], rules)

@@ -13,12 +13,12 @@ import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
 import { todayExcluded } from './today-excluded.ts'
 import { todayIncluded } from './today-included.ts'
-import type { Token } from './token.ts'
 import { topicFirst } from './topic-first.ts'
 import { wholeOfTime } from './whole-of-time.ts'
 import { writtenInMessage } from './written-in-message.ts'
+import type { Rewording } from './rewritten.ts'
 
-const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   topicFirst,
   everyKind,
   wholeOfTime,
@@ -37,6 +37,3 @@ const hearings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   nobodyDid,
   plainTails,
 ]
-
-export const plainScope = (tokens: readonly Token[]): readonly Token[] =>
-  hearings.reduce((told, hear) => hear(told), tokens)

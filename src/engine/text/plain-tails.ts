@@ -1,7 +1,6 @@
 // What closes a clause and says nothing new, or says it in a roundabout way: "viewings ever scheduled", "no reservation ahead of them",
 // "and how many properties it was for each", "what are their names and what did each one pay".
-import { rewrittenByWord, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ends = '(?= [,.?!]|$)'
 
@@ -63,4 +62,4 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   ],
 ]
 
-export const plainTails = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, byWord)
+export const plainTails = byWord.map(([word, own]) => wherever(word, own))

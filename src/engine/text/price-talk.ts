@@ -1,7 +1,6 @@
 // "The biggest haircut off asking, percentage-wise", "the six best rental earners": what a home gave up or took in, by the names that
 // the numbers have.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ask = '(?:the |their |its )?(?:asking|ask|list|listing)(?: price)?'
 const most = '(?:the )?(?<most>biggest|largest|deepest|steepest|highest|worst|smallest)'
@@ -61,11 +60,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const priceTalk = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) =>
-    /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income|bed|bedroom)$/.test(
-      text,
-    ),
-  )
-    ? rewritten(tokens, rules)
-    : tokens
+export const priceTalk = wherever(
+  /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income|bed|bedroom)$/,
+  rules,
+)

@@ -81,7 +81,8 @@ import { thanOlder } from './than-older.ts'
 import { thanOne } from './than-one.ts'
 import { throughMonth } from './through-month.ts'
 import { timeBetween } from './time-between.ts'
-import type { Token } from './token.ts'
+import { inTurn } from './in-turn.ts'
+import type { Rewording } from './rewritten.ts'
 import { besidesIt, justGone, oneByOne, sameRooms, whileItLasted } from './turns-of-phrase.ts'
 import { topOn } from './top-on.ts'
 import { unitsWeHold } from './units-we-hold.ts'
@@ -93,10 +94,10 @@ import { worthOfStock } from './worth-of-stock.ts'
 import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 
-export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   whileItLasted,
-  ofTheShop,
-  plainScope,
+  ...ofTheShop,
+  ...plainScope,
   byTheMonth,
   notOnce,
   notOnly,
@@ -120,7 +121,7 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   topOn,
   groupsLeftOut,
   offAsking,
-  saidOfHomes,
+  ...saidOfHomes,
   itemsInOrder,
   ageInYears,
   madeOrders,
@@ -200,3 +201,5 @@ export const rewritings: readonly ((tokens: readonly Token[]) => readonly Token[
   whoSpends,
   namedFew,
 ]
+
+export const inPlainWords = inTurn(rewordings.flat())

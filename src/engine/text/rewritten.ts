@@ -20,18 +20,18 @@ export function rewritten(tokens: readonly Token[], rules: readonly Rewriting[])
   return told.tokens
 }
 
-/** Most questions hold none of the words that a rule begins with, and need not be read by it. */
-export const rewrittenWhere = (
-  tokens: readonly Token[],
-  word: RegExp,
-  rules: readonly Rewriting[],
-): readonly Token[] => (tokens.some(({ text }) => word.test(text)) ? rewritten(tokens, rules) : tokens)
+type Put = (tokens: readonly Token[]) => readonly Token[]
 
-/** Rules that each need a word of their own. */
-export const rewrittenByWord = (
-  given: readonly Token[],
-  rules: readonly (readonly [word: RegExp, rules: readonly Rewriting[]])[],
-): readonly Token[] => rules.reduce((tokens, [word, own]) => rewrittenWhere(tokens, word, own), given)
+/** A way to put something in plain words. Most questions lack a word that it needs, and are not read by it. */
+export interface Rewording {
+  needs: readonly RegExp[]
+  put: Put
+}
+
+export const wherever = (needs: RegExp | readonly RegExp[], how: Put | readonly Rewriting[]): Rewording => ({
+  needs: needs instanceof RegExp ? [needs] : needs,
+  put: typeof how === 'function' ? how : tokens => rewritten(tokens, how),
+})
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 

@@ -1,6 +1,5 @@
 // "How many bedrooms do we have in all for each type of property": the rooms of all homes together; alone they are a number of one home.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const all = '(?:in all|in total|altogether|all together|all told|combined|overall)'
 
@@ -19,5 +18,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const roomsInAll = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(bedrooms|beds|bathrooms|baths)$/, rules)
+export const roomsInAll = wherever(/^(bedrooms|beds|bathrooms|baths)$/, rules)

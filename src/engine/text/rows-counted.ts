@@ -1,7 +1,6 @@
 // Rows that are ranked, missing or asked for one by one, in words that would otherwise be taken for something else of theirs: "the highest
 // bookings" of a city are the most, "zero orders" of a product are none, and "guest and check-in for every booking" is a list.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const rows =
   '(?:bookings|reservations|stays|orders|purchases|cancellations|refunds|inquiries|views|visits|leads|closings|listings|check ins)'
@@ -64,14 +63,11 @@ const countedRows: Rewriting = {
   meant: () => 'number of ',
 }
 
-export const rowsCounted = (given: readonly Token[]): readonly Token[] =>
-  byWord.reduce((tokens, [word, rules]) => rewrittenWhere(tokens, word, rules), given)
-
-const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
-  [/^total$/, [countedRows]],
-  [/^(highest|lowest)$/, [highest, highestBefore]],
-  [/^:$/, [topic, heading]],
-  [/^(zero|0)$/, [zero]],
-  [/^how$/, [some]],
-  [/^(each|every)$/, [oneByOne]],
+export const rowsCounted: readonly Rewording[] = [
+  wherever(/^total$/, [countedRows]),
+  wherever(/^(highest|lowest)$/, [highest, highestBefore]),
+  wherever(/^:$/, [topic, heading]),
+  wherever(/^(zero|0)$/, [zero]),
+  wherever(/^how$/, [some]),
+  wherever(/^(each|every)$/, [oneByOne]),
 ]

@@ -1,11 +1,11 @@
 // "The running total at the end of each month": a sum that goes on has one at each end. What was in stock then is another matter.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const grows = /^(running|cumulative|cumulated|rolling)$/
 const unit = /^(day|week|month|quarter|year)$/
 
-export function runningEnds(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => grows.test(text))) return tokens
+export const runningEnds = wherever(grows, (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const end = tokens.findIndex(
     (_, at) =>
@@ -18,4 +18,4 @@ export function runningEnds(tokens: readonly Token[]): readonly Token[] {
   const by = tokens[end]
   if (by === undefined || !/^(at|by|as)$/.test(text(start))) return tokens
   return [...tokens.slice(0, start), { ...by, text: 'by' }, ...tokens.slice(end + 3)]
-}
+})

@@ -1,5 +1,5 @@
 // "No, by quarter", "switch to quarterly", "I meant without a pool", "in quarters": the question before, put right in a few words.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const unit = '(?<unit>day|week|month|quarter|year)'
@@ -42,5 +42,8 @@ const rules: readonly Rewriting[] = [
 /** Such words are few; a longer sentence says what it means. */
 const longest = 9
 
-export const saidAnew = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.length <= longest ? rewritten(tokens, rules) : tokens
+export const saidAnew = wherever(
+  /^(no|nope|sorry|oops|actually|better|rather|meant|in|as|into|show|change|switch|convert|roll|aggregate|summarize|how|not|instead)$/,
+  (tokens: readonly Token[]): readonly Token[] =>
+    tokens.length <= longest ? rewritten(tokens, rules) : tokens,
+)

@@ -1,7 +1,6 @@
 // What a question says last of what it named first: "nights booked in Aspen in 2025, total" asks for total nights, and "guest and nights of
 // the 5 longest stays" for those stays with two columns.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const totalLast: readonly Rewriting[] = [
   {
@@ -30,9 +29,8 @@ const columnsOfFirst: readonly Rewriting[] = [
   },
 ]
 
-export function saidBehind(given: readonly Token[]): readonly Token[] {
-  const tokens = rewrittenWhere(rewrittenWhere(given, /^care$/, carefree), /^total$/, totalLast)
-  return tokens.some(({ text }) => /^(\w+est|most)$/.test(text))
-    ? rewrittenWhere(tokens, /^(guest|customer|buyer|client)$/, columnsOfFirst)
-    : tokens
-}
+export const saidBehind: readonly Rewording[] = [
+  wherever(/^care$/, carefree),
+  wherever(/^total$/, totalLast),
+  wherever([/^(\w+est|most)$/, /^(guest|customer|buyer|client)$/], columnsOfFirst),
+]

@@ -14,23 +14,22 @@ import { statesSideBySide } from './states-side-by-side.ts'
 import { whenBuilt } from './when-built.ts'
 import { whatIsThere } from './what-is-there.ts'
 import { withRent } from './with-rent.ts'
-import type { Token } from './token.ts'
+import type { Rewording } from './rewritten.ts'
 
-export const saidOfHomes = (tokens: readonly Token[]): readonly Token[] =>
-  [
-    agentsTalk,
-    whatIsThere,
-    sleepingPeople,
-    withRent,
-    afterSitting,
-    againstRecord,
-    halvesCounted,
-    cheapestToBuy,
-    statesSideBySide,
-    fiveOfThem,
-    combinedAmount,
-    whenBuilt,
-    askedOfAreas,
-    headedHomes,
-    priceTalk,
-  ].reduce((told, hear) => hear(told), tokens)
+export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  agentsTalk,
+  whatIsThere,
+  sleepingPeople,
+  withRent,
+  afterSitting,
+  againstRecord,
+  halvesCounted,
+  cheapestToBuy,
+  statesSideBySide,
+  fiveOfThem,
+  combinedAmount,
+  whenBuilt,
+  askedOfAreas,
+  headedHomes,
+  priceTalk,
+]

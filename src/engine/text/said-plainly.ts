@@ -1,5 +1,5 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
-import { rewritings } from './rewritings.ts'
+import { inPlainWords } from './rewritings.ts'
 import { sayingsByOpening } from './sayings.ts'
 import { spoken } from './spoken.ts'
 import type { Token } from './token.ts'
@@ -7,7 +7,7 @@ import type { Token } from './token.ts'
 type Tokens = readonly Token[]
 
 export function saidPlainly(given: Tokens): Token[] {
-  const tokens = rewritings.reduce((told, put) => put(told), given)
+  const tokens = inPlainWords(given)
   const plain: Token[] = []
   for (let at = 0; at < tokens.length;) {
     const saying = sayingAt(tokens, at)

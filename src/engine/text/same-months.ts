@@ -1,4 +1,5 @@
 // "November and December 2025 versus 2024": the same months of both years. Two months held against twelve would be no answer.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const part =
@@ -19,7 +20,7 @@ function sameBehind(tokens: readonly Token[], from: number): { at: number; year:
   return year.test(text(place)) ? { at, year: place } : null
 }
 
-export function sameMonths(asked: readonly Token[]): readonly Token[] {
+export const sameMonths = wherever([part, year], (asked: readonly Token[]): readonly Token[] => {
   const given = ofBothYears(asked)
   const tokens = withJoint(given)
   const text = (at: number) => tokens[at]?.text ?? ''
@@ -51,7 +52,7 @@ export function sameMonths(asked: readonly Token[]): readonly Token[] {
     ...months,
     ...tokens.slice(second),
   ]
-}
+})
 
 /** "January to October of 2025 and of 2026": one against the other. */
 function ofBothYears(tokens: readonly Token[]): readonly Token[] {
@@ -80,7 +81,7 @@ const withJoint = (tokens: readonly Token[]): readonly Token[] =>
   })
 
 /** "Cancellations through 2025, month by month": its months, and none before them. */
-export const throughYear = (tokens: readonly Token[]): readonly Token[] => {
+export const throughYear = wherever([/^through$/, year], (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex((_, place) => text(place) === 'through' && /^20\d\d$/.test(text(place + 1)))
   const isOpen =
@@ -92,4 +93,4 @@ export const throughYear = (tokens: readonly Token[]): readonly Token[] => {
   return isOpen && goesOn
     ? tokens.map((token, place) => (place === at ? { ...token, text: 'throughout' } : token))
     : tokens
-}
+})

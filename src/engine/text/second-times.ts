@@ -1,4 +1,5 @@
 // "Came back for a second time", "ordered a second time or more": that something was done again, said by its number.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -20,7 +21,7 @@ function pastSecond(tokens: Tokens, at: number): number | null {
 }
 
 /** Whoever came back did so a second time; who ordered a second time did it at least twice. */
-export function secondTimes(tokens: Tokens): Tokens {
+export const secondTimes = wherever(/^(second|again)$/, (tokens: Tokens): Tokens => {
   const text = (place: number) => tokens[place]?.text ?? ''
   const returned = (at: number) =>
     (text(at) === 'back' && /^(come|comes|came|coming)$/.test(text(at - 1))) ||
@@ -43,4 +44,4 @@ export function secondTimes(tokens: Tokens): Tokens {
     }
   }
   return told
-}
+})

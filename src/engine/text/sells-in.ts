@@ -1,7 +1,6 @@
 // "Which categories does the Pinecrest brand sell in", "which brands sell in Books", "what kinds of products does Mossway make": where
 // a brand has products. Nothing that was sold is asked for.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const kinds =
   '(?:categories|category|departments|product categories|kinds of products|types of products|product types|kinds of things|sort of products|sorts of products|kind of products|kinds of stuff)'
@@ -44,12 +43,10 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const sellsIn = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) =>
-    /^(categories|category|departments|brands|labels|makers|kinds?|sorts?|types|products|items)$/.test(text),
-  ) &&
-  tokens.some(({ text }) =>
-    /^(sell|sells|make|makes|offer|produce|carry|do|have|cover|operate|play)$/.test(text),
-  )
-    ? rewritten(tokens, rules)
-    : tokens
+export const sellsIn = wherever(
+  [
+    /^(categories|category|departments|brands|labels|makers|kinds?|sorts?|types|products|items)$/,
+    /^(sell|sells|make|makes|offer|produce|carry|do|have|cover|operate|play)$/,
+  ],
+  rules,
+)

@@ -1,7 +1,6 @@
 // "Sessions per device and the share of each": how much of all each group has. On a website things are shared as well, and "share" alone
 // would be one of those.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const whose = '(?:(?:the|their|its|a|his|each|one|ones|s|every|group|groups) ){0,3}'
 const ofWhat = '(?: of (?:each|each one|every one|the total|total|all|the whole|all of them))?'
@@ -13,7 +12,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const shareOfEach = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'share') && tokens.some(({ text }) => /^(by|per|each|every)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const shareOfEach = wherever([/^share$/, /^(by|per|each|every)$/], rules)

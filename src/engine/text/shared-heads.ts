@@ -1,4 +1,5 @@
 // "First and last name", "list and sale prices", "check in and out": a word that two others share is said once, beside one of them.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -14,7 +15,7 @@ const counted = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 const joint = /^(and|or|versus|vs|&|\/|\+|to)$/
 
 /** With the head said of the first as well. */
-export function sharedHeads(tokens: Tokens): Tokens {
+export const sharedHeads = wherever(joint, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   return tokens.flatMap((token, at) => {
     const isOut =
@@ -31,14 +32,14 @@ export function sharedHeads(tokens: Tokens): Tokens {
     const head = tokens[at + 3]
     return shared === undefined || head === undefined ? [token] : [token, { ...token, text: head.text }]
   })
-}
+})
 
 /** "The two- and three-bedroom places": the hyphen waits for a word that is said once. */
-export function hangingHyphens(tokens: Tokens): Tokens {
+export const hangingHyphens = wherever(/^-$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   return tokens.filter(
     (token, at) =>
       token.text !== '-' ||
       !(counted.test(text(at - 1)) && /^(and|or|to)$/.test(text(at + 1)) && counted.test(text(at + 2))),
   )
-}
+})

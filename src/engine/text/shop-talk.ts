@@ -1,6 +1,5 @@
 // How people at a shop talk of prices, customers and columns: "what do we charge for one", "registered buyers", "first last ltv".
-import { rewrittenByWord, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const state = '(?:completed|refunded|cancelled|canceled|pending|confirmed)'
 const some = '(?:one|any|an order|a single one|one single order|a single order)'
@@ -66,4 +65,4 @@ const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   ],
 ]
 
-export const shopTalk = (tokens: readonly Token[]): readonly Token[] => rewrittenByWord(tokens, talk)
+export const shopTalk = talk.map(([word, own]) => wherever(word, own))

@@ -1,6 +1,5 @@
 // Short words that stand for a column: "ask, sold", "and whether there is a pool".
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const columns: readonly Rewriting[] = [
   {
@@ -17,5 +16,4 @@ const pools: readonly Rewriting[] = [
   { said: /(?<=(?:,|and) )pool (?:yes or no|or not|yes no|y n|or no)(?= |$)/, meant: () => 'pool' },
 ]
 
-export const shortColumns = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(rewrittenWhere(tokens, /^sold$/, columns), /^pool$/, pools)
+export const shortColumns: readonly Rewording[] = [wherever(/^sold$/, columns), wherever(/^pool$/, pools)]

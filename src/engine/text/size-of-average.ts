@@ -1,6 +1,5 @@
 // "How big is the average order per state", "average total per booking": what one of them is worth, and not how many there are.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const ones = '(?<one>order|booking|reservation|purchase)s?'
 const people = '(?<one>customer|guest|buyer|shopper|client)s?'
@@ -48,5 +47,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const sizeOfAverage = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(average|typical|avg|mean|total)$/, rules)
+export const sizeOfAverage = wherever(/^(average|typical|avg|mean|total)$/, rules)

@@ -1,6 +1,5 @@
 // "The lowest 3 grossing places, skip any with zero": those that have none of what they are ranked by are not among them.
-import { rewritten } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever } from './rewritten.ts'
 
 const skip =
   '(?:(?:but )?(?:skip|skipping|ignore|ignoring|exclude|excluding|leave out|leaving out|omit|omitting|without|not counting|drop|except)|no)'
@@ -15,17 +14,16 @@ const money = /\b(?:grossing|gross|earning|earners?|earned|revenue|income|made|m
 const counted =
   /\b(?:fewest|least) (bookings|stays|reservations|nights|orders|inquiries|views|clicks|favorites|units sold)\b/
 
-export const skippingZero = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(zero|zeros|zeroes|0|none|nothing|no)$/.test(text)) &&
-  tokens.some(({ text }) => ranked.test(text))
-    ? rewritten(tokens, [
-        {
-          said,
-          meant: ([words], question) => {
-            const what = counted.exec(question)?.[1]
-            if (what !== undefined) return `with more than zero ${what}`
-            return money.test(question) ? 'with more than zero revenue' : words
-          },
-        },
-      ])
-    : tokens
+export const skippingZero = wherever(
+  [/^(zero|zeros|zeroes|0|none|nothing|no)$/, ranked],
+  [
+    {
+      said,
+      meant: ([words], question) => {
+        const what = counted.exec(question)?.[1]
+        if (what !== undefined) return `with more than zero ${what}`
+        return money.test(question) ? 'with more than zero revenue' : words
+      },
+    },
+  ],
+)

@@ -1,11 +1,12 @@
 // "Viewings/month", "orders / day": so many for each. Between two units the slash gives a choice.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const units = /^(day|week|wk|month|mo|mth|quarter|qtr|year|weekday)$/
 
 const adverbs = /^(daily|weekly|monthly|quarterly|yearly|annual)$/
 
-export const slashedUnits = (given: readonly Token[]): readonly Token[] => {
+export const slashedUnits = wherever(units, (given: readonly Token[]): readonly Token[] => {
   const tokens = given.some(({ text }) => text === '/') ? withoutSpaces(given) : given
   if (!tokens.some(({ glue }) => glue === '/')) return given
   return tokens.flatMap((token, at): Token[] => {
@@ -20,7 +21,7 @@ export const slashedUnits = (given: readonly Token[]): readonly Token[] => {
     const { glue: _, ...unit } = token
     return [{ ...unit, text: 'per' }, unit]
   })
-}
+})
 
 /** A slash before a unit, with blanks around it, ties as well. */
 const withoutSpaces = (tokens: readonly Token[]): Token[] =>

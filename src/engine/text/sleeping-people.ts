@@ -1,7 +1,6 @@
 // "Homes sleeping 6", "that sleep eight guests": how many people fit in, which is more than the bedrooms. "Sleeps 3" is a listing's word
 // for its bedrooms.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen)'
 const bound = '(?:at least |up to |more than |over |fewer than |under )?'
@@ -16,5 +15,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const sleepingPeople = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(sleeps?|sleeping)$/, rules)
+export const sleepingPeople = wherever(/^(sleeps?|sleeping)$/, rules)

@@ -1,7 +1,6 @@
 // Words that a slip of the pen turns into others, or that stand where a careful writer would not put them: "bookings where made", "areas
 // were the average is", "where the average price this year is above a million".
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const slips: readonly Rewriting[] = [
   {
@@ -38,9 +37,8 @@ const together: readonly Rewriting[] = [
   { said: /\bco (?=(?:founder|owner|worker|host|agent|investor)s?\b)/, meant: () => '' },
 ]
 
-export const smallSlips = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(
-    rewrittenWhere(rewrittenWhere(tokens, /^(where|were)$/, slipsAndLimits), /^longest$/, one),
-    /^co$/,
-    together,
-  )
+export const smallSlips: readonly Rewording[] = [
+  wherever(/^(where|were)$/, slipsAndLimits),
+  wherever(/^longest$/, one),
+  wherever(/^co$/, together),
+]

@@ -1,6 +1,5 @@
 // "Top products by revenue, 10", "most viewed homes, max 5": how many are to be shown stands behind.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const number = '(?<many>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)'
 const rules: readonly Rewriting[] = [
@@ -15,5 +14,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const soManyBehind = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)$/, rules)
+export const soManyBehind = wherever(/^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)$/, rules)

@@ -1,6 +1,5 @@
 // How homes sold beside what they cost: "above asking sales over $900,000" has two limits, and no amount above asking.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 /** "Top 3 areas by number of above asking sales": so many sales, and no amount above asking. */
 const salesOf: Rewriting = {
@@ -24,5 +23,4 @@ const priceFirst: Rewriting = {
   meant: () => 'and ',
 }
 
-export const soldAbove = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(asking|ask|list)$/, [salesOf, twoLimits, priceFirst])
+export const soldAbove = wherever(/^(asking|ask|list)$/, [salesOf, twoLimits, priceFirst])

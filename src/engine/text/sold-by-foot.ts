@@ -1,6 +1,5 @@
 // "Sold for more than 500 per square foot": of what was sold, the price of a foot. The foot alone would let in what is for sale.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const bound = '(?:more than|over|above|at least|less than|under|below|up to)'
 
@@ -13,5 +12,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const soldByFoot = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(foot|ft|sqft|sf|sq)$/.test(text)) ? rewritten(tokens, rules) : tokens
+export const soldByFoot = wherever(/^(foot|ft|sqft|sf|sq)$/, rules)

@@ -1,4 +1,5 @@
 // "Do homes with a pool sell faster? Average days on market with and without": of those that sold, as only they did so fast.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -7,7 +8,7 @@ const verb = /^(sell|sells|selling|close|closes|go|goes|move|moves)$/
 const told = /^(sold|closed|closings?|sales?)$/
 const pace = /^(faster|slower|quicker|sooner|quickly|slowly)$/
 
-export function soldFaster(tokens: Tokens): Tokens {
+export const soldFaster = wherever([pace, /^days$/, /^market$/], (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const said = tokens.findIndex(
     ({ text: word }, at) => pace.test(word) && (verb.test(text(at - 1)) || verb.test(text(at - 2))),
@@ -22,4 +23,4 @@ export function soldFaster(tokens: Tokens): Tokens {
     if (at === days + 1) return [{ ...token, text: 'to' }]
     return at === days + 2 ? [{ ...token, text: 'sell' }] : [token]
   })
-}
+})

@@ -1,6 +1,5 @@
 // "Orders pending for more than three days": how long ago they were placed. Of a booking, so many days would be how long it lasts.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const number = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)'
 const state = '(?:pending|unconfirmed|unpaid|unprocessed|open|waiting)'
@@ -17,8 +16,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const standingFor = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(days?|weeks?|months?)$/.test(text)) &&
-  tokens.some(({ text }) => stands.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const standingFor = wherever([/^(days?|weeks?|months?)$/, stands], rules)

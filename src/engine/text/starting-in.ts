@@ -1,4 +1,5 @@
 // "Stays starting in March", "starting tomorrow" are those of that time; "monthly bookings starting in March" go on from there.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const when = /^(in|on|today|tonight|tomorrow|this|next|(mon|tues|wednes|thurs|fri|satur|sun)day)$/
@@ -12,7 +13,7 @@ function lastNoun(tokens: readonly Token[], at: number): number {
   return place
 }
 
-export const startingIn = (tokens: readonly Token[]): readonly Token[] =>
+export const startingIn = wherever(/^(starting|beginning)$/, (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token, at) => {
     const text = (place: number) => tokens[place]?.text ?? ''
     const isVerb = /^(starting|beginning)$/.test(token.text) && when.test(text(at + 1))
@@ -20,4 +21,5 @@ export const startingIn = (tokens: readonly Token[]): readonly Token[] =>
     return isVerb && stays.test(text(lastNoun(tokens, at))) && !isTrend
       ? ['that', 'start'].map(word => ({ ...token, text: word }))
       : [token]
-  })
+  }),
+)

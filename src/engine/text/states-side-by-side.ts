@@ -1,5 +1,5 @@
 // "Sold and active listings per subdivision": those that are gone and those that are there are two numbers; nobody adds them up.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const gone = 'sold|closed'
@@ -57,10 +57,11 @@ function numberOf({ groups }: RegExpExecArray): string {
   return `number of ${groups?.['state'] ?? ''}`
 }
 
-export const statesSideBySide = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(sold|closed)$/.test(text)) &&
-  tokens.some(({ text }) => /^(listings|homes|houses|properties)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens.some(({ text }) => text === 'count')
-      ? rewritten(tokens, stateCounts)
-      : tokens
+const ofHomes = [/^(sold|closed)$/, /^(listings|homes|houses|properties)$/]
+const isOfHomes = (tokens: readonly Token[]) =>
+  ofHomes.every(word => tokens.some(({ text }) => word.test(text)))
+
+export const statesSideBySide: readonly Rewording[] = [
+  wherever(ofHomes, rules),
+  wherever(/^count$/, tokens => (isOfHomes(tokens) ? tokens : rewritten(tokens, stateCounts))),
+]

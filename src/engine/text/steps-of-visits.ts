@@ -1,7 +1,6 @@
 // "People put stuff in their cart and then left", "what hour do the most checkouts get started", "searched and then bought": the steps
 // of a visit, by the names that they are counted by. Nobody who visits is known: visits are counted.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const visits = '(?:sessions|visits|visitors)'
 const some =
@@ -81,5 +80,4 @@ const rules: readonly Rewriting[] = [
 const step =
   /^(cart|carts|basket|baskets|checkout|checkouts|checking|searched|search|looked|viewed|look|saw|browsed)$/
 
-export const stepsOfVisits = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => step.test(text)) ? rewritten(tokens, rules) : tokens
+export const stepsOfVisits = wherever(step, rules)

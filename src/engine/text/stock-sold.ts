@@ -1,5 +1,6 @@
 // "Say we sold every last item in stock at list price, how much money is that": nothing of it was sold, it is what the stock is worth.
 // Read as orders it would be what such orders brought in.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -23,19 +24,20 @@ const place =
 const idle =
   /\b(?:every|last|single|each|all|of|it|the|our|my|whole|entire|complete|full|total|remaining|current|we|have|has|had|got|hold|carry|that is|that are|is|are|everything|anything|things?|stuff|items?|pieces?|units?|products?|goods|left|still|currently|now|unsold|which)\b/g
 
-export function stockSold(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => /^(?:sell|sold|cleared?|unload|unloaded|liquidated?)$/.test(text)))
-    return tokens
-  const text = tokens.map(token => token.text).join(' ')
-  const found = first.exec(text) ?? last.exec(text)
-  const goods = found?.groups?.['goods']
-  const head = tokens[0]
-  // "At half price" is worth another sum.
-  if (found === null || goods === undefined || head === undefined || goods.search(place) < 0) return tokens
-  if (/\b(?:at|for|off|percent|half|if|last (?:year|month|week|quarter))\b|\d|[,.;%$]/.test(goods))
-    return tokens
-  const whose = goods.replaceAll(place, '').replaceAll(idle, '').split(' ').filter(Boolean)
-  const said = ['what', 'is', 'the', 'stock', 'value', ...(whose.length === 0 ? [] : ['of', ...whose])]
-  const taken = found[0].split(' ').length
-  return [...said.map(word => ({ ...head, kind: 'word' as const, text: word })), ...tokens.slice(taken)]
-}
+export const stockSold = wherever(
+  /^(?:sell|sold|cleared?|unload|unloaded|liquidated?)$/,
+  (tokens: Tokens): Tokens => {
+    const text = tokens.map(token => token.text).join(' ')
+    const found = first.exec(text) ?? last.exec(text)
+    const goods = found?.groups?.['goods']
+    const head = tokens[0]
+    // "At half price" is worth another sum.
+    if (found === null || goods === undefined || head === undefined || goods.search(place) < 0) return tokens
+    if (/\b(?:at|for|off|percent|half|if|last (?:year|month|week|quarter))\b|\d|[,.;%$]/.test(goods))
+      return tokens
+    const whose = goods.replaceAll(place, '').replaceAll(idle, '').split(' ').filter(Boolean)
+    const said = ['what', 'is', 'the', 'stock', 'value', ...(whose.length === 0 ? [] : ['of', ...whose])]
+    const taken = found[0].split(' ').length
+    return [...said.map(word => ({ ...head, kind: 'word' as const, text: word })), ...tokens.slice(taken)]
+  },
+)

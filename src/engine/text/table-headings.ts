@@ -1,5 +1,6 @@
 // "Decade built | # sold | median sold price": the headings of a table, its first column the groups of the others. Between slashes
 // ("weekday of check-in / completed stays / avg nights") every other column is a number, or one is to be divided by the next.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -11,10 +12,10 @@ const group =
   /^(weekday|day|week|month|quarter|year|city|state|category|brand|area|subdivision|source|device|status|type|method)$/
 const mostHeadings = 6
 
-export const tableHeadings = (tokens: Tokens): Tokens => {
+export const tableHeadings = wherever(/^[|/]$/, (tokens: Tokens): Tokens => {
   const parted = inHeadings(tokens, '|')
   return parted === tokens ? inHeadings(tokens, '/') : parted
-}
+})
 
 function inHeadings(tokens: Tokens, bar: '|' | '/'): Tokens {
   const bars = tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && text === bar ? [at] : []))

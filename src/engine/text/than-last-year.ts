@@ -1,4 +1,5 @@
 // "Which homes made less than last year": this year is meant, as the one that is compared. A second time that is named tells itself.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const more = /^(more|less|fewer|better|worse|higher|lower)$/
@@ -7,7 +8,7 @@ const units = /^(year|quarter|month|week)$/
 const times =
   /^(this|last|past|previous|prior|next|since|ytd|mtd|qtd|today|yesterday|year|quarter|month|week|q[1-4]|h[12]|(?:19|20)\d\d|jan\w*|feb\w*|mar|march|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|summer|winter|spring|fall|autumn)$/
 
-export function thanLastYear(tokens: readonly Token[]): readonly Token[] {
+export const thanLastYear = wherever([/^than$/, /^last$/], (tokens: readonly Token[]): readonly Token[] => {
   const than = tokens.findIndex(
     ({ text }, at) =>
       text === 'than' && tokens[at + 1]?.text === 'last' && units.test(tokens[at + 2]?.text ?? ''),
@@ -19,4 +20,4 @@ export function thanLastYear(tokens: readonly Token[]): readonly Token[] {
     return tokens
   const meant = ['this', unit.text].map((text): Token => ({ ...first, text }))
   return [...tokens.slice(0, than), ...meant, ...tokens.slice(than)]
-}
+})

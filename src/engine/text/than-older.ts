@@ -1,4 +1,5 @@
 // "New construction vs resale", "does new construction sell faster than older homes": beside what is new, all the others.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const fresh = /^new (construction|builds?)$/
@@ -6,7 +7,7 @@ const joint = /^(versus|vs|than|against|to|with|or)$/
 const older = /^(older|resales?|existing|established|preowned)$/
 const things = /^(homes?|houses?|ones?|listings?|properties|stock|inventory|construction|builds?)$/
 
-export function thanOlder(tokens: readonly Token[]): readonly Token[] {
+export const thanOlder = wherever([older, joint], (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex((_, place) => older.test(text(place)) && joint.test(text(place - 1)))
   if (at < 0 || text(at + 1) === 'than') return tokens
@@ -16,4 +17,4 @@ export function thanOlder(tokens: readonly Token[]): readonly Token[] {
   const end = things.test(text(at + 1)) ? at + 2 : at + 1
   const rest = ['everything', 'else'].map((word): Token => ({ ...first, kind: 'word', text: word }))
   return [...tokens.slice(0, at), ...rest, ...tokens.slice(end)]
-}
+})

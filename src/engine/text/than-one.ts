@@ -1,4 +1,5 @@
 // "Does a home in Bay Colony cost more than one in Sea Oaks": another such thing, and no number. "More than one in five" is one.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const asks = /^(is|are|was|were|do|does|did)$/
@@ -8,7 +9,7 @@ const numbers = /^(\d.*|two|three|four|five|six|seven|eight|nine|ten|twelve|twen
 const weighs =
   /^(cost|costs|earn|earns|earned|make|makes|made|sell|sells|sold|rent|rents|fetch|fetches|bring|brings|brought|for|go|goes|went|take|takes)$/
 
-export function thanOne(tokens: readonly Token[]): readonly Token[] {
+export const thanOne = wherever([/^than$/, /^one$/], (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex(
     (token, place) => token.text === 'one' && text(place - 1) === 'than' && tells.test(text(place + 1)),
@@ -18,4 +19,4 @@ export function thanOne(tokens: readonly Token[]): readonly Token[] {
   // "Cost more than one in Sea Oaks"; "have more than one in Sea Oaks" is a number.
   if (counts.test(text(at - 2)) && !weighs.test(text(at - 3))) return tokens
   return tokens.filter((_, place) => place !== at)
-}
+})

@@ -1,11 +1,12 @@
 // A month that a stretch of the year ends with.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const month =
   /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 /** "Through September this year": that year up to then, and none before it. "May through September" begins in May. */
-export const throughMonth = (tokens: readonly Token[]): readonly Token[] => {
+export const throughMonth = wherever(/^through$/, (tokens: readonly Token[]): readonly Token[] => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const isOpen = (at: number) =>
     !tokens
@@ -19,4 +20,4 @@ export const throughMonth = (tokens: readonly Token[]): readonly Token[] => {
       ? [{ ...token, text: 'from' }, { ...token, text: 'january' }, token]
       : [token],
   )
-}
+})

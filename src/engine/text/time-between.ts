@@ -1,5 +1,6 @@
 // "How many days pass on average between a customer's first order and the second one", "how long until a guest books again": one
 // number of days, said in a few words. Only of people: a product's second order is somebody else's.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -25,9 +26,8 @@ const oneToNext = new RegExp(
 const ofPeople = new RegExp(`\\b${person}`)
 const ofThings = /\b(products?|homes?|house|houses|listings?|propert(y|ies)|brands?|units?) /
 
-export function timeBetween(tokens: Tokens): Tokens {
-  const hasPair = tokens.some(({ text }) => text === 'between' || text === 'second')
-  if (!hasPair || tokens.some(({ text }) => text.includes(' '))) return tokens
+export const timeBetween = wherever(/^(between|second)$/, (tokens: Tokens): Tokens => {
+  if (tokens.some(({ text }) => text.includes(' '))) return tokens
   for (const [start, { text }] of tokens.entries()) {
     if (!/^(how|number|days|time|gap|interval|wait|delay)$/.test(text)) continue
     const said = tokens
@@ -47,7 +47,7 @@ export function timeBetween(tokens: Tokens): Tokens {
     ]
   }
   return tokens
-}
+})
 
 function readAt(said: string): { length: number; meant: string } | null {
   const second = firstToSecond.exec(said) ?? untilSecond.exec(said)

@@ -1,5 +1,5 @@
 // "The next 7 days, today excluded": they begin tomorrow in any case.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const rules: readonly Rewriting[] = [
@@ -10,8 +10,6 @@ const rules: readonly Rewriting[] = [
 ]
 const ahead = /\b(?:next|coming|upcoming|following) (?:\d{1,3}|[a-z]+) (?:days|weeks)\b/
 
-export const todayExcluded = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'today' || text === 'tomorrow') &&
-  ahead.test(tokens.map(({ text }) => text).join(' '))
-    ? rewritten(tokens, rules)
-    : tokens
+export const todayExcluded = wherever(/^(today|tomorrow)$/, (tokens: readonly Token[]): readonly Token[] =>
+  ahead.test(tokens.map(({ text }) => text).join(' ')) ? rewritten(tokens, rules) : tokens,
+)

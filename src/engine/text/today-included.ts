@@ -1,7 +1,6 @@
 // "The last 7 days, today included": they end today in any case. "Today and the next 6 days", "the next 7 days starting today" are one
 // stretch; "the next 7 days, today included" may be seven days or eight, and is left as it is.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const included =
   '(?:(?:up to and )?(?:including|incl|counting|inclusive of) today|today (?:is )?(?:included|inclusive|counted|counts))'
@@ -35,5 +34,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const todayIncluded = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => text === 'today') ? rewritten(tokens, rules) : tokens
+export const todayIncluded = wherever(/^today$/, rules)

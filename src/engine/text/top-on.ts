@@ -1,6 +1,5 @@
 // "Top 5 actives on gross yield", "best homes for rental income": ranked by that column. Without it they are ranked by what is usual.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const column =
   '(?:(?:gross |rental |net )?(?:yields?|return)|rental (?:income|revenue)|rents? earned|price(?: per \\S+(?: \\S+)?)?|(?:asking|ask|list|sold|sale|nightly) (?:price|rate)|ppsf|\\$ / (?:sf|sqft)|days on (?:the )?market|dom|(?:average |avg |customer |review )?ratings?|reviews?|review count|number of reviews|stock|stock quantity|inventory|lifetime value|ltv|discounts?|sale to list(?: ratio)?|nightly rate|rate|value|year built)'
@@ -15,5 +14,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const topOn = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(top|bottom|best|worst|highest|lowest)$/, rules)
+export const topOn = wherever(/^(top|bottom|best|worst|highest|lowest)$/, rules)

@@ -1,5 +1,5 @@
 // "Talk to me about the ski chalets, how many do we have": what is asked about is named first and only pointed at behind it.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { rewritten, wherever, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const about =
@@ -14,7 +14,10 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const topicFirst = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.slice(0, 6).some(({ text }) => /^(about|on|regarding|for|of|regard)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const topicFirst = wherever(
+  /^(about|on|regarding|for|of|regard)$/,
+  (tokens: readonly Token[]): readonly Token[] =>
+    tokens.slice(0, 6).some(({ text }) => /^(about|on|regarding|for|of|regard)$/.test(text))
+      ? rewritten(tokens, rules)
+      : tokens,
+)

@@ -1,5 +1,5 @@
 // "Products we hold more than 60 pieces of": pieces that are there, and none that were sold.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const holding = /^(hold|have|keep|stock|carry|own)$/
@@ -9,15 +9,9 @@ const between =
 const things = /^(which|that|products|items|skus|things|ones|goods)$/
 const units = /^(units?|pieces?|items?)$/
 
-/** The tokens with what the pieces are: in stock. */
-export const unitsWeHold = (tokens: readonly Token[]): readonly Token[] =>
-  limitedUnits(countedUnits(rankedUnits(tokens)))
+const there = '(?:left in stock|in stock|on hand|left|on the shelves|on the shelf|in the warehouse|available)'
 
 /** "Rank categories by how many units are left in stock", "by units left": what all of theirs add up to. */
-const rankedUnits = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(units?|pieces?)$/.test(text)) ? rewritten(tokens, rankings) : tokens
-
-const there = '(?:left in stock|in stock|on hand|left|on the shelves|on the shelf|in the warehouse|available)'
 const rankings: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -75,3 +69,10 @@ function limitedUnits(tokens: readonly Token[]): readonly Token[] {
   const said = ['units', 'in', 'stock'].map(word => ({ ...held, text: word }))
   return [...tokens.slice(0, at), ...said, ...tokens.slice(end)]
 }
+
+/** What the pieces are: in stock. */
+export const unitsWeHold: readonly Rewording[] = [
+  wherever(/^(units?|pieces?)$/, rankings),
+  wherever([/^(units?|pieces?)$/, /^many$/], countedUnits),
+  wherever([holding, units], limitedUnits),
+]

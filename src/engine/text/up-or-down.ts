@@ -1,4 +1,5 @@
 // "Did income swell or shrivel", "are bookings waxing or waning": which way a number goes, in any pair of verbs for it.
+import { wherever } from './rewritten.ts'
 import { stem } from './stem.ts'
 import type { Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -10,7 +11,7 @@ const down = wordSet(
   'shrivel shrink fall drop sink dip slump wane contract decline dwindle slide tumble plunge ebb fade weaken decrease wither wilt slip',
 )
 
-export function upOrDown(tokens: readonly Token[]): readonly Token[] {
+export const upOrDown = wherever(/^or$/, (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ text }, place) => text === 'or' && isPair(tokens, place))
   const [first, or, second] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (first === undefined || or === undefined || second === undefined) return tokens
@@ -21,7 +22,7 @@ export function upOrDown(tokens: readonly Token[]): readonly Token[] {
       : 'go'
   const said = [verb, 'up', 'or', 'down'].map((text): Token => ({ ...first, text }))
   return [...tokens.slice(0, at - 1), ...said, ...tokens.slice(at + 2)]
-}
+})
 
 const isPair = (tokens: readonly Token[], at: number): boolean => {
   const [one, other] = [stem(tokens[at - 1]?.text ?? ''), stem(tokens[at + 1]?.text ?? '')]

@@ -1,7 +1,6 @@
 // "The value of goods on the shelf", "retail value of all the stock we have on hand", "at list price, how much is the stock worth",
 // "inventory valuation": one number, price times pieces, by one name. What was ordered or sent back has a value of its own.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const lies = 'sitting |lying |standing |stored |still |currently |now |that are |that is |which are '
 const where =
@@ -146,7 +145,4 @@ const said =
   /^(value|valuation|valuations|worth|tie|ties|tied|tying|price|prices|would|dollars|money|usd|\$)$/
 const lying = /^(stock|inventory|inv|warehouse|shelf|shelves|stockroom|hand)$/
 
-export const valueOfGoods = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => lying.test(text)) && tokens.some(({ text }) => said.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const valueOfGoods = wherever([lying, said], rules)

@@ -1,7 +1,6 @@
 // "3 bed under 650, what's out there", "how many did we lose to expiration", "the top closings of the year so far": turns of speech of
 // those who buy and sell, in plain words.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -48,11 +47,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whatIsThere = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) =>
-    /^(there|have|got|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/.test(
-      text,
-    ),
-  )
-    ? rewritten(tokens, rules)
-    : tokens
+export const whatIsThere = wherever(
+  /^(there|have|got|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/,
+  rules,
+)

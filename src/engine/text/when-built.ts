@@ -1,7 +1,6 @@
 // "The oldest house for sale, and when did it go up", "which five are the oldest, and when was each one built": a house has a year, and
 // no day.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const it = '(?:it|that|they|those|these|each(?: one| of them| home| house)?|the (?:house|home|place)s?)'
 const built = '(?:built|constructed|put up|erected|finished)'
@@ -29,8 +28,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whenBuilt = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(built|constructed|erected|up|finished)$/.test(text)) &&
-  tokens.some(({ text }) => /^(when|year|years)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const whenBuilt = wherever([/^(built|constructed|erected|up|finished)$/, /^(when|year|years)$/], rules)

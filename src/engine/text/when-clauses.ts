@@ -1,5 +1,6 @@
 // "How many nights do people stay when they book a tiny home", "when a home sells within two weeks, what is the average ratio": a
 // clause that tells of which rows, and no time. "When did it sell" asks for one.
+import { wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const people = '(?:they|people|guests|customers|buyers|shoppers|someone|somebody|you)'
@@ -52,10 +53,10 @@ const asksNumber =
 /** "Off asking when a home takes long": these would take a "for" behind them for their own. */
 const takesFor = /^(asking|ask|listed|sold|sell|go|paid|pay)$/
 
-export function whenClauses(tokens: readonly Token[]): readonly Token[] {
+export const whenClauses = wherever([/^when$/, asksNumber], (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ text }) => text === 'when')
   const token = tokens[at]
-  if (token === undefined || !tokens.some(({ text }) => asksNumber.test(text))) return tokens
+  if (token === undefined) return tokens
   // "Find out when people book", "from when they book to the check-in": the time itself is meant.
   const before = tokens[at - 1]
   if (/^(and|or|know|see|out|tell|me|of|is|was|from|between|since|until)$/.test(before?.text ?? ''))
@@ -80,4 +81,4 @@ export function whenClauses(tokens: readonly Token[]): readonly Token[] {
     return [...tokens.slice(0, at), ...words, ...tokens.slice(at + 1 + found.trim().split(' ').length)]
   }
   return tokens
-}
+})

@@ -1,6 +1,5 @@
 // "Where has the price per square foot been heading": the course of a number. Where guests are heading is a place.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const number =
   '(?<number>(?:the |our |their )?(?:(?:average|avg|median|mean|monthly|total|asking|sold|nightly) )*(?:prices?|rates?|revenue|sales|bookings|orders|income|volume|occupancy|adr|aov|conversion)(?: (?:rate|volume|value|per (?:square foot|sq ft|sqft|sf|foot|night|order)))?)'
@@ -12,5 +11,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whereHeading = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(heading|headed|trending)$/.test(text)) ? rewritten(tokens, rules) : tokens
+export const whereHeading = wherever(/^(heading|headed|trending)$/, rules)

@@ -1,7 +1,6 @@
 // "Make it the top four with what each one spent", "top five by spend": those who spend are people, though nobody names them. Homes and
 // products would be ranked by what they earned.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const many = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
 const spent = '(?:(?:has|have) )?(?:spent|spends?)\\b'
@@ -16,5 +15,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whoSpends = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(spent|spends?|spending)$/, rules)
+export const whoSpends = wherever(/^(spent|spends?|spending)$/, rules)

@@ -1,5 +1,5 @@
 // "Revenue to date and on the books", "all bookings, past and future": what was and what is to come are everything, and no day ends it.
-import { rewritten } from './rewritten.ts'
+import { rewritten, wherever } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 const still = '(?:(?:what|whatever|those|that|everything) )?(?:(?:is|are) )?(?:still |already |currently )?'
@@ -21,15 +21,15 @@ const pastAndFuture = new RegExp(
 const ofWhole = /\b(all|total|share|percent|percentage|portion|overall|altogether|combined)\b/
 const apart = /\b(vs|versus|compare|compared|against|each|separate|separately|split|side)\b/
 
-export function wholeOfTime(tokens: readonly Token[]): readonly Token[] {
-  const isSaid = tokens.some(({ text }) => /^(books|come|coming|upcoming|future|ahead)$/.test(text))
-  if (!isSaid || !tokens.some(({ text }) => /^(date|far|now|past|previous|historic|historical)$/.test(text)))
-    return tokens
-  if (tokens.some(({ text }) => apart.test(text))) return tokens
-  return rewritten(tokens, [
-    { said: ofSpan, meant: ([, one, other, last]) => `this ${one ?? other ?? last ?? ''}` },
-    { said: ofAll, meant: () => '' },
-    // "Past and upcoming bookings" alone may be asked for apart.
-    { said: pastAndFuture, meant: ([said], question) => (ofWhole.test(question) ? '' : said) },
-  ])
-}
+export const wholeOfTime = wherever(
+  [/^(books|come|coming|upcoming|future|ahead)$/, /^(date|far|now|past|previous|historic|historical)$/],
+  (tokens: readonly Token[]): readonly Token[] => {
+    if (tokens.some(({ text }) => apart.test(text))) return tokens
+    return rewritten(tokens, [
+      { said: ofSpan, meant: ([, one, other, last]) => `this ${one ?? other ?? last ?? ''}` },
+      { said: ofAll, meant: () => '' },
+      // "Past and upcoming bookings" alone may be asked for apart.
+      { said: pastAndFuture, meant: ([said], question) => (ofWhole.test(question) ? '' : said) },
+    ])
+  },
+)

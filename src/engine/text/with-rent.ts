@@ -1,6 +1,5 @@
 // "Pendings with a 2023 rent roll", "actives with rental income": those that have one; most homes have none.
-import { rewritten, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const things =
   '(?:listings|homes|houses|properties|places|actives|pendings|solds|expireds|ones|for sale|on the market|under contract)'
@@ -31,8 +30,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const withRent = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ text }) => /^(rent|rents|rental|rented)$/.test(text)) &&
-  tokens.some(({ text }) => /^(with|first|top)$/.test(text))
-    ? rewritten(tokens, rules)
-    : tokens
+export const withRent = wherever([/^(rent|rents|rental|rented)$/, /^(with|first|top)$/], rules)

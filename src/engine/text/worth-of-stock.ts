@@ -1,6 +1,6 @@
 // "What is the stock in the warehouse worth at list price", "how much are the toys on our shelves worth": what is there, in money.
 // "Stock worth more than $20,000" goes by its value as well, and not by the price of one piece.
-import { rewritten, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -28,11 +28,10 @@ const valueOfAll: readonly Rewriting[] = [
   },
 ]
 
-export function worthOfStock(given: Tokens): Tokens {
-  const tokens = given.some(({ text }) => stock.test(text)) ? rewritten(given, valueOfAll) : given
+function stockValue(tokens: Tokens): Tokens {
   const worth = tokens.findIndex(({ text }) => text === 'worth')
   const head = tokens[worth]
-  if (head === undefined || !tokens.some(({ text }) => stock.test(text))) return tokens
+  if (head === undefined) return tokens
   const said = (words: string): Token[] => words.split(' ').map(text => ({ ...head, kind: 'word', text }))
   const behind = tokens.slice(worth + 1)
   if (limit.test(textOf(behind))) {
@@ -76,3 +75,8 @@ function without(phrase: RegExp, tokens: Tokens): Token[] {
 }
 
 const textOf = (tokens: Tokens) => tokens.map(({ text }) => text).join(' ')
+
+export const worthOfStock: readonly Rewording[] = [
+  wherever(stock, valueOfAll),
+  wherever([stock, /^worth$/], stockValue),
+]

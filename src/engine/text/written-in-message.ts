@@ -1,7 +1,6 @@
 // "Visitors whose message says dog", "leads with "hot tub" in their message": a word to be found in what they wrote, also where the
 // business has no such thing.
-import { rewrittenWhere, type Rewriting } from './rewritten.ts'
-import type { Token } from './token.ts'
+import { wherever, type Rewriting } from './rewritten.ts'
 
 const message = '(?:messages?|notes?|inquiry text)'
 
@@ -27,5 +26,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const writtenInMessage = (tokens: readonly Token[]): readonly Token[] =>
-  rewrittenWhere(tokens, /^(messages?|notes?)$/, rules)
+export const writtenInMessage = wherever(/^(messages?|notes?)$/, rules)
