@@ -17,9 +17,10 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // A test that hangs is ended; one on a busy machine is not.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // A test that hangs is ended; one on a busy machine is not, whatever it waits for.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {

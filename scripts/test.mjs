@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, checkNode, install, npm, projectEnv, projectNode, root, run, say } from './prepare.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { readJourneys, readUnitReport } from './test-reports.mjs'
 
 checkNode()
 await install('[install]')
@@ -14,6 +15,8 @@ const tally = (passed, failed) => {
   totals.passed += passed
   totals.failed += failed
 }
+/** What failed, said again at the end: thousands of lines may stand between a failure and the last one. */
+const failures = []
 const bin = name => join(root, 'node_modules', '.bin', name)
 
 /** A step that either holds or does not, such as the format check. */
@@ -25,6 +28,7 @@ async function step(name, work) {
     return true
   } catch (error) {
     say(`FAILED  ${name}\n${error.message}`)
+    failures.push(name)
     tally(0, 1)
     return false
   }
@@ -37,10 +41,15 @@ async function suite(name, report, read, work) {
     () => true,
     () => false,
   )
-  if (!existsSync(report)) return tally(0, 1)
-  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+  if (!existsSync(report)) {
+    failures.push(`${name}: it did not start`)
+    return tally(0, 1)
+  }
+  const { passed, failed, names } = read(JSON.parse(readFileSync(report, 'utf8')))
   // A crash outside any test (a failing hook, an unhandled rejection) must not pass for success.
-  tally(passed, failed === 0 && !ended ? 1 : failed)
+  const crashed = failed === 0 && !ended
+  failures.push(...names, ...(crashed ? [`${name}: a failure outside any test`] : []))
+  tally(passed, crashed ? 1 : failed)
 }
 
 const [built] = await Promise.all([
@@ -51,49 +60,38 @@ const [built] = await Promise.all([
 await step('types', () => npm(['run', 'types']))
 
 const unitReport = join(scratch, 'unit.json')
-await suite(
-  'unit, database, API, conformance and fault tests',
-  unitReport,
-  r => ({
-    passed: r.numPassedTests,
-    failed:
-      r.numFailedTests + (r.numFailedTestSuites > 0 && r.numFailedTests === 0 ? r.numFailedTestSuites : 0),
-  }),
-  () =>
-    run(
-      bin('vitest'),
-      [
-        'run',
-        '--project=pure',
-        '--project=whole',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${unitReport}`,
-      ],
-      {
-        show: true,
-      },
-    ),
+await suite('unit, database, API, conformance and fault tests', unitReport, readUnitReport, () =>
+  run(
+    bin('vitest'),
+    [
+      'run',
+      '--project=pure',
+      '--project=whole',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${unitReport}`,
+    ],
+    {
+      show: true,
+    },
+  ),
 )
 
 if (built) {
   await ensureBrowser(say)
   const journeys = join(scratch, 'journeys.json')
-  await suite(
-    'journeys in a browser',
-    journeys,
-    r => ({ passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected }),
-    () =>
-      withServer(url =>
-        run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
-          show: true,
-          env: { ...projectEnv(), BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
-        }),
-      ),
+  await suite('journeys in a browser', journeys, readJourneys, () =>
+    withServer(url =>
+      run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
+        show: true,
+        env: { ...projectEnv(), BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+      }),
+    ),
   )
 }
 
 rmSync(scratch, { recursive: true, force: true })
+for (const name of failures) say(`FAILED  ${name}`)
 say(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 

@@ -10,7 +10,6 @@ import { makeLog } from './log.ts'
 
 test.each(engineKinds)(
   'on %s, questions are answered from the day that the sample has moved on to',
-  { timeout: 240_000 },
   async kind => {
     const dataDir = mkdtempSync(join(tmpdir(), 'housekeeping-'))
     const databaseUrl = kind === 'postgres' ? await emptyDatabase() : undefined
@@ -25,7 +24,7 @@ test.each(engineKinds)(
           const sql = 'SELECT max(visited_at)::date AS day FROM visitors'
           expect((await db.reader.read('vacation_rental', sql)).rows).toEqual([{ day }])
         },
-        { timeout: 60_000, interval: 100 },
+        { timeout: 120_000, interval: 100 },
       )
     await shows('2026-11-15')
     await moveSampleOn(db, '2026-11-18', makeLog('silent'))

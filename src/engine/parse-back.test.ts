@@ -130,7 +130,7 @@ describe.each(businesses)('sentences in the words of $demo', ({ index, all, sent
       .filter(({ text }) => !known.some(one => one.text.test(text)))
       .map(one => ({ text: one.text, found: fault(index, one, engine.read(one.text, [], today)) }))
     expect(wrong.filter(({ found }) => found !== null)).toEqual([])
-  }, 60_000)
+  })
   test('leave the engine no way out where they have a meaning', () => {
     const meaningful = sentences.filter(one => !isOpen(one))
     expect(meaningful.length).toBeGreaterThan(sentences.length / 4)

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
 const key = 'a-key-of-our-own'
 const password = 'correct horse battery'
 
-describe('a server with settings of its own', { timeout: 60_000 }, () => {
+describe('a server with settings of its own', () => {
   const dir = scratchDir()
   let server: ServerProcess
   let mail: TestMailServer
@@ -32,7 +32,7 @@ describe('a server with settings of its own', { timeout: 60_000 }, () => {
       SMTP_URL: mail.url,
       NOTIFY_EMAIL: 'desk@example.com',
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.stop()
     mail.stop()
@@ -76,14 +76,14 @@ describe('a server with settings of its own', { timeout: 60_000 }, () => {
       body: JSON.stringify(lead),
     })
     expect(sent.status).toBe(201)
-    await expect.poll(() => mail.mails.join('\n'), { timeout: 10_000 }).toContain('ada@example.com')
+    await expect.poll(() => mail.mails.join('\n')).toContain('ada@example.com')
     expect(mail.mails.join('\n')).toContain('desk@example.com')
   })
 
   test('LOG_LEVEL: info and below are written', () => expect(server.output()).toContain('database ready'))
 })
 
-test('npm run ask answers a question in the terminal', { timeout: 120_000 }, () => {
+test('npm run ask answers a question in the terminal', () => {
   const { stdout, status } = spawnSync(
     'npm',
     [

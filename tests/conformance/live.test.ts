@@ -39,7 +39,7 @@ describe.skipIf(skipped)('a real PostgREST', () => {
   })
   afterAll(() => postgrest.stop())
 
-  test('still answers as it was recorded', { timeout: 120_000 }, async () => {
+  test('still answers as it was recorded', async () => {
     await reset()
     const answers = await playAll((path, init) => fetch(postgrest.url + path, init), reset)
     expect(withoutEstimates(answers)).toEqual(withoutEstimates(readRecording()))

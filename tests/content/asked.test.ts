@@ -34,7 +34,7 @@ describe.each(['2026-11-15', '2028-02-29', '2027-01-01'])('on %s', today => {
   beforeAll(async () => {
     stage = openPassingStage(today)
     engines = await makeEngines(stage)
-  }, 180_000)
+  })
   afterAll(() => stage.close())
 
   test.each(asked.map(one => [one.article, one.question, one] as const))(

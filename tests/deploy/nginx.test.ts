@@ -30,8 +30,8 @@ describe.skipIf(!canRun)('two servers behind nginx', () => {
     writeFileSync(join(scratch, 'nginx.conf'), configuration())
     nginx = spawn('nginx', ['-p', scratch, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
     // Until nginx listens, connections are refused, and the attempt is made again.
-    await vi.waitFor(() => status('/healthz'), { timeout: 20_000 })
-  }, 120_000)
+    await vi.waitFor(() => status('/healthz'), { timeout: 120_000 })
+  })
   afterAll(async () => {
     if (nginx !== undefined) {
       const gone = once(nginx, 'exit')

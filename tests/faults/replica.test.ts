@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { keyed, startServer, type ServerProcess } from '#tests/support/server.ts'
 
-describe('a server with a replica', { timeout: 120_000 }, () => {
+describe('a server with a replica', () => {
   let primary: TestPostgres
   let replica: TestPostgres
   let server: ServerProcess
@@ -15,7 +15,7 @@ describe('a server with a replica', { timeout: 120_000 }, () => {
       DATABASE_URL: url,
       READ_DATABASE_URL: replica.url.replace(/postgres$/, 'site'),
     })
-  }, 180_000)
+  })
   afterAll(async () => {
     await server.stop()
     await replica.stop()
@@ -25,7 +25,7 @@ describe('a server with a replica', { timeout: 120_000 }, () => {
   const health = async () => (await fetch(`${server.url}/healthz`)).json()
   const untilReplicaIs = async (state: string) => {
     const replicas = [expect.objectContaining({ state })]
-    await expect.poll(health, { timeout: 30_000 }).toMatchObject({ ready: true, database: { replicas } })
+    await expect.poll(health).toMatchObject({ ready: true, database: { replicas } })
   }
   const page = async () => {
     const response = await fetch(`${server.url}/rest/v1/reservations?select=id&limit=20`, { headers: keyed })
@@ -53,7 +53,7 @@ describe('a server with a replica', { timeout: 120_000 }, () => {
       for (let n = 0; n < times; n++) statuses.push(await visit())
     }
     const visits = Promise.all([visitor(page, 80), visitor(page, 80), visitor(page, 80), visitor(ask, 12)])
-    await expect.poll(() => statuses.length, { interval: 2, timeout: 20_000 }).toBeGreaterThan(30)
+    await expect.poll(() => statuses.length, { interval: 2 }).toBeGreaterThan(30)
     await replica.halt('kill')
     await visits
     expect(statuses.filter(status => status !== 200)).toEqual([])

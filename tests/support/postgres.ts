@@ -120,7 +120,7 @@ async function launch(place: Place, settings: Record<string, string>): Promise<T
 }
 
 export async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     const client = new pg.Client(url)
     client.on('error', () => undefined)

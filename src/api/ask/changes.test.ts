@@ -5,7 +5,6 @@ import type { Engine } from '#db/port.ts'
 import { stateOf } from './changes.ts'
 
 const tables = ['visitors', 'reservations'] as const
-const patience = { timeout: 30_000, interval: 200 }
 
 describe('the state of tables on PostgreSQL', () => {
   let db: Engine
@@ -28,7 +27,7 @@ describe('the state of tables on PostgreSQL', () => {
   ])('is another after %s', async (_, change) => {
     const before = await state()
     await run(change)
-    await expect.poll(state, patience).not.toBe(before)
+    await expect.poll(state, { interval: 200 }).not.toBe(before)
   })
 
   test('is the same while nothing changes, whatever else does', async () => {

@@ -23,7 +23,7 @@ describe.skipIf(noPgbouncer !== null)(`behind PgBouncer (${noPgbouncer ?? 'trans
     const [first, ...others] = await Promise.all([open(), open(), open()])
     await Promise.all(others.map(other => other.close()))
     db = first
-  }, 120_000)
+  })
   afterAll(async () => {
     await db.close()
     await pooler.stop()

@@ -40,14 +40,14 @@ const listings = 'select mls_number from real_estate_listings order by mls_numbe
 const endless = `with n as (select 1 as x ${'union all select 1 '.repeat(60)}) select count(*) from n a, n b, n c, n d, n e, n f`
 
 // A copy is made or replaced in each test, on a machine that may be busy with others.
-describe('the copies behind the embedded reader', { timeout: 180_000 }, () => {
+describe('the copies behind the embedded reader', () => {
   let cacheDir: string
   beforeAll(async () => {
     cacheDir = mkdtempSync(join(tmpdir(), 'image-'))
     const reader = embeddedReader({ ...mainDatabase('1'), migrationsDir, cacheDir })
     await reader.ready
     await reader.close()
-  }, 180_000)
+  })
   afterAll(() => rmSync(cacheDir, { recursive: true, force: true }))
 
   const open = async (main: ReturnType<typeof mainDatabase>) => {
@@ -88,11 +88,11 @@ describe('the copies behind the embedded reader', { timeout: 180_000 }, () => {
     const main = mainDatabase('1')
     const reader = await open(main)
     const bothStarted = 2 * Object.values(demoTables).flat().length
-    await expect.poll(() => main.asked.length, { timeout: 80_000 }).toBe(bothStarted)
+    await expect.poll(() => main.asked.length).toBe(bothStarted)
     await expect.poll(() => reader.numbers()).toEqual(['1'])
     for (const change of [1, 2]) {
       reader.changed('real_estate_listings')
-      await expect.poll(() => main.asked.length, { timeout: 20_000 }).toBe(bothStarted + 2 * change)
+      await expect.poll(() => main.asked.length).toBe(bothStarted + 2 * change)
     }
     await reader.close()
   })
@@ -101,7 +101,7 @@ describe('the copies behind the embedded reader', { timeout: 180_000 }, () => {
     const reader = await open(mainDatabase('1'))
     for (let i = 0; i < 2; i++) {
       await reader.killThreads()
-      await expect.poll(() => reader.numbers().catch(() => 'away'), { timeout: 80_000 }).toEqual(['1'])
+      await expect.poll(() => reader.numbers().catch(() => 'away')).toEqual(['1'])
     }
     await reader.close()
   })
@@ -120,7 +120,7 @@ describe('the copies behind the embedded reader', { timeout: 180_000 }, () => {
     for (let i = 0; i < 2; i++) {
       const stopped = await reader.run('real_estate', endless).catch((error: unknown) => error)
       expect(stopped).toBeInstanceOf(ReadRefused)
-      await expect.poll(() => reader.numbers().catch(() => 'away'), { timeout: 80_000 }).toEqual(['1'])
+      await expect.poll(() => reader.numbers().catch(() => 'away')).toEqual(['1'])
     }
     await reader.close()
   })

@@ -48,7 +48,7 @@ const count = 'select count(*) as n from visitors'
 /** Takes all its three seconds, also where the tables are empty. */
 const busy = `with n as (select 1 as x ${'union all select 1 '.repeat(60)}) select count(*) from n a, n b, n c, n d, n e, n f`
 
-describe('on a server of its own', { timeout: 120_000 }, () => {
+describe('on a server of its own', () => {
   // Roles belong to a whole server: those of other suites would stand in the way.
   let server: TestPostgres
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
     )
     await asSuperuser(server.url, 'create database plain_db owner plain')
     await asSuperuser(server.url, 'create database maker_db owner maker')
-  }, 120_000)
+  })
   afterAll(() => server?.stop())
 
   const urlOf = (owner: string) =>
@@ -114,7 +114,7 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
         server.url,
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'reader_vacation_rental' and state = 'active'`,
       )
-    await expect.poll(broken, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(broken).toHaveLength(1)
     expect(await underWay).toBeInstanceOf(DatabaseUnavailable)
     expect((await reader.read('vacation_rental', count)).rows).toEqual([{ n: 0 }])
     await close()
@@ -131,7 +131,7 @@ describe('on a server of its own', { timeout: 120_000 }, () => {
   })
 })
 
-describe('on a server that is shared', { timeout: 120_000 }, () => {
+describe('on a server that is shared', () => {
   test('readers that start together all come in by their own login', async () => {
     const url = await emptyDatabase()
     const engine = await openPostgres(url, async session => void (await migrate(session)))

@@ -70,11 +70,11 @@ const slow =
   'select count(*) from visitors a, visitors b, visitors c, visitors d, visitors e, visitors f, visitors g'
 
 // Two databases have to be made first, on a machine that may be busy with other tests.
-describe.each(engineKinds)('generated SELECTs on the %s engine', { timeout: 60_000 }, kind => {
+describe.each(engineKinds)('generated SELECTs on the %s engine', kind => {
   let db: UnderTest
   beforeAll(async () => {
     db = await open(kind)
-  }, 180_000)
+  })
   afterAll(() => db?.close())
 
   const rowsOf = async (sql: string, demo: DemoType = 'vacation_rental') => (await db.read(demo, sql)).rows

@@ -7,10 +7,9 @@ import { DatabaseError } from '#db/problems.ts'
 import { postgresRunner, type PostgresRunner } from '#db/reader/postgres-reader.ts'
 import { watchReplicas, type Replicas } from './replicas.ts'
 
-const patience = { timeout: 30_000 }
 const where = { text: 'select pg_is_in_recovery() as replica', mayBeOld: true }
 
-describe('a database with a streaming replica', { timeout: 120_000 }, () => {
+describe('a database with a streaming replica', () => {
   let primary: TestPostgres
   let follower: TestPostgres
   let databaseUrl: string
@@ -22,7 +21,7 @@ describe('a database with a streaming replica', { timeout: 120_000 }, () => {
     follower = await primary.replicate()
     engine = await openPostgres(databaseUrl, async session => void (await migrate(session)))
     runner = await postgresRunner({ url: databaseUrl, owner: one => engine.query(one, 'server') })
-  }, 180_000)
+  })
   afterAll(async () => {
     await runner.close()
     await engine.close()
@@ -39,7 +38,7 @@ describe('a database with a streaming replica', { timeout: 120_000 }, () => {
   }
   const states = (replicas: Replicas) => replicas.report().map(({ state }) => state)
   const until = async (replicas: Replicas, ...expected: string[]) => {
-    await expect.poll(() => states(replicas), patience).toEqual(expected)
+    await expect.poll(() => states(replicas)).toEqual(expected)
   }
   const atFollower = async (statement: string) => {
     const client = new pg.Client(replicaUrl())
@@ -135,7 +134,7 @@ describe('a database with a streaming replica', { timeout: 120_000 }, () => {
     await atFollower('select pg_wal_replay_resume()')
     const fromReplica = async () =>
       (await replicas.run('real_estate', 'select pg_is_in_recovery() as replica')).rows
-    await expect.poll(fromReplica, patience).toEqual([{ replica: true }])
+    await expect.poll(fromReplica).toEqual([{ replica: true }])
     expect(await counted(replicas, 'FRESH-1')).toEqual([{ n: 1 }])
   })
 

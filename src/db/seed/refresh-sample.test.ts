@@ -157,7 +157,7 @@ describe.each(engineKinds)('a refreshed sample on %s', kind => {
 })
 
 describe.each(engineKinds)("an operator's own rows on %s", kind => {
-  test('are never emptied', { timeout: 120_000 }, async () => {
+  test('are never emptied', async () => {
     const db = await openEngine(kind, async session => {
       await migrate(session)
       await session.script(

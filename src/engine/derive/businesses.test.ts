@@ -23,7 +23,7 @@ function business(id: string, tables: string) {
     await db.exec(tables)
     schema = await schemaOf(db, id)
     engine = createEngine({ model: deriveModel(schema), values: deriveValues(schema) })
-  }, 60_000)
+  })
   afterAll(() => db.close())
   const rows = async (sql: string) => {
     const found = await db.query(`select coalesce(json_agg(q), '[]') as rows from (${sql}) q`)

@@ -48,7 +48,7 @@ afterEach(() => {
 
 const overviewOf = async (data: DemoData) => {
   data.subscribe(() => {})
-  await vi.waitFor(() => expect(data.snapshot().settled).toBe(true))
+  await expect.poll(() => data.snapshot().settled, { interval: 1 }).toBe(true)
   return data.snapshot()
 }
 
