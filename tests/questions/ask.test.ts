@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeEngines, onChange } from '#api/ask/engines.ts'
 import { makeQuestionLog } from '#api/ask/question-log.ts'
 import { askRoutes } from '#api/ask/routes.ts'
@@ -46,9 +46,10 @@ describe.each(engineKinds)('the question function on %s', kind => {
       )
       .route('/rest/v1', restApi({ db: onChange(db, engines.forget), anonKey, mayReadLogs: () => true }))
     // The embedded reader makes its copy of the tables meanwhile, and says "try again" until it has.
-    for (let tries = 0; tries < 20; tries++)
-      if ((await ask('real_estate', 'how many homes are for sale')).http !== 503) break
-  }, 180_000)
+    const isServed = async () =>
+      expect((await ask('real_estate', 'how many homes are for sale')).http).not.toBe(503)
+    await vi.waitFor(isServed, { timeout: 120_000 })
+  })
   afterAll(async () => {
     await db.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -24,7 +24,7 @@ describe('the question sets', () => {
       return verdict.ok ? [] : [`${id}: ${verdict.reason}`]
     })
     expect(refused).toEqual([])
-  }, 60_000)
+  })
   test('hold no statement where there is no answer', () =>
     expect(
       all.filter(

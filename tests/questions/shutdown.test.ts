@@ -31,4 +31,4 @@ test('questions answered just before SIGTERM are in the log', async () => {
   const answered = statuses.filter(status => status === 200).length
   expect(answered).toBeGreaterThan(0)
   expect(rows).toEqual([{ logged: answered }])
-}, 120_000)
+})

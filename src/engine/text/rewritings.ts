@@ -49,6 +49,7 @@ import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
+import { numbersInARow } from './numbers-in-a-row.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
@@ -200,6 +201,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   breakdowns,
   whoSpends,
   namedFew,
+  numbersInARow,
 ]
 
 export const inPlainWords = inTurn(rewordings.flat())

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('numbers in a row', () => {
+  test.each([
+    [
+      'bookings, nights, revenue and ADR for 2025',
+      'number of bookings , total nights , revenue and adr for 2025',
+    ],
+    ['Sea Oaks: closings, avg sold price', 'sea oaks : number of closings , average sold price'],
+    ['revenue and nights sold in 2025', 'revenue and total nights in 2025'],
+    ['how did we do in 2025, bookings, revenue', 'how did we do in 2025 , number of bookings , revenue'],
+  ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+  test('columns of single rows are none', () => {
+    expect(plainly('show bookings with guest, nights and revenue')).not.toContain('total nights')
+    expect(plainly('bookings, guests and nights')).not.toContain('number of')
+  })
+
+  test('what they are ranked by is left as it is', () => {
+    expect(plainly('top 5 cities by bookings and revenue')).toContain('by bookings and revenue')
+  })
+})

@@ -1,0 +1,32 @@
+// "Bookings, nights, revenue and ADR for 2025": each of them a number. Beside the others, bookings alone would only name what is counted and
+// nights a column of every single one.
+import { wherever, type Rewriting } from './rewritten.ts'
+
+const events = '(?:bookings|reservations|stays|orders|closings|solds|cancellations|refunds)'
+const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
+const computed =
+  '(?:revenue|rev|adr|aov|occupancy|volume|income|gross|units(?: sold)?|[a-z]+ rate|(?:total|gross) (?:revenue|income|volume|sales|nights|units)|number of [a-z]+s|(?:average|avg|mean|median) [a-z]+(?: (?:price|value|size|rate|on market|of stay))?)'
+const each = `(?:${events}|${nights}|${computed})`
+const joint = '(?: ,(?: and| plus)?| and| plus| &| \\+| /)'
+
+const row: Rewriting = {
+  said: new RegExp(
+    `(?<=^|[:;(-] |\\b(?:20\\d\\d|year|month|quarter|week|season|far|summary|report|snapshot|recap|numbers|figures|please) , |\\b(?:me|us|need|want|see|show|compare|get|pull|report|the|our|monthly|weekly|quarterly|yearly) )${each}(?:${joint} ${each}){1,4}(?= [,.?!:;)]|$| (?:by|for|in|of(?! \\d)|last|this|next|during|over|from|since|between|each|year|ytd|on|at|20\\d\\d)\\b| per (?:city|state|month|quarter|week|year|type|property type|home|category|brand|area|subdivision|source|channel)\\b)`,
+  ),
+  meant: ([said]) => {
+    const isComputed = said.split(parts).some(one => onlyComputed.test(one))
+    return isComputed
+      ? said.replaceAll(bare, (_, before: string, one: string) => before + counted(one))
+      : said
+  },
+}
+
+const parts = new RegExp(joint)
+const onlyComputed = new RegExp(`^ ?${computed}$`)
+const bare = new RegExp(`(^|(?:,|and|plus|&|\\+|/) )(${events}|${nights})(?= |$)`, 'g')
+const counted = (one: string) => (/nights/.test(one) ? 'total nights' : `number of ${one}`)
+
+export const numbersInARow = wherever(
+  /^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/,
+  [row],
+)
