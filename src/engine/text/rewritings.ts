@@ -50,11 +50,13 @@ import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
 import { numbersInARow } from './numbers-in-a-row.ts'
+import { orderOfDays } from './order-of-days.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
+import { percentageBehind } from './percentage-behind.ts'
 import { plainScope } from './plain-scope.ts'
 import { rowsCounted } from './rows-counted.ts'
 import { runningEnds } from './running-ends.ts'
@@ -150,6 +152,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   nightsOnOffer,
   soldMore,
   partOfWhole,
+  percentageBehind,
   asPercentage,
   ofEveryHundred,
   addingUp,
@@ -185,6 +188,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   tableHeadings,
   partOfGroups,
   againstAverage,
+  orderOfDays,
   arrivalDates,
   startingIn,
   daysSpent,

@@ -13,6 +13,7 @@ import { ofStays } from './narrowing.ts'
 import { naturalOrder } from './natural-order.ts'
 import { ordersIn, type Rank } from './rank.ts'
 import { rowsAgainstAverage } from './rows-against-average.ts'
+import { dayOfOrder } from './shown-day.ts'
 import { Unclear } from './unclear.ts'
 import { dateOfNoun, during } from './when.ts'
 
@@ -83,7 +84,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
                 onlyNumber(index, shown) ??
                 limitedBy(index, where) ??
                 orderable(draft, shown, noun))
-        : picker.attribute(item.by),
+        : (dayOfOrder(index, noun, { by: item.by, shown, dated: date }) ?? picker.attribute(item.by)),
     descending: item.descending,
     quality: item.quality === true,
   }))
