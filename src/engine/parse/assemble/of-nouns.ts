@@ -32,8 +32,9 @@ function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
     ({ item, start }) => start > share.start && !item.weak,
   )
   return placed.flatMap((one): Placed[] => {
-    if (one.item.kind !== 'noun' || one.item.weak || one.item.none || one.start > share.start) return [one]
-    const noun = index.noun(one.item.nouns[0] ?? '')
+    const named = whole ? counted(one.item) : one.item
+    if (named.kind !== 'noun' || named.weak || named.none || one.start > share.start) return [one]
+    const noun = index.noun(named.nouns[0] ?? '')
     const [state, ...more] = noun.where ?? []
     const plain = index.model.nouns.find(({ table, key }) => table === noun.table && key === undefined)
     if (state?.kind !== 'is' || state.not === true || more.length > 0 || plain === undefined) return [one]
@@ -43,9 +44,15 @@ function asPart(index: ModelIndex, placed: readonly Placed[]): Placed[] {
       ...one,
       item: { kind: 'condition', condition: { kind: 'values', options, not: false } },
     }
-    return whole ? [part] : [part, { ...one, item: { ...one.item, nouns: [plain.id] } }]
+    return whole ? [part] : [part, { ...one, item: { ...named, nouns: [plain.id] } }]
   })
 }
+
+/** "How many are sold, and that as a percentage of the listings": counted or named, they are the part. */
+const counted = (item: Item): Item =>
+  item.kind === 'quantity' && item.quantity.kind === 'count'
+    ? { kind: 'noun', nouns: item.quantity.nouns, plural: true, none: false, weak: item.weak }
+    : item
 
 /** "The share of sold homes among all listings": the first are part of the second. */
 function ofOthers(index: ModelIndex, placed: readonly Placed[], share: PlacedOf<'ask'>): Placed[] | null {

@@ -164,10 +164,10 @@ function isNumberAnd(line: Line, at: number): boolean {
 
 /** "As a share of", "the cancelled share of": the part stands before, what follows is the whole. */
 function partFirst(line: Line, at: number): { partFirst?: 'said' | 'adjective' } {
-  const isOf = /\bof$/.test(line.pieces[at]?.text ?? '') || line.pieces[at + 1]?.text === 'of'
+  const isOf = /\bof$/.test(line.pieces[at]?.text ?? '') || /^of\b/.test(line.pieces[at + 1]?.text ?? '')
   if (!isOf) return {}
   const words = `${line.pieces[at - 2]?.text ?? ''} ${line.pieces[at - 1]?.text ?? ''}`
-  if (/^as (a|an|the)$|\b(its|their)$/.test(words)) return { partFirst: 'said' }
+  if (/^as (a|an|the)$|\b(as|its|their)$/.test(words)) return { partFirst: 'said' }
   const isAdjective = (['value', 'flag', 'segment'] as const).some(
     kind => line.means(at - 1, kind) !== undefined,
   )
