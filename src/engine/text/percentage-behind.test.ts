@@ -4,9 +4,9 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 describe('a number of the whole, one of the part, and the part in percent', () => {
   const part = "count(*) FILTER (WHERE interest_type = 'listing') AS part"
   rental.says(
-    "airbnb vs vrbo: total leads, how many are owners wanting to list, and that as % of the channel's leads",
+    "airbnb vs google: total leads, how many are owners wanting to list, and that as % of the channel's leads",
     part,
-    "source IN ('airbnb', 'vrbo')",
+    "source IN ('airbnb', 'google')",
   )
   rental.says('by source: total leads, how many want to list, and the percentage', part)
   shop.says(
@@ -28,4 +28,6 @@ describe('as % of what follows, also without an article', () => {
   )
   shop.says("refunded orders as pct of the brand's orders", "FILTER (WHERE pu.status = 'refunded') AS part")
   shop.says('revenue as % of total by category', 'sum(revenue) OVER ()')
+  // What is said of the whole as well tells no part.
+  homes.says('active listings by beds as a percentage of the active total', 'sum(active_listings) OVER ()')
 })

@@ -32,7 +32,7 @@ const isBadPart = ({ model }: ModelIndex, part: readonly Condition[]): boolean =
       (value.top.where ?? []).every(bad => part.some(one => isSameCondition(one, bad))),
   )
 
-const isSameCondition = (one: Condition, other: Condition): boolean =>
+export const isSameCondition = (one: Condition, other: Condition): boolean =>
   one.kind === 'is' && other.kind === 'is'
     ? one.attribute === other.attribute &&
       (one.not ?? false) === (other.not ?? false) &&
