@@ -3,7 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { measureAdds } from './adds.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] {
@@ -25,7 +25,8 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
   const isSum =
     quantity.kind === 'count' ||
     (quantity.kind === 'measure' && quantity.measures.every(id => measureAdds(index, id)))
-  if (!isSum || of(placed, 'rank').some(({ item }) => item.count !== null)) return [...placed]
+  if (!isSum || of(placed, 'rank').some(one => one.item.count !== null && !ranksGroups(one, placed)))
+    return [...placed]
   const isPer = groups.length === 0 && thing.one.text.startsWith('per ') && quantity.kind === 'count'
   const events = isPer ? eventsBelow(index, quantity.nouns, thing.key.nouns) : []
   if (events.length > 0) return overThem(placed, wanted, { one: thing.one, key: { nouns: events } })
@@ -39,6 +40,12 @@ export function perThing(index: ModelIndex, given: readonly Placed[]): Placed[] 
     return one === wanted.one ? rows.map(item => ({ ...one, item })) : [one]
   })
 }
+
+/** "Revenue per home by city, top three": behind a pause at the end, the cities are ranked. */
+const ranksGroups = (rank: PlacedOf<'rank'>, placed: readonly Placed[]): boolean =>
+  rank.item.by === null &&
+  rank.afterBreak === true &&
+  placed.every(one => one.item === rank.item || one.end <= rank.start)
 
 /** What is wanted, over the number of the things. */
 const overThem = (
