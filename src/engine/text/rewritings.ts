@@ -19,6 +19,7 @@ import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { differsBy } from './differs-by.ts'
 import { eachYear } from './each-year.ts'
 import { endsOfColumn } from './ends-of-column.ts'
+import { everyoneWith } from './everyone-with.ts'
 import { formulaStyle } from './formula-style.ts'
 import { givenUp } from './given-up.ts'
 import { goingUp } from './going-up.ts'
@@ -83,6 +84,7 @@ import { thanLastYear } from './than-last-year.ts'
 import { thanOlder } from './than-older.ts'
 import { thanOne } from './than-one.ts'
 import { throughMonth } from './through-month.ts'
+import { timeOfBoth } from './time-of-both.ts'
 import { timeBetween } from './time-between.ts'
 import { inTurn } from './in-turn.ts'
 import type { Rewording } from './rewritten.ts'
@@ -102,6 +104,8 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ...ofTheShop,
   ...plainScope,
   byTheMonth,
+  everyoneWith,
+  timeOfBoth,
   notOnce,
   notOnly,
   notNot,

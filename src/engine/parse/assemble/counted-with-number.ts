@@ -6,7 +6,7 @@ import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function countedWithNumber(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
-  const others = (['rank', 'having', 'key', 'order', 'averaged', 'of those'] as const).some(
+  const others = (['rank', 'having', 'order', 'averaged', 'of those'] as const).some(
     kind => of(placed, kind).length > 0,
   )
   if (others || of(placed, 'ask').some(({ text }) => text !== 'what')) return placed
@@ -36,11 +36,26 @@ const isState = ({ item }: Placed): boolean =>
     (item.condition.kind === 'values' &&
       item.condition.options.flat().some(({ attribute }) => attribute.endsWith('.status'))))
 
+const isScope = (one: Placed): boolean =>
+  one.item.kind === 'period' || (one.item.kind === 'condition' && !isState(one))
+
 /** Side by side behind "and" or a comma, with no more between than what describes the second. */
 function areJoined(placed: readonly Placed[], noun: Placed, number: Placed): boolean {
   const [first, second] = noun.start < number.start ? [noun, number] : [number, noun]
   const between = placed.filter(({ start }) => start >= first.end && start < second.start)
   const next = between[0] ?? second
+  // "Bookings in Aspen this year and revenue": where and when they are of stands behind the first.
+  const isOfBoth =
+    first === noun &&
+    second.afterAnd === true &&
+    between.length > 0 &&
+    between.every(
+      (one, at) =>
+        one.afterAnd !== true &&
+        one.afterBreak !== true &&
+        (isScope(one) || (at > 0 && one.item.kind === 'noun')),
+    )
+  if (isOfBoth) return true
   return (
     (next.afterAnd === true || next.afterBreak === true) &&
     next.start === first.end + 1 &&
