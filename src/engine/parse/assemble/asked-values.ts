@@ -12,8 +12,16 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   if (others || attribute === undefined || more.length > 0) return [...placed]
   const how = howDone(index, placed, attribute)
   if (how !== null) return how
-  if (!attribute.item.plural) return [...placed]
   const { attributes } = attribute.item
+  // "The distinct years built of active homes": each once, with how many there are of it.
+  const isEachOnce = of(placed, 'ask').some(
+    ({ item, end }) => item.how === 'distinct' && end === attribute.start,
+  )
+  const isYear = isEachOnce && attributes.every(id => index.attribute(id).format === 'year')
+  const tablesOf = (ids: readonly string[]) => ids.map(id => index.noun(id).table)
+  const isOneKind = new Set(of(placed, 'noun').flatMap(({ item }) => tablesOf(item.nouns))).size === 1
+  if (isYear && isOneKind) return grouped(placed, attribute, [])
+  if (!attribute.item.plural) return [...placed]
   if (!attributes.every(id => index.attribute(id).kind === 'category')) return [...placed]
   const nouns = of(placed, 'noun').filter(({ item }) => !item.none)
   const things = nouns.filter(({ item }) => !item.weak && item.plural)
@@ -63,12 +71,25 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
             item: { kind: 'quantity', quantity: { kind: 'count', nouns: [counted.id] }, weak: false },
           },
         ]
-  return placed.flatMap((one): Placed[] =>
+  return grouped(placed, attribute, number)
+}
+
+const grouped = (
+  placed: readonly Placed[],
+  attribute: PlacedOf<'attribute'>,
+  number: readonly Placed[],
+): Placed[] =>
+  placed.flatMap((one): Placed[] =>
     one === attribute
-      ? [...number, { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+      ? [
+          ...number,
+          {
+            ...one,
+            item: { kind: 'key', key: { kind: 'attribute', attributes: attribute.item.attributes } },
+          },
+        ]
       : [one],
   )
-}
 
 /** "How do most people pay": the ways, and what each is used for. */
 function howDone(

@@ -3,6 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
+import { ofSize } from './of-size.ts'
 import { originOf } from './origin-of.ts'
 
 export const toldByNouns = (index: ModelIndex, given: readonly Placed[]): Placed[] => {
@@ -145,14 +146,6 @@ function perArea(index: ModelIndex, placed: readonly Placed[]): Placed[] {
       ? [{ ...one, item: { ...item, by: { kind: 'attribute', attributes: unit.item.attributes } } }]
       : [one]
   })
-}
-
-/** "The biggest homes", "largest home for sale". */
-function ofSize(index: ModelIndex, placed: readonly Placed[], { item, text, end }: Placed): Item {
-  if (item.kind !== 'rank' || item.by !== null || !/\b(biggest|largest|smallest)\b/.test(text)) return item
-  const noun = of(placed, 'noun').find(({ start }) => start >= end && start <= end + 1)
-  const sizes = (noun?.item.nouns ?? []).flatMap(id => index.noun(id).size ?? [])
-  return sizes.length === 0 ? item : { ...item, by: { kind: 'attribute', attributes: sizes } }
 }
 
 /** "The newest homes" were built last, "the newest sales" closed last. */
