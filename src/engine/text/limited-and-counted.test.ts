@@ -22,3 +22,11 @@ describe('the same things again behind a plus', () => {
   shop.says('customers w/ > 20 orders + # of orders', 'HAVING count(*) > 20')
   shop.never('customers w/ > 20 orders + # of orders', ' + ')
 })
+
+describe('limits of groups that are named again as columns', () => {
+  homes.says(
+    'areas w/ at least 10 closings past 12 months and avg sold price over 1M, show area, count, avg',
+    'SELECT subdivision, count(*) AS sales',
+  )
+  shop.says('brands with at least 100 orders, show brand and count', 'SELECT pr.brand, count(*) AS orders')
+})

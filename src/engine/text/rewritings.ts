@@ -70,6 +70,7 @@ import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { shortColumns } from './short-columns.ts'
 import { soManyBehind } from './so-many-behind.ts'
 import { sizeOfAverage } from './size-of-average.ts'
+import { ownMoves } from './own-moves.ts'
 import { slashedUnits } from './slashed-units.ts'
 import { smallSlips } from './small-slips.ts'
 import { soldAbove } from './sold-above.ts'
@@ -78,6 +79,7 @@ import { soldFaster } from './sold-faster.ts'
 import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
+import { stepsFirst } from './steps-first.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -117,6 +119,8 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   shortColumns,
   saidBehind,
   kindsOfStay,
+  stepsFirst,
+  ownMoves,
   eachYear,
   oneOfOurs,
   soldAbove,
