@@ -3,15 +3,24 @@ import { afterSitting } from './after-sitting.ts'
 import { againstRecord } from './against-record.ts'
 import { agentsTalk } from './agents-talk.ts'
 import { askedOfAreas } from './asked-of-areas.ts'
+import { bigPart } from './big-part.ts'
+import { builtBefore } from './built-before.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
+import { codesCounted } from './codes-counted.ts'
 import { combinedAmount } from './combined-amount.ts'
+import { decidingBetween } from './deciding-between.ts'
+import { eachOnce } from './each-once.ts'
+import { fewerDays } from './fewer-days.ts'
 import { fiveOfThem } from './five-of-them.ts'
+import { hadToHave } from './had-to-have.ts'
 import { halvesCounted } from './halves-counted.ts'
 import { headedHomes } from './headed-homes.ts'
+import { inOrderOf } from './in-order-of.ts'
 import { priceTalk } from './price-talk.ts'
 import { sleepingPeople } from './sleeping-people.ts'
 import { statesSideBySide } from './states-side-by-side.ts'
 import { whenBuilt } from './when-built.ts'
+import { whenItClosed } from './when-it-closed.ts'
 import { whatIsThere } from './what-is-there.ts'
 import { withRent } from './with-rent.ts'
 import type { Rewording } from './rewritten.ts'
@@ -32,4 +41,13 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   askedOfAreas,
   headedHomes,
   priceTalk,
+  bigPart,
+  fewerDays,
+  codesCounted,
+  inOrderOf,
+  builtBefore,
+  decidingBetween,
+  hadToHave,
+  eachOnce,
+  whenItClosed,
 ]

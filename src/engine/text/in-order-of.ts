@@ -1,0 +1,20 @@
+// "Homes by price, priciest first": an order of the homes, and no group for each price.
+import { wherever, type Rewriting } from './rewritten.ts'
+
+const things =
+  '(?:homes|houses|listings|properties|products|items|actives|solds|places|orders|bookings|customers)'
+const column =
+  '(?<what>(?:(?:asking|ask|sold|sale|list|unit|nightly) )?(?:price|rate|ask)|rating|days on market|year built|stock)'
+const end =
+  '(?:priciest|dearest|most expensive|highest|cheapest|lowest|least expensive|oldest|newest|best|worst|longest|biggest|largest|smallest)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=^(?:(?:all|show|show me|list|the|our|active|sold|pending) ){0,4}${things}(?: (?!by |per )[a-z]+){0,5} )by ${column}(?=(?: ,)? (?:the )?${end} (?:ones? )?first)`,
+    ),
+    meant: ({ groups = {} }) => `sorted by ${groups['what'] ?? ''}`,
+  },
+]
+
+export const inOrderOf = wherever([/^by$/, /^first$/], rules)
