@@ -26,3 +26,8 @@ describe('the average of its own group', () => {
   )
   shop.says("products at least 50% above their category's average price", 'price >= 1.5 *')
 })
+
+describe('pricier and cheaper than the average', () => {
+  homes.says('homes pricier than our average', 'price > (SELECT avg(x.price)')
+  shop.says('products cheaper than the average', 'price < (SELECT avg(x.price)')
+})

@@ -8,6 +8,11 @@ const own = '(?:in|of|for) (?:their|its|the same|the very same)(?: own)?'
 const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?? '') ? 'above' : 'below')
 
 const rules: readonly Rewriting[] = [
+  // "Pricier than our average", "cheaper than the average home".
+  {
+    said: /\b(?<how>pricier|dearer|costlier|cheaper) than (?=(?:(?:the|our|their|its|an) )?(?:[a-z]+ )?average\b)/,
+    meant: ({ groups = {} }) => `${groups['how'] === 'cheaper' ? 'less' : 'more'} expensive than `,
+  },
   // "20% below their own subdivision's average active price per sf": of what is compared.
   {
     said: new RegExp(

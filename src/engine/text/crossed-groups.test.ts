@@ -6,3 +6,7 @@ describe('two groups crossed behind a mark', () => {
   homes.says('# homes: subdivision x status', 'GROUP BY subdivision, status')
   shop.says('orders, brand x month 2026', 'GROUP BY pr.brand', "date_trunc('month', pu.purchase_date)")
 })
+
+describe('a group of two sides crossed with another', () => {
+  homes.says('active inventory: subdivision x pool y/n, counts', 'GROUP BY subdivision, has_pool')
+})

@@ -17,3 +17,16 @@ describe('the days of a week', () => {
   shop.never('orders per day last week, mon-sun', 'isodow')
   shop.says('orders per day last week from monday to friday', 'IN (1, 2, 3, 4, 5)')
 })
+
+describe('homes that spent so long on the market, whatever became of them', () => {
+  homes.says('homes that spent over 90 days on the market', 'WHERE days_on_market > 90 ORDER')
+  homes.says(
+    'what percentage of the homes that sold spent 30 days or less on the market',
+    'days_on_market <= 30',
+    'share_pct',
+  )
+})
+
+describe('days that are counted in hundreds', () => {
+  homes.says('homes on the market more than two hundred days', 'days_on_market > 200')
+})

@@ -4,12 +4,27 @@ import { wherever, type Rewriting } from './rewritten.ts'
 const been =
   '(?:had been|have been|has been|were|was|are|is|had|spent|spend|spends|sat|sit|stayed|stay|lasted)'
 
+const bound = '(?:(?:more|less|fewer|longer) than|over|under|at least|at most|up to|no more than)'
+
+/** "30 days or less": behind a verb of selling, the number alone would be taken for a price. */
+const bounded = (long: string): string => {
+  const [, days = '', way] = /^(.*days?) or ([a-z]+)$/.exec(long) ?? []
+  return way === undefined ? long : `${/^(less|fewer|under)$/.test(way) ? 'at most' : 'at least'} ${days}`
+}
+
 const onMarket: readonly Rewriting[] = [
   {
     said: new RegExp(
       `(?<=\\b(?:average|avg|mean|median|typical|the) )(?:number of )?days (?:that )?(?:the |our )?(?<what>(?:(?!on\\b|days\\b)[a-z]+ ){1,5}?)(?:${been}) (?:sitting )?on (?:the )?market`,
     ),
     meant: ({ groups }) => `days on market of ${(groups?.['what'] ?? '').trim()}`,
+  },
+  // "Homes that spent 30 days or less on the market".
+  {
+    said: new RegExp(
+      `\\b(?:spent|spend|spends|lasted|stayed)(?: only| just)? (?<long>(?:${bound} )?(?:[a-z\\d]+ ){1,3}?days?(?: or (?:less|fewer|more|longer|under|over))?) on (?:the )?market(?= |$)`,
+    ),
+    meant: ({ groups }) => `had ${bounded(groups?.['long'] ?? '')} on the market`,
   },
 ]
 

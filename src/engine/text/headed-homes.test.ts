@@ -47,3 +47,8 @@ describe('who asks', () => {
     "mls_number = '224160'",
   )
 })
+
+describe('columns that repeat what the heading says', () => {
+  homes.says('solds grouped by decade built: decade, count, avg price per sf', 'AS decade', 'AS sales')
+  homes.says('SLD per yr of closing: # units, vol, avg SP', 'AS year', 'AS sales', 'AS volume')
+})

@@ -44,6 +44,20 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups = {} }) => `by ${groups['key'] ?? 'decade built'} :`,
   },
+  // "Solds per year: # units, volume": those that are named before it.
+  {
+    said: /(?<=^(?:sold|solds|sld|slds|closings|sales|closed sales) [^:]*: (?:[^:]* )?)(?:# (?:of )?|number of )(?:units|homes|houses|properties|sides)(?= [,.?!]|$)/,
+    meant: () => 'number of sales',
+  },
+  {
+    said: /\b(?<by>per|by) year of (?:closing|close|sale)\b/,
+    meant: ({ groups }) => `${groups?.['by'] ?? ''} year closed`,
+  },
+  // "By decade built: decade, count, average price": the groups head their own column.
+  {
+    said: /(?<=\bby (?:the )?decade(?: built| of construction)? )[:,-] (?:the )?decades?(?: built)?(?: ,| and| \+)/,
+    meant: () => ':',
+  },
   // "% of solds under ask, by area, closed in 2026": what was sold did close.
   {
     said: /(?<=\b(?:solds|sales|closings)\b.* , )(?:closed|sold|closing) (?=(?:in|during|since|between|this|last|past) )/,

@@ -18,3 +18,13 @@ describe('both ends of each group', () => {
   rental.says('per property type: number of listings, lowest rate, highest rate', 'min(price)', 'max(price)')
   shop.says('per category: lowest price, highest price', 'min(price)', 'max(price)')
 })
+
+describe('both ends among the numbers behind a heading', () => {
+  homes.says(
+    'Harbor Village: number of homes for sale, lowest ask and highest ask',
+    'count(*)',
+    'min(ask_price)',
+    'max(ask_price)',
+  )
+  homes.says('actives in Old Town: how many, avg ask, longest DOM', 'count(*)', 'max(days_on_market)')
+})

@@ -25,3 +25,14 @@ homes.says(
   'ORDER BY discount_percent DESC',
   'LIMIT 5',
 )
+
+describe('discounts by other names', () => {
+  homes.says(
+    '5 deepest dollar discounts off ask, closings this year, address and discount',
+    'ORDER BY discount DESC',
+  )
+  homes.says(
+    'five biggest discounts on homes closed this year, address and dollars off',
+    'ORDER BY discount DESC',
+  )
+})

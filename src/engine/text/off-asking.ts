@@ -2,11 +2,25 @@
 // in percent, by the name that it has.
 import { wherever, type Rewriting } from './rewritten.ts'
 
-const ask = '(?:the |their |its )?(?:ask|asking|list|listing)(?: price)?'
+const ask = '(?:the |their |its )?(?:asking|ask|listing|list)(?: price)?\\b'
 const most = '(?:the )?(?:most|biggest|largest|highest)'
 const ends = '(?= [,.?!]|$)'
 
 const rules: readonly Rewriting[] = [
+  {
+    said: /\b(?:deepest|steepest|heftiest) (?=(?:(?:dollar|price|cash|percent|percentage|%) )?discounts?\b)/,
+    meant: () => 'biggest ',
+  },
+  {
+    said: new RegExp(`\\b(?<what>discounts?) (?:off|from) ${ask}`),
+    meant: ({ groups }) => groups?.['what'] ?? '',
+  },
+  {
+    said: new RegExp(
+      `(?<=\\bdiscounts?\\b.*(?:and|,|with|\\+|:) )(?:the )?(?:dollars|dollar amount|money|\\$) (?:off|knocked off|saved|given up)${ends}`,
+    ),
+    meant: () => 'discount',
+  },
   {
     said: new RegExp(`\\b${most} (?:dollars|money|\\$) (?:off|from|below|under) ${ask}`),
     meant: () => 'the biggest discount',

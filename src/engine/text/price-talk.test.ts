@@ -19,3 +19,11 @@ describe('what was taken in', () => {
   homes.says('top 5 actives by 2023 rent as % of ask, show the %', 'ORDER BY rent_to_ask DESC', 'LIMIT 5')
   homes.never('top 5 actives by 2023 rent as percent of ask price', 'sold_price')
 })
+
+describe('an income among the columns is that of the rent', () => {
+  homes.says(
+    'active listings with 2023 rental income above 60k, best earner first: address, income, ask price',
+    'owner_rental_in_23, ask_price',
+  )
+  homes.says('top 5 COP by gross yld = 23 rent / ask, show %', 'ORDER BY rental_yield DESC')
+})

@@ -31,9 +31,14 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups = {} }) =>
       `${(groups['columns'] ?? '').replaceAll(/,|and/g, ' ').split(' ').filter(Boolean).join(' and ')} and rental income in 2023`,
   },
+  // "Rental income above 60k, best earner first: address, income, ask price".
+  {
+    said: /(?<=\brental income\b.*(?:[,:]|and) )income(?= (?:[,.?!]|and )|$)/,
+    meant: () => 'rental income',
+  },
   // "2023 rent as % of ask, show the %": the one that is ranked by is shown.
   {
-    said: /(?<=\b(?:rent|income) (?:as|in) (?:a )?(?:percent|percentage|%|pct) of (?:the )?(?:asking|ask|list)\b.*) (?:[,;:.-]|and|with) (?:(?:show|give|list|include)(?: me)? )?(?:the |that )?(?:percent|percentage|%|pct|ratio)(?: too| as well| please)?(?= [.?!]|$)/,
+    said: /(?<=\b(?:(?:rent|income) (?:as|in) (?:a )?(?:percent|percentage|%|pct) of|rent \/) (?:the )?(?:asking|ask|list|price)\b.*|\b(?:yield|yld)\b.*) (?:[,;:.-]|and|with) (?:(?:show|give|list|include)(?: me)? )?(?:the |that )?(?:percent|percentage|%|pct|ratio)(?: too| as well| please)?(?= [.?!]|$)/,
     meant: () => '',
   },
   // "Earned the owner at least 10% of the ask price in rent": the rent is held against the price, and not one price against another.
@@ -61,6 +66,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const priceTalk = wherever(
-  /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income|bed|bedroom)$/,
+  /^(haircuts?|markdowns?|hits?|cuts?|reductions?|drops?|concessions?|earners|producers|performers|rents?|rentals?|renting|income|yield|yld|bed|bedroom)$/,
   rules,
 )

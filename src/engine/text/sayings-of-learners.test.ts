@@ -17,3 +17,11 @@ describe('English that was learned late', () => {
   homes.says('how many homes for sale are on the market since more than 90 days', 'days_on_market > 90')
   rental.says('cities by bookings from less to more', 'ORDER BY bookings, l.city')
 })
+
+describe('that something exists', () => {
+  homes.says(
+    'It exists some neighbourhood where in this moment nothing is under contract?',
+    "status = 'SCO'",
+    '= 0',
+  )
+})

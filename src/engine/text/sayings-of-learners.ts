@@ -9,6 +9,16 @@ const state = /^(is|are|was|were|be|been|still|now|currently|actually|already|pu
 export const ofLearners: readonly Saying[] = [
   // "On the market since more than 90 days".
   { meant: 'for', said: 'since', behind: /^(more|over|less|longer)$/ },
+  {
+    meant: 'right now',
+    said: 'in this moment, in this very moment, in the actual moment, in the present moment',
+  },
+  // "It exists some neighbourhood where …".
+  {
+    meant: 'is there a',
+    said: each('it exists, exists, does it exist, does exist', 'some, a, any, an'),
+    before: /^([,.:;!?]|and|)$/,
+  },
   // "Guests who stayed in our houses": with us, whatever state the houses are in.
   {
     meant: 'with us',

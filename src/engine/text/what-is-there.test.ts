@@ -28,3 +28,7 @@ describe('what can be had', () => {
   homes.says('most expensive home we have sold', "status = 'SLD'")
   homes.never('cheapest home we have on record', "status = 'COP'")
 })
+
+describe('the cheapest of all, sold or not', () => {
+  homes.never('cheapest house we have, sold or not', 'COP')
+})

@@ -9,7 +9,7 @@ const rules: readonly Rewriting[] = [
   },
   // "The cheapest thing we have": of what can be had, and not of all that ever was.
   {
-    said: /(?<=\b(?:cheapest|priciest|dearest|costliest|(?:most|least) expensive|most affordable|lowest priced|highest priced) (?:(?:[a-z\d]+ ){0,3}?(?:things?|ones?|homes?|houses?|places?|listings?|propert(?:y|ies)|something|bedrooms?|br|bed) )?)(?:that )?(?:we|you)(?: guys)?(?: currently)? (?:have|have got|got|are listing|carry|offer)(?: right now| now| today| at the moment| currently)?(?= [,.?!]|$| with | (?:in|under|over|on) (?!contract|agreement|escrow|offer|record|file|the (?:books|system|data|database)\b)| and )/,
+    said: /(?<=\b(?:cheapest|priciest|dearest|costliest|(?:most|least) expensive|most affordable|lowest priced|highest priced) (?:(?:[a-z\d]+ ){0,3}?(?:things?|ones?|homes?|houses?|places?|listings?|propert(?:y|ies)|something|bedrooms?|br|bed) )?)(?:that )?(?:we|you)(?: guys)?(?: currently)? (?:have|have got|got|are listing|carry|offer)(?: right now| now| today| at the moment| currently)?(?= [,.?!]|$| with | (?:in|under|over|on) (?!contract|agreement|escrow|offer|record|file|the (?:books|system|data|database)\b)| and )(?!.*\b(?:whatever|regardless|sold or (?:not|unsold)|any status|all statuses|every status|for sale or not|active or not)\b)/,
     meant: () => 'out there',
   },
   {

@@ -24,3 +24,15 @@ describe('the biggest of those that have a rent', () => {
   homes.says('homes rented out in 2023, smallest income first', 'ORDER BY owner_rental_in_23,')
   homes.says('homes with rental income, most expensive first', 'ORDER BY price DESC')
 })
+
+describe('the year of the rent in other words', () => {
+  homes.says(
+    'which three places on the market threw off the most rent in twenty three',
+    'owner_rental_in_23 DESC',
+  )
+  homes.says(
+    'which neighborhood brought in the best average rental income back in 23',
+    'avg(owner_rental_in_23) DESC',
+    'LIMIT 1',
+  )
+})

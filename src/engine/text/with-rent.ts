@@ -7,6 +7,19 @@ const rent = '(?:rental income|rental earnings|rental history|rent roll|rental r
 const ends = '(?= [,.?!:;]|$| please| (?:in|by|sorted|ordered|ranked|from) (?!20)[a-z])'
 
 const rules: readonly Rewriting[] = [
+  // "The most rent back in '23", "in twenty three".
+  {
+    said: /\b(?:back in (?:the year )?23|(?:back )?(?:in|for|from|during) (?:the year )?(?:twenty )?twenty three)(?= |$)/,
+    meant: () => 'in 2023',
+  },
+  { said: /(?<=(?:=|by|of|their|the) )23 (?=rents?\b)/, meant: () => '2023 ' },
+  // "Which area brought in the best average rental income": it had that income, and nothing else.
+  {
+    said: new RegExp(
+      `\\b(?:brought in|brings in|took in|pulled in|made|earned|collected|generated|saw|enjoyed) (?=(?:the )?(?:best|highest|biggest|largest|lowest|smallest) (?:(?:average|mean|median|total) )${rent}\\b)`,
+    ),
+    meant: () => 'had ',
+  },
   {
     said: new RegExp(
       `(?<=\\b${things} )with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))? , (?<most>biggest|highest|largest|best|most|lowest|smallest)(?: (?:ones|earners))? first`,
@@ -30,4 +43,10 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const withRent = wherever([/^(rent|rents|rental|rented)$/, /^(with|first|top)$/], rules)
+export const withRent = wherever(
+  [
+    /^(rent|rents|rental|rented)$/,
+    /^(with|first|top|23|three|twenty|best|highest|biggest|largest|lowest|smallest)/,
+  ],
+  rules,
+)

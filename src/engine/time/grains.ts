@@ -85,10 +85,16 @@ const vague = wordSet(
   'past last recent coming next previous upcoming several many few some other for these those',
 )
 
-/** In "30 days" and "thirty days" the days are counted, not grouped by. */
+/** In "30 days", "thirty days" and "two hundred days" the days are counted, not grouped by. */
 function countedBefore(reader: Reader, at: number): boolean {
   // "90+ days": so many or more.
   const place = reader.tokens[at - 1]?.text === '+' ? at - 2 : at - 1
   const word = wordAt(reader, place)
-  return reader.tokens[place]?.kind === 'number' || word === 'a' || small.has(word) || tens.has(word)
+  return (
+    reader.tokens[place]?.kind === 'number' ||
+    word === 'a' ||
+    small.has(word) ||
+    tens.has(word) ||
+    /^(hundred|thousand|dozen)$/.test(word)
+  )
 }
