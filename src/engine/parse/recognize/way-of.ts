@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { addable } from './numbers-at.ts'
 
 export const fnAt = (line: Line, at: number): Fn | null => {
+  if (isNumberItself(line, at)) return null
   if (line.is(at, 'average') || /\b(average|mean)\b/.test(line.pieces[at]?.text ?? '')) return 'avg'
   if (line.is(at, 'median') || /^median\b/.test(line.pieces[at]?.text ?? '')) return 'median'
   if (line.is(at, 'sum')) return 'sum'
@@ -24,3 +25,9 @@ export function wayAt(line: Line, at: number): { fn: Fn; end: number } | null {
     line.is(again, 'sum') && (addable(line, total).length > 0 || line.all(total, 'measure').length > 0)
   return { fn, end: isTotal ? again + 1 : at + 1 }
 }
+
+/** "Average stay and revenue by city": the name of a number, and no word for the mean of what stands behind the "and". */
+const isNumberItself = (line: Line, at: number): boolean =>
+  line.all(at, 'measure').length > 0 &&
+  (line.is(at + 1, 'comma') ||
+    /^(and|plus|as well as|along with|\+|&)$/.test(line.pieces[at + 1]?.text ?? ''))
