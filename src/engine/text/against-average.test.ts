@@ -31,3 +31,8 @@ describe('pricier and cheaper than the average', () => {
   homes.says('homes pricier than our average', 'price > (SELECT avg(x.price)')
   shop.says('products cheaper than the average', 'price < (SELECT avg(x.price)')
 })
+
+describe('groups that are pricier than the average', () => {
+  homes.says('which subdivisions are pricier than average', 'HAVING avg(price) > (SELECT avg(price)')
+  rental.says('which cities are cheaper than the average?', 'HAVING avg(price) < (SELECT avg(price)')
+})

@@ -8,6 +8,12 @@ const own = '(?:in|of|for) (?:their|its|the same|the very same)(?: own)?'
 const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?? '') ? 'above' : 'below')
 
 const rules: readonly Rewriting[] = [
+  // "Which subdivisions are pricier than average": what is compared is their mean.
+  {
+    said: /\b(?<groups>subdivisions|neighbou?rhoods|areas|communities|cities|states|categories|brands|property types)(?: (?:that|which))?(?: are)? (?<how>pricier|dearer|costlier|more expensive|cheaper|less expensive) than (?:the |our )?(?:overall |market |general )?average(?: overall)?(?= [.?!]|$)/,
+    meant: ({ groups: { groups: what = '', how = '' } = {} }) =>
+      `${what} with an average price ${/^(cheaper|less)/.test(how) ? 'below' : 'above'} the overall average`,
+  },
   // "Pricier than our average", "cheaper than the average home".
   {
     said: /\b(?<how>pricier|dearer|costlier|cheaper) than (?=(?:(?:the|our|their|its|an) )?(?:[a-z]+ )?average\b)/,

@@ -9,3 +9,9 @@ describe('things by a column of theirs, one end of it first', () => {
 describe('groups are still groups', () => {
   homes.says('homes by area, biggest first', 'GROUP BY subdivision')
 })
+
+describe('homes in the order of their years', () => {
+  homes.says('active homes sorted by year built', 'ORDER BY year_built, address')
+  homes.says('homes for sale by year built, newest first', 'ORDER BY year_built DESC')
+  homes.never('sales by year, newest first', 'year_built')
+})

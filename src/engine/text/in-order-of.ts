@@ -9,6 +9,15 @@ const end =
   '(?:priciest|dearest|most expensive|highest|cheapest|lowest|least expensive|oldest|newest|best|worst|longest|biggest|largest|smallest)'
 
 const rules: readonly Rewriting[] = [
+  // "Homes sorted by year built, oldest first": said twice.
+  {
+    said: /(?:,? ?(?:sorted|ordered|ranked|sort|order|in order) )?by (?:the )?(?:year built|build year|year of construction|age)(?: ,)? (?:the )?(?<end>oldest|newest) (?:ones? |homes? |built )?first/,
+    meant: ({ groups = {} }) => `, ${groups['end'] ?? ''} built first`,
+  },
+  {
+    said: /\b(?<sorted>sorted|ordered|ranked|sort|order) by (?:the )?(?:year built|build year|year of construction)(?= |$)/,
+    meant: ({ groups = {} }) => `${groups['sorted'] ?? ''} by built year`,
+  },
   {
     said: new RegExp(
       `(?<=^(?:(?:all|show|show me|list|the|our|active|sold|pending) ){0,4}${things}(?: (?!by |per )[a-z]+){0,5} )by ${column}(?=(?: ,)? (?:the )?${end} (?:ones? )?first)`,
@@ -17,4 +26,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const inOrderOf = wherever([/^by$/, /^first$/], rules)
+export const inOrderOf = wherever([/^by$/, /^(first|sorted|ordered|ranked|sort|order)$/], rules)

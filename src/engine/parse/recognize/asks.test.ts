@@ -54,3 +54,8 @@ homes.says('per community number under contract and total asking price', 'count(
 shop.says('rev + completed order cnt by cust state, last qtr', 'sum(pu.total_amount)', 'count(*)')
 
 rental.says('homes where more than 8 reservations got cancelled, show the number', 'SELECT l.title', '> 8')
+
+describe('which is cheapest asks for one', () => {
+  homes.says('homes between 300k and 400k, which is cheapest', 'LIMIT 1')
+  shop.says('headphones, which is best rated', 'LIMIT 1')
+})

@@ -94,7 +94,7 @@ const isNumberOf = (line: Line, at: number): boolean =>
     line.means(at + 2, 'period') !== undefined)
 
 const isOneOfThem = (line: Line, at: number): boolean =>
-  /^which (of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)|(is|was) the (most|\w+est))\b/.test(
+  /^which (of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)|(is|was) (the )?(most|least|best|worst|\w{3,}est))\b/.test(
     line.pieces
       .slice(at, at + 5)
       .map(({ text }) => text)
