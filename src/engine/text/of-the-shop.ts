@@ -1,5 +1,6 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
 import { behindTheOrders } from './behind-the-orders.ts'
+import { goodsThatWent } from './goods-that-went.ts'
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { oneOrder } from './one-order.ts'
@@ -11,6 +12,7 @@ import type { Rewording } from './rewritten.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   shopTalk,
+  goodsThatWent,
   behindTheOrders,
   sellsIn,
   medium,

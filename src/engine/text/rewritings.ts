@@ -95,6 +95,8 @@ import { topOn } from './top-on.ts'
 import { unitsWeHold } from './units-we-hold.ts'
 import { upOrDown } from './up-or-down.ts'
 import { valueOfGoods } from './value-of-goods.ts'
+import { verbsOfGrouping } from './verbs-of-grouping.ts'
+import { verbsOfTrend } from './verbs-of-trend.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
@@ -102,6 +104,8 @@ import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
+  verbsOfGrouping,
+  verbsOfTrend,
   whileItLasted,
   ...ofTheShop,
   ...plainScope,

@@ -142,7 +142,18 @@ export const ofOrder: readonly Saying[] = [
     said: 'deepest',
     behind: /^(discounts?|price|cuts?|reductions?|percent|percentage|\$)$/,
   },
-  { meant: 'highest', said: 'loftiest, stiffest' },
+  {
+    meant: 'highest',
+    said: 'loftiest, stiffest, richest',
+    behind: /^(?!customers?|guests?|buyers?|people|clients?)/,
+  },
+  { meant: 'longest', said: 'lengthiest' },
+  // "The tiniest rate" is no home.
+  {
+    meant: 'lowest',
+    said: 'tiniest, slimmest, rock bottom, most modest, teeniest',
+    behind: /^(nightly|rate|price|prices|asking|rent|revenue|order|value|average|total|amount|discount)$/,
+  },
   { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
   { meant: 'first', said: 'first ever', behind: /[a-z]/ },
   { meant: 'break', said: 'brake', behind: /^(that|it|this|them|down|those)$/ },

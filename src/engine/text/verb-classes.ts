@@ -3,6 +3,7 @@ import type { VerbClass } from './verb-class.ts'
 import { verbsOfHaving } from './verbs-of-having.ts'
 import { verbsOfHeight } from './verbs-of-height.ts'
 import { verbsOfMoney } from './verbs-of-money.ts'
+import { verbsOfStays } from './verbs-of-stays.ts'
 import {
   bound,
   howMany,
@@ -22,6 +23,7 @@ export const verbClasses: readonly VerbClass[] = [
   ...verbsOfMoney,
   ...verbsOfHaving,
   ...verbsOfHeight,
+  ...verbsOfStays,
   {
     plain: 'come',
     then: 'in',
@@ -142,7 +144,9 @@ export const verbClasses: readonly VerbClass[] = [
     verbs: `dawdle, linger, languish, loiter, fester, stagnate, molder, moulder, dwell, hang around, hang about, tarry, idle, gather dust,
       collect dust, stew, simmer, wither, rot, sit around`,
     when: (text, _, end) =>
-      text(end) === 'on' && [1, 2].some(step => /^(market|mkt)$/.test(text(end + step))),
+      (text(end) === 'on' && [1, 2].some(step => /^(market|mkt)$/.test(text(end + step)))) ||
+      // "Which active home has been languishing the longest".
+      text(text(end) === 'the' ? end + 1 : end) === 'longest',
   },
   {
     plain: 'check',

@@ -1,11 +1,26 @@
 // Verbs of what is spent, charged and made: "shell out", "set me back", "topped 100k last year".
 import type { VerbClass } from './verb-class.ts'
-import { bound, isAskedOf, isAskedOfGroups, madeThen, people } from './verb-places.ts'
+import { bound, isAskedOf, isAskedOfGroups, madeThen, people, things } from './verb-places.ts'
+
+/** Behind "the most": money, or nothing that there could be most of. */
+const ofMoney =
+  /^(|[.?!,]|money|cash|dollars|revenue|income|with|in|at|on|last|this|so|over|since|during|for|overall|altogether|ever|and|per)$/
 
 export const verbsOfMoney: readonly VerbClass[] = [
   {
     plain: 'spend',
     verbs: 'shell out, fork over, fork out, cough up, splash out',
+  },
+  // "Which guest laid out the most", "who has racked up the most with us".
+  {
+    plain: 'spend',
+    verbs:
+      'hand over, lay out, laid out, sank, part with, rack up, run up, sink, drop, blow, plunk down, plonk down, pony up, invest',
+    when: (text, start, end) => {
+      const who = /^(have|has|had)$/.test(text(start - 1)) ? start - 2 : start - 1
+      const isMost = text(end) === 'the' && /^(most|least)$/.test(text(end + 1))
+      return isMost && people.test(text(who)) && ofMoney.test(text(end + 2))
+    },
   },
   { plain: 'spend', verbs: 'splurge', when: (text, _, end) => text(end) !== 'on' },
   {
@@ -18,6 +33,17 @@ export const verbsOfMoney: readonly VerbClass[] = [
       const isAsked = /^(did|have|has|do)$/.test(text(start - 2)) && text(start - 3) === 'much'
       return people.test(text(who)) && (isAmount || isAsked)
     },
+  },
+  // "Which property banked the most last year".
+  {
+    plain: 'make',
+    verbs: 'net, bank, clear, return, produce, deliver, throw off, post, ring up, book, haul in, scoop up',
+    when: (text, start, end) =>
+      text(end) === 'the' &&
+      /^(most|least)$/.test(text(end + 1)) &&
+      things.test(text(/^(have|has|had|that)$/.test(text(start - 1)) ? start - 2 : start - 1)) &&
+      (/^(money|revenue|income|cash|dollars)$/.test(text(end + 2)) ||
+        (ofMoney.test(text(end + 2)) && !/^book|^deliver/.test(text(start)))),
   },
   // "Which brand hemorrhaged the most refunds".
   {

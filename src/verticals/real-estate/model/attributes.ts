@@ -48,7 +48,9 @@ const homeAttributes: readonly Attribute[] = [
         offer accepted, accepted offer, spoken for, about to close, waiting to close, set to close, due to close, contract pending
       `),
       SLD: [
-        ...words('sold, closed, settled, changed hands, transacted, found a buyer, find a buyer'),
+        ...words(
+          'sold, closed, settled, changed hands, transacted, found a buyer, find a buyer, found buyers, found their buyers',
+        ),
         ...takingHome,
       ],
       EXP: words('expired, expiring, lapsed, listing ran out'),

@@ -63,7 +63,7 @@ export const nouns: readonly Noun[] = [
         attribute: 'real_estate_listings.close_date',
         words: [
           ...words(`
-            sold, closed, settled, sell, close, bought, purchased, changed hands, traded, moved, transacted, found a buyer,
+            sold, closed, settled, sell, close, bought, purchased, changed hands, traded, moved, transacted, found a buyer, found buyers, found their buyers,
             find a buyer
           `),
           ...takingHome,

@@ -11,7 +11,8 @@ export const segments: readonly Segment[] = [
     id: 'off_market',
     label: 'off the market',
     words: words(`
-      off the market, off market, no longer listed, no longer on the market, taken off the market,
+      off the market, off market, no longer listed, no longer on the market, no longer for sale, not for sale any more, not for sale anymore, not on the market any more,
+      not on the market anymore, not listed any more, not listed anymore, taken off the market,
       did not sell, failed to sell, finished without sale, finished without a sale, ended without a sale, ended without sale, failed listing, dead listing, unsuccessful listing, never sold, never found a buyer, fail to find a buyer, failed to find a buyer, come off the market, came off the market, come off the market unsold, came off the market unsold, off the market unsold
     `),
     noun: 'listing',

@@ -87,7 +87,7 @@ export const listingAttributes: readonly Attribute[] = [
     format: 'money',
     label: 'nightly rate',
     words: words(`
-      price, nightly rate, nightly price, rate, price per night, rate per night, cost per night, cost,
+      price, nightly rate, nightly price, rate, room rate, list price, listed price, price per night, rate per night, cost per night, cost,
       cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
       base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff, rent for, let for, price tag, price point, rate card,
       asking price per night, asking price a night, asking rate per night

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['break out our revenue by city', 'show our revenue by city'],
+  ['please cut orders by state', 'please show orders by state'],
+  ['roll up sales by brand', 'show sales by brand'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+test('what goes on from an answer is left alone', () => {
+  expect(plainly('group that by city')).toContain('that by city')
+})

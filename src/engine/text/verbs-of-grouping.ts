@@ -1,0 +1,24 @@
+// "Break out our revenue by city", "cut orders by state", "roll up sales by brand": shown for each of them. The verb alone, before what it
+// is said of, would be taken for the "by".
+import { wherever } from './rewritten.ts'
+import { phraseList } from './word-list.ts'
+
+const asking =
+  '(?:(?:please|pls|kindly|now|then|ok|okay|so|and|just|can you|could you|would you|i want to|i would like to|i need to|let us|help me|i need you to) )*'
+const verbs = phraseList(`
+  group, break out, break down, break up, break apart, cut, separate, separate out, divide, divide up, split, split up, split out, slice,
+  slice up, carve up, chop up, roll up, organize, organise, arrange, sort out, itemize, itemise, tabulate, partition, segment, categorize,
+  categorise, classify, bucket, summarize, summarise, aggregate, dissect, distribute, parcel out, unpack, cross tab, pivot, tally, tally up,
+  total up, add up, plot, graph, chart
+`).join('|')
+/** "Group that by city" goes on from the answer before. */
+const named = '(?!(?:it|that|this|them|those|these|by|per|the same|into)\\b)'
+
+export const verbsOfGrouping = wherever(/^(by|per|into|across|each)$/, [
+  {
+    said: new RegExp(
+      `^(?<asking>${asking})(?:${verbs}) ${named}(?=(?:[a-z\\d]+ ){1,6}?(?:by|per|into|across|for each) [a-z])`,
+    ),
+    meant: ({ groups }) => `${groups?.['asking'] ?? ''}show `,
+  },
+])
