@@ -55,6 +55,7 @@ import { orderOfDays } from './order-of-days.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
+import { otherWordings } from './other-wordings.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
 import { percentageBehind } from './percentage-behind.ts'
@@ -104,6 +105,7 @@ import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
+  otherWordings,
   verbsOfGrouping,
   verbsOfTrend,
   whileItLasted,

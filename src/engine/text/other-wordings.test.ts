@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['homes in the range of 600k to 800k', 'homes from 600k to 800k'],
+  ['no less than 600k and no more than 800k', 'at least 600k but at most 800k'],
+  ['products rated better than four', 'products rated over four'],
+  ['orders broken down monthly', 'orders monthly'],
+  ['orders one week at a time', 'orders by week'],
+  ['revenue in the most recent three months', 'revenue in the last three months'],
+  ['contrast texas and california', 'compare texas and california'],
+  ['pit texas against california', 'compare texas with california'],
+  ['products giving name and price', 'products with name and price'],
+  ['share the active homes', 'show the active homes'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+test('a share of something is a part', () => {
+  expect(plainly('share of the orders by state')).toContain('share of')
+})
