@@ -99,3 +99,8 @@ describe('one of the areas, and no home of one', () => {
   homes.declines('cheapest village to buy a 4 bedroom house')
   homes.says('cheapest village homes for sale', 'ORDER BY price')
 })
+
+describe('days are asked for, and no price', () => {
+  homes.declines('average days listed for closed sales in Old Town')
+  homes.says('average days on market by status', 'avg(days_on_market)')
+})

@@ -192,6 +192,7 @@ const promises: readonly Promised[] = [
     isKept: plan => isOne(plan) || plan.keys.some(({ kind }) => kind === 'attribute'),
     alone: true,
   },
+  { what: 'the days', says: /\b(average|avg|mean) (number of )?days\b/, isKept: shows('days', 'nights') },
   { what: 'the price', says: /\b(what|how much) do(es)? (it|they) cost\b/, isKept: shows('money') },
   {
     what: 'whether each has one',

@@ -17,6 +17,7 @@ test.each([
   ['pit texas against california', 'compare texas with california'],
   ['products giving name and price', 'products with name and price'],
   ['share the active homes', 'show the active homes'],
+  ['active homes including a pool', 'active homes with a pool'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 
 test('a share of something is a part', () => {

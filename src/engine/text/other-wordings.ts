@@ -53,6 +53,13 @@ export const otherWordings: readonly Rewording[] = [
       meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
     },
   ]),
+  // "Homes including a pool" have one; "including those with a pool" lets them in as well.
+  wherever(/^including$/, [
+    {
+      said: /(?<=\b(?:homes?|houses?|listings?|properties|places|ones) )including (?=(?:an?|their own) [a-z]+(?= [.?!,]|$| (?:in|and|under|over|for)\b))/,
+      meant: () => 'with',
+    },
+  ]),
   wherever(/^(contrast|against)$/, [
     {
       said: new RegExp(`^${asking}contrast (?=[a-z])`),

@@ -31,3 +31,4 @@ describe('who comes first by a number', () => {
 
 // The first of the year is no dearest one.
 rental.never('which booking came first in 2025', 'ORDER BY total_price DESC')
+shop.says('who are the 5 big spenders', 'ORDER BY lifetime_value DESC', 'LIMIT 5')

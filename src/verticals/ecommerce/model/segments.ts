@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     id: 'out_of_stock',
     label: 'out of stock',
     words: words(`
-      out of stock, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable,
+      out of stock, nothing in stock, with nothing in stock, depleted, exhausted, we have none of, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable,
       out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
       stock be zero, at zero, sitting at zero, down to zero, zero left, zero in stock, zero on hand, hit zero, at 0, down to 0
     `),
@@ -23,7 +23,7 @@ export const segments: readonly Segment[] = [
     id: 'low_stock',
     label: 'low on stock',
     words: words(`
-      low stock, low on stock, low on the shelf, low on the shelves, low on hand, low in stock, low inventory, running low, almost out, nearly out, almost out of stock, nearly out of stock, practically out of stock, close to out of stock, practically sold out,
+      low stock, close to running out, close to selling out, low on stock, low on the shelf, low on the shelves, low on hand, low in stock, low inventory, running low, almost out, nearly out, almost out of stock, nearly out of stock, practically out of stock, close to out of stock, practically sold out,
       almost sold out, almost gone, about to run out, short on stock, need restocking, needs restocking,
       running low on stock, run low, getting low, running out, run out soon, need to restock, need a restock,
       need reordering, need to reorder, should be reordered, to reorder, nearly gone, nearly sold out,

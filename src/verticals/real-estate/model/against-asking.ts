@@ -23,7 +23,7 @@ export const underAsking = words(`
 `).concat(than('less'), against(missing))
 
 export const overAsking = words(`
-  over asking, above asking, over ask, above ask, over list, above list, over list price, above list price,
+  over asking, above asking, over and above asking, past asking, in excess of asking, north of asking, at a premium to asking, over ask, above ask, over list, above list, over list price, above list price,
   over the asking price, above the asking price, over asking price, above asking price, above the ask price,
   over the ask price, for more than asking, more than the asking price, higher than asking, more than asking,
   more than ask

@@ -136,7 +136,8 @@ const homeAttributes: readonly Attribute[] = [
     format: 'days',
     label: 'days on market',
     words: words(`
-      day on market, day on the market, average day, mean day, avg day, dom, time on market, time on the market, market time, day listed,
+      day on market, day on the market, average day, mean day, avg day, dom, time on market, time on the market, market time, day listed, average day listed, day before selling, average day before selling,
+      day before sold, average day before sold, day before they sold, day before it sold, day before closing,
       how long on the market, cdom, marketing time, listing age, age of the listing, shelf time, shelf life, time listed, sit,
       been sitting, how long, on market, on the market, how fast, how quickly, how quick, how long do they sit,
       day they have been there, day they have been listed, day it has been there, day it has been listed, day they have sat there,

@@ -88,7 +88,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'price_per_sf',
     label: 'price per sq ft',
     words: words(`
-      price per sf, price per square foot, price per sq ft, price per sqft, price per foot, sq ft price, sqft price, ppsf, ppsqft, psf, $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot, dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
+      price per sf, price a square foot, per square foot price, price per square foot, price per sq ft, price per sqft, price per foot, sq ft price, sqft price, ppsf, ppsqft, psf, $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot, dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
       price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a sq ft, a sqft, a foot, square foot price
     `),
     rollup: 'avg',
@@ -121,7 +121,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'number',
     label: 'living area in sq ft',
     words: words(`
-      living area, footage, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
+      living area, interior size, footage, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
       house size, size, living space, heated area, heated square foot, sq footage
     `),
     rollup: 'avg',
