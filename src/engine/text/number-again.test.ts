@@ -39,6 +39,8 @@ homes.says(
 rental.says('the three properties with the most shares ever and the share count', 'AS shares', 'LIMIT 3')
 rental.says('5 homes w/ most cxld reservations, w/ the #', "status = 'cancelled'", 'LIMIT 5')
 
+rental.says('which home had the most booked nights in 2025 and how many', 'AS total_nights', 'LIMIT 1')
+
 describe('the average that a limit is about', () => {
   homes.says(
     'Which communities average more than $400 per square foot across their active listings, and what is the average?',

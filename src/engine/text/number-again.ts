@@ -102,6 +102,13 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:(?:is|are|were|was) )?worth (?:the )?(?<most>most|least)(?: money)?(?= |$)/,
     meant: ({ groups }) => `with the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} value`,
   },
+  // "The most booked nights in 2025 and how many": those nights.
+  {
+    said: new RegExp(
+      `(?<=\\bthe (?:most|fewest|least) (?:booked )?nights (?:[a-z\\d]+ ){0,4}?)(?:, )?and (?:how many(?: nights)?(?: (?:was|were|is) (?:that|it|they))?|the (?:number|count|nights))${ends}`,
+    ),
+    meant: () => '',
+  },
   // "Do homes with a pool fetch more? Give me the average for each."
   {
     said: new RegExp(

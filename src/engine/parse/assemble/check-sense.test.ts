@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('numbers that mean nothing', () => {
@@ -22,4 +23,9 @@ describe('numbers of one thing', () => {
   shop.declines('average rating of each product below 4 across the products')
   homes.says('most expensive active home in each area', 'PARTITION BY subdivision')
   shop.declines('sum of the prices of all products')
+})
+
+test('who booked the most is not looked for among single bookings', () => {
+  const after = read('vacation_rental', 'who booked the most', 'how many bookings last month')
+  expect(after.kind).toBe('declined')
 })

@@ -13,6 +13,7 @@ export function senseFault(draft: Draft, plan: Plan): string | null {
   if (datesOneOnly(draft, plan)) return 'which time the other number is of'
   if (addsThings(draft, plan)) return 'each of them'
   if (averagesOne(draft, plan)) return 'an average of what'
+  if (countsOnes(draft, plan)) return 'who or what has the most'
   if (addsUnitPrices(draft, plan)) return 'one of each, or all there are'
   if (keepsExcluded(draft)) return 'what is left out'
   if (swallowsNot(draft)) return 'what is not'
@@ -191,3 +192,21 @@ const addsThings = ({ placed }: Draft, { keys, columns, limit, limitPer }: Plan)
   limitPer === null &&
   of(placed, 'rank').length === 0 &&
   !of(placed, 'key').some(({ item }) => item.key.kind === 'noun')
+
+/** "Who booked the most", of single bookings: each of them is one. */
+function countsOnes({ index }: Draft, { keys, columns, order }: Plan): boolean {
+  const isRow = (noun: string) =>
+    keys.some(
+      key =>
+        key.kind === 'thing' &&
+        index.noun(key.noun).key === undefined &&
+        index.noun(key.noun).table === index.noun(noun).table,
+    )
+  const first = order[0] === undefined ? undefined : columns[order[0].column]
+  if (first?.kind !== 'quantity') return false
+  const { quantity } = first
+  if (quantity.kind === 'count') return index.noun(quantity.noun).key === undefined && isRow(quantity.noun)
+  if (quantity.kind !== 'measure') return false
+  const { noun, value } = index.measure(quantity.measure)
+  return value.kind === 'aggregate' && value.of.fn === 'count' && isRow(noun)
+}
