@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readJourneys, readUnitReport } from './test-reports.mjs'
 
 const file = (status: string, ...tests: [status: string, fullName: string][]) => ({
-  name: '/home/ada/site/src/engine/a.test.ts',
+  name: '/site/src/engine/a.test.ts',
   status,
   assertionResults: tests.map(([one, fullName]) => ({ status: one, fullName })),
 })

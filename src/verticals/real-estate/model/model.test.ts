@@ -46,7 +46,9 @@ test('a word has two meanings only for a reason', () => {
   const reasons = {
     'two baths are two full baths, two and a half count the half ones': words('bath, bathroom, ba'),
     'a sale is a home that sold, and happens on the day it closes': [
-      ...words('sell, close, settle, buy, purchase, change hand, move, trade, transact, find a buyer'),
+      ...words(
+        'sell, close, settle, buy, purchase, change hand, move, trade, transact, find a buyer, find buyer, find their buyer',
+      ),
       ...takingHome,
     ],
     'in the villages is a place, by village is a grouping': words('village'),
