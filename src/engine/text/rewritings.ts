@@ -15,6 +15,7 @@ import { countedAsWell } from './counted-as-well.ts'
 import { comparedCounts, comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
 import { countingFirst } from './counting-first.ts'
+import { dayFirst } from './day-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { differsBy } from './differs-by.ts'
 import { eachYear } from './each-year.ts'
@@ -39,6 +40,7 @@ import { meanLast } from './mean-last.ts'
 import { moneyInStock } from './money-in-stock.ts'
 import { moreOften } from './more-often.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
+import { noTime } from './no-time.ts'
 import { notOnce } from './not-once.ts'
 import { notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
@@ -56,6 +58,7 @@ import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
 import { otherWordings } from './other-wordings.ts'
+import { overAYear } from './over-a-year.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
 import { percentageBehind } from './percentage-behind.ts'
@@ -81,6 +84,7 @@ import { soldKinds, soldMore } from './sold-more.ts'
 import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
 import { stepsFirst } from './steps-first.ts'
+import { staysAndNights } from './stays-and-nights.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -108,11 +112,15 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   otherWordings,
   verbsOfGrouping,
   verbsOfTrend,
+  noTime,
+  dayFirst,
   whileItLasted,
   ...ofTheShop,
   ...plainScope,
   byTheMonth,
+  staysAndNights,
   everyoneWith,
+  overAYear,
   timeOfBoth,
   notOnce,
   notOnly,

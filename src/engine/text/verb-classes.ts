@@ -177,7 +177,7 @@ export const verbClasses: readonly VerbClass[] = [
       text(0) === 'how' &&
       /^(has|have|had|did|does|do)$/.test(text(1)) &&
       start > 2 &&
-      (/^(month|quarter|week|year|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
+      (/^(month|mo|mth|quarter|qtr|week|wk|year|by|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
         text(text(end) === ',' ? end + 1 : end),
       ) ||
         (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
