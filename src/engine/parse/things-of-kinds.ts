@@ -37,9 +37,10 @@ export function withFirstOfKind(line: Line, index: ModelIndex): Line {
       (((line.all(place, 'extreme').length > 0 && isKindAlone(line, place + 1)) ||
         (isFirst(line, place) && areOfKind(line, place + 1) && !asksWhichGroup(line, place))) &&
         !isState.test(line.pieces[place + 1]?.text ?? '')) ||
-      areFirstOfKind(line, place),
+      areFirstOfKind(line, place) ||
+      isWhichOne(line, place),
   )
-  const kind = at < 0 ? undefined : line.pieces[at + 1]
+  const kind = at < 0 && !areFirstOfKind(line, -1) ? undefined : line.pieces[at + 1]
   const thing = kind === undefined ? null : oneOf(kind, index)
   return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
 }
@@ -73,18 +74,31 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
   const isCounted =
     /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
     line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
+  const isSuch =
+    plural && meanings.length > 0 && meanings.every(one => one.kind === 'value' || one.kind === 'flag')
   if (
-    isKind &&
-    (isNumber(at) || /^(list|show|name|the)$/.test(line.pieces[at]?.text ?? '')) &&
+    isSuch &&
+    (at < 0 ||
+      isNumber(at) ||
+      /^(list|show|name|the|me|our|which|what)$/.test(line.pieces[at]?.text ?? '')) &&
     haveMost(line, at + 2)
   )
     return true
   return isKind && (areFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
 }
 
+/** "Which loft had the most inquiries". */
+const isWhichOne = (line: Line, at: number): boolean =>
+  /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isKindAlone(line, at + 1) && haveMost(line, at + 2)
+
 /** "The 2 villas with the most inquiries". */
-const haveMost = (line: Line, at: number): boolean =>
-  line.pieces[at]?.text === 'with' && line.is(line.past(at + 1), 'top', 'bottom')
+const haveMost = (line: Line, at: number): boolean => {
+  const most = line.past(at + 1)
+  return (
+    /^(with|having|have|has|had|got|gets)$/.test(line.pieces[at]?.text ?? '') &&
+    (line.is(most, 'top', 'bottom') || line.all(most, 'extreme').length > 0)
+  )
+}
 
 /** "Did we rent out" speaks of stays, and names none. */
 const isStrong = ({ weak, verb }: { weak: boolean; verb?: boolean }): boolean => !weak && verb !== true

@@ -19,9 +19,9 @@ export function withOwnPrice(index: ModelIndex, placed: readonly Placed[], rows:
       return /^by (what they (cost|paid|pay)|price|cost|total)\b/.test(one.text)
         ? { ...one, item: { ...one.item, key: { ...one.item.key, attributes: [amount] } } }
         : one
-    // "Top 5 bookings by price".
+    // "Top 5 bookings by price", "the stay with the highest price".
     if (one.item.kind === 'rank' && one.item.by?.kind === 'attribute' && areOthers(one.item.by.attributes))
-      return /^by (price|cost)$/.test(one.text)
+      return /^(by|highest|lowest|biggest|largest|smallest|top) (price|cost)$/.test(one.text)
         ? { ...one, item: { ...one.item, by: { ...one.item.by, attributes: [amount] } } }
         : one
     // "Bookings by price, highest first", "stays of October, highest price first".
