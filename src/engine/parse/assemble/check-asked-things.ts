@@ -7,7 +7,7 @@ import { of } from './items.ts'
 export function losesAskedThings(draft: Draft, plan: Plan): boolean {
   const { placed, index } = draft
   const { keys } = plan
-  if (losesWho(draft, plan) || losesNumbered(draft, plan)) return true
+  if (losesWho(draft, plan) || losesNumbered(draft, plan) || losesGroups(draft, plan)) return true
   if (keys.length === 0) return false
   const asked = of(placed, 'noun').filter(
     ({ item, start }) =>
@@ -23,6 +23,20 @@ export function losesAskedThings(draft: Draft, plan: Plan): boolean {
   )
   return named.length > 0 && !isShown
 }
+
+/** "Which cities have a home with more than 20 bookings": a list of such homes would name a city as often as it has one. */
+const losesGroups = ({ placed, index }: Draft, { keys, keep, where }: Plan): boolean =>
+  keep.length + where.length > 0 &&
+  keys.some(({ kind }) => kind === 'thing') &&
+  of(placed, 'attribute').some(
+    ({ item, start, end }) =>
+      item.plural &&
+      item.attributes.every(id => index.attribute(id).kind === 'category') &&
+      of(placed, 'ask').some(one => one.item.how === 'which' && one.end === start) &&
+      of(placed, 'noun').some(
+        one => one.start > end && one.start <= end + 2 && !one.item.weak && !one.afterAnd && !one.afterBreak,
+      ),
+  )
 
 /** "Biggest sales this year: 3 areas": three of what is named right behind the number, and not of the rows that are ranked. */
 function losesNumbered({ placed, index }: Draft, { keys, limit }: Plan): boolean {

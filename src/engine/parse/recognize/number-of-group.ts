@@ -19,7 +19,12 @@ const numberOfGroup = opensWith({ kinds: ['noun'], words: ['count'] })((line, at
   const { amount, unit } = meaning
   const isCounted = amount.kind === 'bound' && amount.value < mostCounted && unit === 'plain'
   const isLength = line.all(next + 1, 'unit').length > 0 || line.means(next + 1, 'grain') !== undefined
-  if (!isCounted || !isLimit(amount) || isLength || line.means(next, 'period') !== undefined) return null
+  // "Which states have guests with more than 10 stays": stays of each guest.
+  const isOfEach =
+    line.pieces.slice(thing + 1, next).some(({ text }) => text === 'with') &&
+    strongNouns(line, next + 1).length > 0
+  if (!isCounted || !isLimit(amount) || isLength || isOfEach || line.means(next, 'period') !== undefined)
+    return null
   // "Cities with homes under 200": what they cost.
   const isPrice = line
     .all(thing, 'noun')
