@@ -124,6 +124,8 @@ function setApart(
     if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
     // "Compare refunds of Texas and California": without the word they would only be listed.
     if (way.wrapping !== undefined && compares(tokens, way.wrapping) && isList(asked.plan)) continue
+    // "The booking that annoyed us the most: guest, house": columns of what is not understood, and no list of everything.
+    if (isOfAll(asked.plan) && !asksSome.test(text)) continue
     const tellings = tales.map(({ line }) => line)
     if (!standsAlone(asked.line, asked.placed, tellings)) continue
     // A formula has its parts placed each for itself.
@@ -164,6 +166,10 @@ const compares = (tokens: readonly Token[], { start, end }: Span): boolean =>
   tokens.slice(start, end).some(({ text }) => /^compar(e|ing)$/.test(text))
 
 const isList = ({ columns }: Plan): boolean => columns.every(({ kind }) => kind === 'attribute')
+
+const isOfAll = (plan: Plan): boolean =>
+  isList(plan) && plan.where.length + plan.keep.length === 0 && plan.limit === null
+const asksSome = /\b(which|what|who|where|list|show|all|every|each|give|tell|need|want|names?|how)\b/i
 
 const addsColumn = (tokens: readonly Token[], { start, end }: Span): boolean =>
   /^(?:, )?(?:(?:together|along) with|as well as|plus) /.test(

@@ -6,7 +6,21 @@ const many = '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fi
 const spent = '(?:(?:has|have) )?(?:spent|spends?)\\b'
 const spend = '(?:total |overall )?(?:spend|spending)\\b'
 
+const rows = '(?<rows>booking|bookings|stay|stays|reservation|reservations|order|orders|purchase|purchases)'
+
 const rules: readonly Rewriting[] = [
+  // "The one booking that paid us the most".
+  {
+    said: new RegExp(
+      `\\b${rows} (?:that|which) (?:has |have )?(?:paid|brought|made|earned|netted|got|gave|brought in|earned in)(?: us| me)?(?: in)? the most(?: money| cash| revenue| dollars)?(?= [,.:;?!-]|$| (?:in|last|this|for|during|since|ever|with|and) )`,
+    ),
+    meant: earning,
+  },
+  // "Top 3 spenders among guests".
+  {
+    said: /\bspenders (?:among|amongst|of|out of) (?:(?:all|our|the|all our|all of our) )?(?:guests|customers|buyers|shoppers|clients)\b/,
+    meant: () => 'spenders',
+  },
   {
     said: new RegExp(
       `\\b(?<top>top ${many})(?=(?: (?:with|and|plus|showing|,|:)){1,2} (?:(?:what|how much) (?:each|each one|each of them|they|they each|everyone) ${spent}|their ${spend})| by (?:their )?${spend})`,
@@ -15,4 +29,11 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whoSpends = wherever(/^(spent|spends?|spending)$/, rules)
+/** An order that was called off paid nobody. */
+function earning({ groups, index }: RegExpExecArray, question: string): string {
+  const rows = groups?.['rows'] ?? ''
+  const isSaid = /\b(?:completed|pending|cancelled|refunded) $/.test(question.slice(0, index))
+  return `${/^(?:order|purchase)/.test(rows) && !isSaid ? 'completed ' : ''}${rows} with the highest total`
+}
+
+export const whoSpends = wherever(/^(spent|spends?|spending|spenders|most)$/, rules)
