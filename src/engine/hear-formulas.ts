@@ -17,6 +17,7 @@ import {
 } from './parse/formula/formula.ts'
 import { asSign } from './parse/formula/framed.ts'
 import { namer } from './parse/formula/named.ts'
+import { plusBehind } from './parse/formula/plus-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
@@ -106,7 +107,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     return alone(question, history, today).kind !== 'heard'
   }
 
-  return (given, history, today) => {
+  return (typed, history, today) => {
+    const given = plusBehind(typed)
     const asked = mayCompute(given) ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked
