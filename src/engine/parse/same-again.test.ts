@@ -17,6 +17,12 @@ test.each<[DemoType, string, string, RegExp]>([
   ],
   [
     'vacation_rental',
+    'total revenue by state for 2025',
+    'same split, but the average revenue per stay instead',
+    /l\.state, round\(avg\(r\.total_price\), 2\).*2025-01-01/,
+  ],
+  [
+    'vacation_rental',
     'revenue by month this year',
     'bookings instead',
     /month, count\(\*\) AS bookings FROM.*2026-01-01/,

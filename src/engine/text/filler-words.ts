@@ -23,7 +23,7 @@ export const fillerPhrases = {
     to start with, to start off, to begin with, let us start with, let me start with, let us begin with, on a different note, on another note, moving on to, switching topics, next question, another question, here is one for you, here is another one, back to business,
     purely out of interest, just out of interest, out of interest, out of pure curiosity, take a look at, have a look at, let us look at, let us take a look at, let us have a look at, much obliged, this
     one is for, question for you, to the cent, to the dollar, exact figure, exact number please, one line each, one row each, one line, one row, a single line,
-    one per line, one number, one lump figure, one lump sum, as one lump sum, in one lump sum, as a lump sum, one big number, one grand figure, as one number, a single number, one figure, a single figure, just the number, just one number, and how large was it, and how big was it, and how big is it, and how large is it, and how
+    one per line, one number, one total, one single total, a single total, as one total, just one total, one lump figure, one lump sum, as one lump sum, in one lump sum, as a lump sum, one big number, one grand figure, as one number, a single number, one figure, a single figure, just the number, just one number, and how large was it, and how big was it, and how big is it, and how large is it, and how
     big, and how large, end up, ends up, ended up, ending up, wind up, wound up, turns out, turned out, asap, hopefully, ideally, preferably, if any, by
     anybody, by anyone, by anybody at all, by anyone at all, by a single person, by a soul,
     dunno, dunno if you can but, dunno if you can, dunno if this is possible but, not sure if you can but, not sure if you can,

@@ -81,7 +81,7 @@ export const ofTalk: readonly Saying[] = [
     meant: 'that',
     said: each(
       'that, this',
-      'ranking, list, table, report, breakdown, chart, query, comparison, analysis, top list',
+      'ranking, list, table, report, breakdown, split, grouping, chart, query, comparison, analysis, top list',
     ),
     before: /^(do|redo|repeat|run|rerun|show|give|get|make|pull|me|us|now|and|)$/,
     behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
@@ -90,7 +90,7 @@ export const ofTalk: readonly Saying[] = [
     meant: 'the same',
     said: each(
       'the same, same',
-      'ranking, list, table, report, breakdown, chart, query, comparison, analysis, top list',
+      'ranking, list, table, report, breakdown, split, grouping, chart, query, comparison, analysis, top list',
     ),
     behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
   },

@@ -16,6 +16,8 @@ const length = /^(nights?|days?|weeks?|months?|years?)$/
 const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 
 export const ofTime: readonly Saying[] = [
+  // "For calendar years 2025 and 2026".
+  { meant: '', said: 'calendar years, the calendar years', behind: /^20\d\d$/ },
   // "Tomorrow or the day after".
   {
     meant: 'tomorrow or the day after tomorrow',

@@ -108,6 +108,21 @@ export const ofVisits: readonly Saying[] = [
     meant: 'had no bookings',
     said: each('sat, stood, remained, stayed, lay', 'empty, vacant, unbooked, idle, unoccupied'),
   },
+  // "Views -> inquiries conversion".
+  {
+    meant: 'to',
+    said: '->',
+    before: /^(views?|clicks?|impressions?|sessions?|carts?|checkouts?)$/,
+    behind: /^(inquir(y|ies)|bookings?|orders?|purchases?|checkouts?|favorites?)$/,
+  },
+  // "From folks on a tablet who never told us who they are".
+  {
+    meant: 'anonymous',
+    said: each(
+      'who never, who did not, who have not, who have never, that never, who didnt',
+      'told us who they are, tell us who they are, told us their name, tell us their name, gave their name, give their name, gave us a name, give us a name, left a name, leave a name, told us who they were, tell us who they were, identified themselves, identify themselves, signed in, sign in, logged in, log in',
+    ),
+  },
   // "Did an anonymous visitor mark a favorite".
   { meant: 'favorite something', said: each('mark, save, add, leave, tap', 'a favorite') },
   { meant: 'favorited something', said: each('marked, saved, added, tapped', 'a favorite') },

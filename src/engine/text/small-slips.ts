@@ -22,6 +22,11 @@ const limits: readonly Rewriting[] = [
   },
 ]
 
+/** "Gusts who cancelled": no wind. */
+const people: readonly Rewriting[] = [
+  { said: /\bgusts(?= (?:who|that|with|from|whose|in|by|stayed|booked)\b|$| [,.?])/, meant: () => 'guests' },
+]
+
 const slipsAndLimits = [...slips, ...limits]
 
 /** "What has been sitting the longest": one of them. */
@@ -41,4 +46,5 @@ export const smallSlips: readonly Rewording[] = [
   wherever(/^(where|were)$/, slipsAndLimits),
   wherever(/^longest$/, one),
   wherever(/^co$/, together),
+  wherever(/^gusts$/, people),
 ]
