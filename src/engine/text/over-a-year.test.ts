@@ -13,6 +13,4 @@ describe('an amount stays one', () => {
   rental.says('bookings with a total over 2025', 'total_price > 2025')
   rental.says('stays over 2025 dollars', 'total_price > 2025')
   shop.says('customers with ltv over 2025', 'lifetime_value > 2025')
-  // Since then, or from month to month?
-  rental.declines('how did bookings change over 2025')
 })
