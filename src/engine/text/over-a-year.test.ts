@@ -14,3 +14,6 @@ describe('an amount stays one', () => {
   rental.says('stays over 2025 dollars', 'total_price > 2025')
   shop.says('customers with ltv over 2025', 'lifetime_value > 2025')
 })
+
+// Of two years, neither is an amount.
+rental.says('revenue growth 2026 over 2025', 'revenue_2026 - revenue_2025')

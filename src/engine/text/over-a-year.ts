@@ -13,7 +13,7 @@ const units =
 const means = /^(average|avg|mean|median|monthly|quarterly|weekly)$/
 /** "How did bookings change over 2025": since then, unless it goes month by month. */
 const changes =
-  /^(change|changed|changes|grow|grew|grown|growth|increase|increased|rise|rose|gain|gained|gains|improve|improved|improvement|up|down|drop|dropped|fall|fell|decline|difference|20\d\d|year)$/
+  /^(change|changed|changes|grow|grew|grown|growth|increase|increased|rise|rose|gain|gained|gains|improve|improved|improvement|up|down|drop|dropped|fall|fell|decline|difference)$/
 const grains = /^(months?|monthly|quarters?|quarterly|weeks?|weekly|mo)$/
 
 export const overAYear = wherever([/^over$/, year], (tokens: readonly Token[]): readonly Token[] => {
