@@ -7,6 +7,7 @@ import { oneOrder } from './one-order.ts'
 import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
+import { numbersListed } from './numbers-listed.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
 import type { Rewording } from './rewritten.ts'
 
@@ -18,6 +19,7 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   medium,
   oneOrder,
   numberOfEachState,
+  numbersListed,
   stepsOfVisits,
   moneyHandedBack,
 ]
