@@ -18,3 +18,14 @@ shop.says(
   'sum(stock_quantity)',
   "'Pet Supplies'",
 )
+
+describe('pieces that are there beside the number of products', () => {
+  const both = ['count(*) AS products', 'sum(stock_quantity)', 'GROUP BY category']
+  shop.says('How many product do we have in each category and how much pieces are in the stock?', ...both)
+  shop.says('products per category and units in stock', ...both)
+  shop.says('how many pieces of stock are there in each category', 'sum(stock_quantity)', 'GROUP BY category')
+  shop.says(
+    'which products are rated under 3 and how many pieces are in stock',
+    'SELECT name, stock_quantity, rating FROM ecommerce_products WHERE rating < 3 ORDER',
+  )
+})

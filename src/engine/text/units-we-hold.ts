@@ -26,6 +26,41 @@ const rankings: readonly Rewriting[] = [
   },
 ]
 
+const where = `(?:in (?:the |our )?(?:stock|inventory)|on (?:the )?(?:hand|shelves|shelf)|in the warehouse|left|left in stock|available)`
+const asked = 'how (?:many|much) (?:units|pieces)'
+const held =
+  `(?:of (?:stock|inventory)(?: (?:are there|is there|do we have|we have|we hold|we hold|there are))?|` +
+  `(?:(?:are|is|there are|are there|do we have|we have|we hold|do we hold) )?(?:still |currently )?${where})`
+
+const isOfSales = /\b(?:sell|sold|selling|sales|orders?|ordered|bought|purchased)\b/
+
+/** "How many products per brand and how many pieces are in stock": of all of its products, beside their number. */
+const besideProducts: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b(?:how many|number of) (?:different )?(?:products?|items|skus)\\b.* (?:and|plus|,) )(?:also )?${asked} ${held}(?= |$)`,
+    ),
+    meant: ({ 0: said }, question) => (isOfSales.test(question) ? said : 'total stock quantity'),
+  },
+  // "Which products are rated under 3 and how many pieces are in stock": a column, and none of them is left out.
+  {
+    said: new RegExp(
+      `(?<=^(?!how many|number)(?:[a-z]+ ){0,4}(?:products|items|skus) [^?!]*)(?: ,)? and ${asked} ${held}(?= [?.!]|$)`,
+    ),
+    meant: ({ 0: said }, question) => (isOfSales.test(question) ? said : ' with stock quantity'),
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b(?:products|items|skus) (?:per|by|in each|for each) (?:category|brand) (?:and|plus|,|with|\\+) )(?:the )?(?:units|pieces) ${where}(?= |$)`,
+    ),
+    meant: () => 'total stock quantity',
+  },
+  {
+    said: /\bhow many (?:units|pieces) of (?:stock|inventory)(?: (?:are there|is there|do we have|do we hold))?(?= (?:in each|for each|per|by) )/,
+    meant: () => 'total stock quantity',
+  },
+]
+
 /** "How many pieces of the Robot Vacuum do we still have": those that are there. */
 function countedUnits(tokens: readonly Token[]): readonly Token[] {
   const text = (at: number) => tokens[at]?.text ?? ''
@@ -73,6 +108,10 @@ function limitedUnits(tokens: readonly Token[]): readonly Token[] {
 /** What the pieces are: in stock. */
 export const unitsWeHold: readonly Rewording[] = [
   wherever(/^(units?|pieces?)$/, rankings),
+  wherever(
+    [/^(units|pieces)$/, /^(stock|inventory|hand|shelves|shelf|warehouse|left|available)$/],
+    besideProducts,
+  ),
   wherever([/^(units?|pieces?)$/, /^many$/], countedUnits),
   wherever([holding, units], limitedUnits),
 ]
