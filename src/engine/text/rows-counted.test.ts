@@ -36,3 +36,9 @@ describe('the highest of rows that groups behind them have', () => {
   // A number of sales, or their money: and no list of homes.
   homes.declines('highest sales this year: 3 areas')
 })
+
+describe('products that had none, whatever stands before it', () => {
+  const none = 'coalesce(q1.orders, 0) = 0'
+  shop.says('products with stock > 0 but zero orders past 90 days', 'pr.stock_quantity > 0', none)
+  shop.says('products in stock, 0 orders this month', 'pr.stock_quantity > 0', none)
+})

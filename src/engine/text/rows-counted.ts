@@ -30,9 +30,16 @@ const topic: Rewriting = {
 
 /** Customers have a number of orders of their own. */
 const zero: Rewriting = {
-  said: /(?<=\b(?:with|had|have|has|got|get|gets|having|received) )(?:zero|0) (?=(?:[a-z]+ )?(?:orders|purchases)\b)/,
+  said: /(?<=\b(?:with|had|have|has|got|get|gets|having|received|but|and|yet) )(?:zero|0) (?=(?:[a-z]+ )?(?:orders|purchases|sales)\b)/,
   meant: ({ 0: said }, question) =>
     /\b(customer|buyer|shopper|client|people)/.test(question) ? said : 'no ',
+}
+
+/** "Products in stock, zero orders in 90 days". */
+const zeroListed: Rewriting = {
+  said: /(?<=\b(?:products|items|skus)\b.*) [,;] (?:zero|0|no) (?=(?:[a-z]+ )?(?:orders|purchases)\b)/,
+  meant: ({ 0: said }, question) =>
+    /\b(customer|buyer|shopper|client|people)/.test(question) ? said : ' with no ',
 }
 
 /** "How many homes had bookings this year": one is enough. */
@@ -67,7 +74,7 @@ export const rowsCounted: readonly Rewording[] = [
   wherever(/^total$/, [countedRows]),
   wherever(/^(highest|lowest)$/, [highest, highestBefore]),
   wherever(/^:$/, [topic, heading]),
-  wherever(/^(zero|0)$/, [zero]),
+  wherever(/^(zero|0)$/, [zero, zeroListed]),
   wherever(/^how$/, [some]),
   wherever(/^(each|every)$/, [oneByOne]),
 ]

@@ -4,8 +4,10 @@ import type { Plan } from '#engine/plan.ts'
 import { pinned } from './check-shape.ts'
 import type { Draft } from './draft.ts'
 
-export function emptyFault({ index }: Draft, plan: Plan): string | null {
+export function emptyFault(draft: Draft, plan: Plan): string | null {
+  const { index } = draft
   if (countsOneValue(plan)) return 'how many of what'
+  if (countsRowsOfNobody(draft, plan)) return 'who or what has none'
   return isMeanOfOne(index, plan) ? 'a mean of which rows' : null
 }
 
@@ -17,6 +19,23 @@ const countsOneValue = ({ columns, where }: Plan): boolean =>
       one.quantity.kind === 'distinct' &&
       pinned([...where, ...one.where]).has(one.quantity.attribute),
   )
+
+/** "Stock over 50, zero orders": of products that have none, and not the orders of customers who have none. */
+const countsRowsOfNobody = ({ index, placed }: Draft, { where, columns }: Plan): boolean =>
+  columns.some(({ kind }) => kind === 'quantity') &&
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(one => {
+    const isNone =
+      one.kind === 'compare' ? one.op === '=' && one.value === 0 : one.kind === 'is' && one.values.includes(0)
+    if (!isNone) return false
+    const { counts, table } = index.attribute(one.attribute)
+    const isTheirs = (id: string) => index.noun(id).table === table
+    const isNamed = placed.some(({ item }) =>
+      item.kind === 'quantity' && item.quantity.kind === 'count'
+        ? item.quantity.nouns.some(isTheirs)
+        : item.kind === 'noun' && item.nouns.some(isTheirs),
+    )
+    return counts !== undefined && !isNamed
+  })
 
 /** "Average order value for first orders": of each order alone there is nothing to average. */
 const isMeanOfOne = (index: ModelIndex, { keys: [key, ...more], columns, summary }: Plan): boolean => {
