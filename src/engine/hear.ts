@@ -22,6 +22,7 @@ import { asksForRows } from './parse/rows-behind.ts'
 import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
+import { withKindBehind } from './parse/kind-of-groups.ts'
 import { link } from './parse/link.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
@@ -110,7 +111,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const named = withFirstOfKind(withEachOfKind(kinds, index), index)
     const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
     const linked = withPeople(withoutOwners(namesakes(found, index), index), index)
-    const said = withOtherSide(withStateFirst(withAskedHead(withAntecedent(repaired(linked)))))
+    const said = withOtherSide(withStateFirst(withAskedHead(withKindBehind(withAntecedent(repaired(linked))))))
     const whole = withoutHeadline(said, index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
