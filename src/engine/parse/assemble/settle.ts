@@ -51,6 +51,7 @@ import { nobodyThere } from './nobody-there.ts'
 import { groupsAboveAverage } from './groups-above-average.ts'
 import { groupsByNumber } from './groups-by-number.ts'
 import { groupsThatHave } from './groups-that-have.ts'
+import { groupsWithLimited } from './groups-with-limited.ts'
 import { groupsWithout } from './groups-without.ts'
 import { hadButNot, soldThenNot } from './had-but-not.ts'
 import { havingInGroups } from './having-in-groups.ts'
@@ -187,6 +188,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = limitedAverages(index, ownNumberOfEach(index, rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
+  placed = groupsWithLimited(index, placed)
   placed = doneBetter(
     index,
     weighedBy(whichMore(index, groupsThatHave(index, meansOfGroups(index, groupsWithout(index, placed))))),
