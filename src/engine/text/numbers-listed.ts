@@ -9,7 +9,7 @@ const behind = 'out of stock|sold out|low on stock|low in stock|running low|in s
 const before =
   'refunded|cancelled|canceled|pending|completed|confirmed|repeat|one time|low stock|sold|active|expired|withdrawn|under contract'
 const state = `(?:${behind}|${before})`
-const number = '(?:(?:number|count|#|no)(?: of)?(?: the)?|how many(?: are| were| is| got| get)?)'
+const number = '(?:(?:number|count|#)(?: of)?(?: the)?|how many(?: are| were| is| got| get)?)'
 const some = `(?:(?:${before}) ${things}|${things} (?:${behind}|refunded|cancelled|canceled|completed))`
 /** Some of the things, by a name of their own. */
 const undone = '(?:refunds|returns|cancellations|cancelations)'
@@ -43,16 +43,47 @@ const one = new RegExp(
   `^(?:the )?(?:(?<number>${number}) )?(?:(?<some>${some})|(?<state>${state})(?: count)?|(?<undone>${undone})|(?:total )?(?<all>${things})(?: placed| received)?)$`,
 )
 
+interface Item {
+  text: string
+  number?: string | undefined
+  some?: string | undefined
+  state?: string | undefined
+  undone?: string | undefined
+  all?: string | undefined
+}
+
+const readItem = (text: string): Item => {
+  const groups = one.exec(text)?.groups
+  return {
+    text,
+    number: groups?.['number'],
+    some: groups?.['some'],
+    state: groups?.['state'],
+    undone: groups?.['undone'],
+    all: groups?.['all'],
+  }
+}
+
+const isBareSome = (one: Item | undefined): boolean => one?.some !== undefined && one.number === undefined
+
 function eachCounted(said: string): string {
   const items = said.split(new RegExp(' , (?:and |plus |\\+ )?| and | plus | \\+ '))
-  const read = items.map(text => ({ text, ...one.exec(text)?.groups }))
+  const read = items.map(readItem)
   const named = new Set(read.map(({ all, some }) => all ?? some?.match(new RegExp(`\\b${things}\\b`))?.[0]))
   named.delete(undefined)
   const [thing, ...others] = named
   const isPlain = read.every(({ state, undone }) => state === undefined && undone === undefined)
   const isAsked = read.filter(one => one.number?.startsWith('how many') === true).length > 1
   const isWhole = isPlain && read.every(({ some }) => some === undefined)
-  if ((isPlain && items.length < 3) || isWhole || others.length > 0 || (isAsked && thing !== undefined))
+  // "How many pending and cancelled orders": the things are named once, for both.
+  const isShared = read.some((one, at) => one.state !== undefined && isBareSome(read[at + 1]))
+  if (
+    isShared ||
+    (isPlain && items.length < 3) ||
+    isWhole ||
+    others.length > 0 ||
+    (isAsked && thing !== undefined)
+  )
     return said
   const counted = read.map(one => {
     const { all = one.undone } = one
@@ -82,7 +113,7 @@ function numberOf(state: string, thing: string | undefined): string | null {
     return 'number of cancellations'
   if (thing === undefined || isStock) return null
   const isOfHomes = new RegExp(`^(?:${homes})$`).test(thing)
-  if (/^with/.test(state)) return isOfHomes ? `number of ${thing} with a pool` : null
+  if (state.startsWith('with')) return isOfHomes ? `number of ${thing} with a pool` : null
   if (/^(repeat|one time)$/.test(state))
     return /^(customers|buyers)$/.test(thing) ? `number of ${state} ${thing}` : null
   if (/^(sold|active|expired|withdrawn|under contract)$/.test(state))

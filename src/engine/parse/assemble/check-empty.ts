@@ -24,9 +24,8 @@ const countsOneValue = ({ columns, where }: Plan): boolean =>
 const countsRowsOfNobody = ({ index, placed }: Draft, { where, columns }: Plan): boolean =>
   columns.some(({ kind }) => kind === 'quantity') &&
   [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(one => {
-    const isNone =
-      one.kind === 'compare' ? one.op === '=' && one.value === 0 : one.kind === 'is' && one.values.includes(0)
-    if (!isNone) return false
+    if (one.kind !== 'compare' && one.kind !== 'is') return false
+    const isNone = one.kind === 'compare' ? one.op === '=' && one.value === 0 : one.values.includes(0)
     const { counts, table } = index.attribute(one.attribute)
     const isTheirs = (id: string) => index.noun(id).table === table
     const isNamed = placed.some(({ item }) =>
@@ -34,7 +33,7 @@ const countsRowsOfNobody = ({ index, placed }: Draft, { where, columns }: Plan):
         ? item.quantity.nouns.some(isTheirs)
         : item.kind === 'noun' && item.nouns.some(isTheirs),
     )
-    return counts !== undefined && !isNamed
+    return isNone && counts !== undefined && !isNamed
   })
 
 /** "Average order value for first orders": of each order alone there is nothing to average. */
