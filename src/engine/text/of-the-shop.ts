@@ -1,6 +1,7 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
 import { behindTheOrders } from './behind-the-orders.ts'
 import { goodsThatWent } from './goods-that-went.ts'
+import { eventsListed } from './events-listed.ts'
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { oneOrder } from './one-order.ts'
@@ -20,6 +21,7 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   oneOrder,
   numberOfEachState,
   numbersListed,
+  eventsListed,
   stepsOfVisits,
   moneyHandedBack,
 ]
