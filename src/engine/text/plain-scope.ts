@@ -4,6 +4,7 @@ import { bookedAhead } from './booked-ahead.ts'
 import { byFolks } from './by-folks.ts'
 import { crossedGroups } from './crossed-groups.ts'
 import { everyKind } from './every-kind.ts'
+import { groupsByShare } from './groups-by-share.ts'
 import { lowestThere } from './lowest-there.ts'
 import { nobodyDid } from './nobody-did.ts'
 import { placesWeHave } from './places-we-have.ts'
@@ -29,6 +30,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   placesWeHave,
   bookedAhead,
   shareOfEach,
+  groupsByShare,
   averageLasts,
   crossedGroups,
   roomsInAll,
