@@ -20,3 +20,13 @@ describe('the number of those that did something is counted', () => {
 describe('the number that somebody else has is none of these', () => {
   shop.never('give me the number that each brand sold', 'SELECT count(*)')
 })
+
+describe('the number that we sold or have', () => {
+  shop.says('for each brand, the number that we sold', 'sum(pu.quantity) AS units_sold', 'GROUP BY pr.brand')
+  shop.says(
+    'for each brand: average price, the number we have in stock and the number that we sold',
+    'sum(stock_quantity)',
+    'AS units_sold',
+  )
+  homes.says('for each area, the number that we sold this year', 'count(*)', "status = 'SLD'")
+})

@@ -8,6 +8,16 @@ const others =
   '(?!(?:each|every|we|i|you|they|it|he|she|the|our|my|their|a|an|matters?|counts?|says|tells)\\b)'
 
 const rules: readonly Rewriting[] = [
+  // "For each brand, the number that we sold": so many, and no money.
+  {
+    said: /\b(?:the )?(?:total )?(?:number|count) (?:that |which )?we (?:have |had )?(?:sold|moved)(?= |$)/,
+    meant: () => 'number sold',
+  },
+  // "…, the number we have in stock and the number that we sold".
+  {
+    said: /\b(?:the )?(?:total )?(?:number|count) (?:that |which )?we (?:still |currently )?(?:have|hold|keep|got) (?:in stock|on hand|on the shelf|on the shelves)(?= |$)/,
+    meant: () => 'units in stock',
+  },
   {
     said: new RegExp(
       `\\b${wish} (?:the|a) (?:total )?(?:number|count) (?:that|who|which) (?=${others}[a-z])`,
