@@ -7,3 +7,8 @@ test('units that were sold are worth their revenue in dollars', () => {
   expect(saidAfter(asked, 'how many units are in stock')).toBe(asked)
   expect(saidAfter(asked, 'top 5 products by units sold')).toBe(asked)
 })
+
+test('what percent so many are', () => {
+  expect(saidAfter('and what percent is that', 'how many of those got refunded?')).toBe('as a percentage')
+  expect(saidAfter('what percent is that', 'revenue last month')).toBe('what percent is that')
+})

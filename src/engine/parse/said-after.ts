@@ -9,8 +9,15 @@ const sold = /\b(?:sell|sold|selling|sells)\b/i
 const otherUnits =
   /\b(?:stock|inventory|left|hand|refund\w*|return\w*|revenue|price|average|avg|top|most|best|fewest|bottom|least|worst)\b/i
 
+/** "How many of those got refunded?" and then "what percent is that": the same number as a part of the whole. */
+const percent =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what|which) (?:percent|percentage|%|share|pct) (?:is|was|would) (?:that|this|it)(?: be)?(?: of (?:the |our )?(?:total|whole|all|all of them))?[?.! ]*$/i
+const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
+
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
-export const saidAfter = (question: string, before: string): string =>
-  inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
+export const saidAfter = (question: string, before: string): string => {
+  if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
+  return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)
+}
