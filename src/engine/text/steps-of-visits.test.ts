@@ -30,3 +30,10 @@ describe('a checkout is one that was started', () => {
   shop.says('how many checkouts were started last week', "event_type = 'checkout_started'")
   shop.says('what time of day do people add to cart most', hour, 'count(*) AS adds_to_cart')
 })
+
+describe('visits that end without a purchase', () => {
+  const none = 'checkouts >= 1 AND purchase_events = 0'
+  shop.says('count the sessions where the checkout was started but at the end no purchase was made', none)
+  shop.says('how many sessions where a checkout was begun but nothing was bought last week', none)
+  shop.says('how many searches were done on the site yesterday', "event_type = 'search'")
+})

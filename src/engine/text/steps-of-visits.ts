@@ -40,6 +40,25 @@ const rules: readonly Rewriting[] = [
     said: /\b(?<verb>start|started|began|begin) checking out(?= |$)/,
     meant: ({ groups }) => `${groups?.['verb'] ?? ''} checkout`,
   },
+  // "Where the checkout was started but at the end no purchase was made".
+  {
+    said: /\b(?:where|in which) (?:a|the|their|any) checkout (?:was|is|got|had been) (?:started|begun|initiated|opened|reached)(?= |$)/,
+    meant: () => 'that started checkout',
+  },
+  {
+    said: /\bbut (?:(?:at|in) the end |ultimately |finally |then |eventually )?(?:(?:with )?no (?:purchase|order|sale) (?:was |got |has been |being )?(?:made|completed|done|placed|followed|happened)|nothing (?:was |got )?(?:bought|purchased|ordered)|no (?:purchase|order) (?:at|in) the end)(?= |$)/,
+    meant: ({ 0: said }, question) =>
+      /\b(?:sessions?|visits?|visitors?)\b/.test(question) ? 'but never purchased' : said,
+  },
+  // "How many searches were done on the site".
+  {
+    said: /(?<=\b(?:searches|checkouts|page views|product views) )(?:were|was|are|got|have been) (?:done|made|performed|carried out|run|conducted|started)(?= |$)/,
+    meant: () => '',
+  },
+  {
+    said: /(?<=\bhow many (?!bookings|reservations|orders|purchases)[a-z]+ )(?:were|was|are|got) (?:done|performed|carried out|run)(?= (?:on|in|at) (?:the|our|my) (?:site|website|web site|shop|store)\b)/,
+    meant: () => '',
+  },
   // "Looked at products": on the site nobody looks at them in another way.
   {
     said: /\b(?:looked at|look at|saw|browsed) (?:a |an |any |some |the )?(?:products?|items?)(?= (?:but|and|without|in|last|this|on|yesterday|today)\b| [,.?!]|$)/,
@@ -78,6 +97,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 const step =
-  /^(cart|carts|basket|baskets|checkout|checkouts|checking|searched|search|looked|viewed|look|saw|browsed)$/
+  /^(cart|carts|basket|baskets|checkout|checkouts|checking|searches|views|done|performed|searched|search|looked|viewed|look|saw|browsed)$/
 
 export const stepsOfVisits = wherever(step, rules)
