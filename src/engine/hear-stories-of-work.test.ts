@@ -28,6 +28,7 @@ describe('who waits for the answer, and until when', () => {
 })
 
 describe('a heading before the question', () => {
+  shop.says('cust master clean-up: count of buyers w/o a single completed order', 'WHERE orders = 0')
   shop.says(
     'Dead stock hunt before the holidays, I need shelf space, how many products do we have per category?',
     'GROUP BY category',

@@ -38,3 +38,5 @@ rental.says(
   'LIMIT 5',
 )
 shop.says('2025 revenue month by month, with the percent growth over the month before', 'growth_pct')
+shop.says('electronics rated better than four', "category = 'Electronics'", 'rating > 4')
+shop.says('beauty products rated worse than 3', 'rating < 3')

@@ -24,6 +24,17 @@ export const ofComparing: readonly Saying[] = [
     behind: /^(over|under|above|below|more|less|at|better|worse|higher|lower|\d.*)$/,
   },
   { meant: 'over', said: 'better than, higher than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
+  // "Electronics rated better than four".
+  {
+    meant: 'rated over',
+    said: 'rated better than, rated higher than, rates better than, rate better than, reviewed better than',
+    behind: /^(\d.*|two|three|four|five|a)$/,
+  },
+  {
+    meant: 'rated under',
+    said: 'rated worse than, rated lower than, rates worse than, rate worse than',
+    behind: /^(\d.*|two|three|four|five|a)$/,
+  },
   { meant: 'under', said: 'worse than, lower than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
   {
     meant: 'on average',

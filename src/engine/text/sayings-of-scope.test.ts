@@ -14,3 +14,6 @@ rental.says(
 )
 shop.says('cart abandonment rate over all the sessions we have', 'AS cart_abandonment_rate')
 shop.says('average order value across all of our customers', 'SELECT round(avg(total_amount), 2)')
+shop.says("who's our biggest spender over in texas", "state = 'TX'", 'LIMIT 1')
+shop.says('how much did we turn over in May', 'sum(total_amount)', "DATE '2026-05-01'")
+shop.says('refund rt by cat', 'AS refund_rate', 'GROUP BY pr.category')

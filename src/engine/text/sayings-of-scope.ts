@@ -19,6 +19,13 @@ export const ofScope: readonly Saying[] = [
     before: /^(|total|the|in|of|,|:)$/,
     behind: /^(refunded|cancelled|canceled|returned|spent|earned|pending)$/,
   },
+  // "Our biggest spender over in Chicago". "How much did we turn over in May" is another matter.
+  {
+    meant: 'in',
+    said: 'over in',
+    before:
+      /^(customers?|buyers?|shoppers?|spenders?|clients?|guests?|people|folks|everyone|anyone|homes?|houses?|propert(y|ies)|listings?|places?|cabins?|ones?|orders?|bookings?|doing|living|live|based|is|are)$/,
+  },
   // All of them.
   {
     meant: 'all',

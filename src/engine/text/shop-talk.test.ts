@@ -17,3 +17,14 @@ describe('talk of a shop', () => {
 describe('when somebody registered is not on file', () => {
   shop.declines('how many customers registered last month')
 })
+
+describe('what best, out and serial mean in a shop', () => {
+  shop.says('best brands for price', 'ORDER BY avg(price), brand')
+  shop.says(
+    "what's our number one seller in toys and games this month, and how many went out",
+    'AS units_sold',
+  )
+  shop.says('serial returners: 5 or more refunded orders. first, last, email, count', 'HAVING count(*) >= 5')
+  shop.declines('serial returners')
+  shop.says('brands with 3 or more skus at 10 pcs or less on hand (zeros count too)', 'stock_quantity <= 10')
+})

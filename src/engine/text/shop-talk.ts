@@ -15,6 +15,50 @@ const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Number one seller in toys, and how many went out".
+  [
+    /^went$/,
+    [
+      {
+        said: /(?<=\b(?:sellers?|bestsellers?|selling|sold|sells|moved)\b.*)\bhow many (?:of (?:them|those|it) )?went out(?: the door)?(?= [.?!,]|$)/,
+        meant: () => 'how many were sold',
+      },
+    ],
+  ],
+  [
+    /^price$/,
+    [
+      {
+        said: /\bbest (?<groups>brands?|categor(?:y|ies)|areas?|subdivisions?|neighbou?rhoods?|cit(?:y|ies)|states?) for (?:the )?price(?= [.?!,]|$)/,
+        meant: ({ groups }) => `${groups?.['groups'] ?? ''} with the lowest average price`,
+      },
+    ],
+  ],
+  // "Serial returners: 5 or more refunded orders": whose number it is.
+  [
+    /^(returners?|refunders?)$/,
+    [
+      {
+        said: /^(?:serial|repeat|frequent|chronic|habitual) (?:returners|refunders)(?= [:,(-])/,
+        meant: () => 'customers',
+      },
+    ],
+  ],
+  // "10 pcs or less on hand (zeros count too)": a limit says so anyway.
+  [
+    /^(zeros?|zeroes)$/,
+    [
+      {
+        said: /(?: ,| \()? (?:(?:and |with |the )*(?:zeros|zeroes|zero) (?:counts?|included|incl|are included|is included|as well|too|also)(?: too| as well| also)?|(?:incl|including|counting) (?:the )?(?:zeros|zeroes))(?: \))?(?= |$)/,
+        meant: ({ 0: said }, question) =>
+          /\b(?:or (?:less|fewer|under|below)|at most|under|below|less than|fewer than|up to)\b|[<]/.test(
+            question,
+          )
+            ? ''
+            : said,
+      },
+    ],
+  ],
   [/^registered$/, [{ said: /\bregistered (?=(?:customers|buyers|shoppers)\b)/, meant: () => '' }]],
   [
     /^two$/,

@@ -21,7 +21,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     tht that, thn than, blw below, avrg average, avrage average, avarage average, averge average, averag average, tdy today, wknd weekend, wkend weekend, ord order, ords orders,
     fr for, bfr before, aftr after, snce since, contrct contract, cheapst cheapest,
     msg message, msgs messages, resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great,
-    res reservations, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
+    res reservations, rt rate, rts rates, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
     nts nights, em them, conv conversion, fav favorite, favs favorites, faves favorites,
     pc piece, pcs pieces, bth bath, bths baths, inq inquiry, inqs inquiries, rite right, pt point,
     rev revenue, instd instead, chek check, cheks checks, wkends weekends, cnts counts, c/in checkin, c/out checkout, u/c uc, pg page, pgs pages, len length, dup duplicate, dups duplicates, med median, vol volume, wkly weekly, wkley weekly, mthly monthly, mnthly monthly, mly monthly, qtrly quarterly,

@@ -38,7 +38,7 @@ const bare =
 const captions = wordSet(`
   question here prep preparation stuff idea headache homework thing things calling speaking again matter problem issue issues check
   maybe today planning review update deck slide drama talk brainstorm brainstorming hunt recap rundown prep homework deadline emergency
-  appointment topic
+  appointment topic cleanup walk walkthrough
 `)
 const isCaption = (word: string) =>
   captions.has(word) || isHead(word) || /^(meeting|call|report|newsletter|presentation|board)$/.test(word)
@@ -98,7 +98,11 @@ const soon =
 /** "Market update for the newsletter", "sales meeting stuff", "dead stock hunt before the holidays". */
 function endsCaption(words: readonly string[]): boolean {
   if (soon.test(words.join(' '))) return true
-  const caption = words.join(' ').replace(occasion, '').split(' ')
+  const caption = words
+    .join(' ')
+    .replace(occasion, '')
+    .replace(/ clean up$/, ' cleanup')
+    .split(' ')
   return caption.length <= 6 && isCaption(caption.at(-1) ?? '')
 }
 const occasion = / (?:before|ahead of|for|with) (?:the|my|our|a|an|tomorrow|monday) ?(?:[a-z]+ ?){0,2}$/
