@@ -110,8 +110,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const kinds = withThingsOfKinds(link(tokens, vocabulary, today), index)
     const named = withFirstOfKind(withEachOfKind(kinds, index), index)
     const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
-    const linked = withPeople(withoutOwners(namesakes(found, index), index), index)
-    const said = withOtherSide(withStateFirst(withAskedHead(withKindBehind(withAntecedent(repaired(linked))))))
+    const linked = repaired(withPeople(withoutOwners(namesakes(found, index), index), index))
+    const said = withOtherSide(withStateFirst(withAskedHead(withKindBehind(withAntecedent(linked)))))
     const whole = withoutHeadline(said, index)
     if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
       return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
