@@ -10,3 +10,9 @@ describe('a number of rows beside the one of each group', () => {
   // Sold homes beside all of them: of which the average is, nobody says.
   homes.declines('average price by subdivision and sales as well')
 })
+
+describe('a part of those that are counted in groups', () => {
+  const repeat = 'count(*) FILTER (WHERE total_orders >= 2)'
+  shop.says('customers by state and how many are repeat buyers', 'count(*) AS customers', repeat)
+  shop.says('orders per payment method with how many got refunded', "FILTER (WHERE status = 'refunded')")
+})

@@ -21,9 +21,17 @@ const rules: readonly Rewriting[] = [
   { said: new RegExp(`${grouped}(?:and|plus|&) (?<what>${events})${ends}`), meant: counted },
 ]
 
+/** "Customers by state and how many are repeat buyers": a part of them, beside all of them. */
+const partBeside: Rewriting = {
+  said: new RegExp(
+    `(?<=^(?:(?:show|list|give)(?: me)? )?(?:the |our )?(?:[a-z]+ )?(?:${things}) (?:by|per|in each|for each) (?:[a-z]+ ){1,2}(?:, )?)(?:and|with|plus) how many (?=(?:are|were|got|have|had|is|was) )`,
+  ),
+  meant: () => 'and how many of them ',
+}
+
 function counted({ groups }: RegExpExecArray): string {
   const what = groups?.['what'] ?? ''
   return what === 'nights' ? 'and the total nights' : `and the number of ${what}`
 }
 
-export const countedAsWell = wherever(/^(by|per|each)$/, rules)
+export const countedAsWell = wherever(/^(by|per|each)$/, [...rules, partBeside])
