@@ -11,6 +11,7 @@ describe('one of several numbers counts only some of the things', () => {
     refunds,
   )
   shop.says('orders, how many refunded, and revenue by month this year', revenue, refunds)
+  shop.says('last month: how many orders, how many refunded, how many cancelled', 'AS orders', refunds)
   shop.says('orders placed, orders refunded and revenue last month', 'count(*) AS orders', revenue, refunds)
   shop.says('orders, revenue, pending orders this month', revenue, "FILTER (WHERE status = 'pending')")
   shop.says('for each brand: orders, number refunded, refund rate', 'AS refunds', 'AS refund_rate')

@@ -73,18 +73,14 @@ function eachCounted(said: string): string {
   named.delete(undefined)
   const [thing, ...others] = named
   const isPlain = read.every(({ state, undone }) => state === undefined && undone === undefined)
-  const isAsked = read.filter(one => one.number?.startsWith('how many') === true).length > 1
   const isWhole = isPlain && read.every(({ some }) => some === undefined)
+  // "Completed orders, pending orders": numbers of states alone are counted in their own way.
+  const isOfOrders = ({ state, some }: Item) =>
+    /^(?:refunded|cancell?ed|pending|completed|confirmed)\b/.test(state ?? some ?? '')
+  const areStates = thing !== undefined && read.every(isOfOrders)
   // "How many pending and cancelled orders": the things are named once, for both.
   const isShared = read.some((one, at) => one.state !== undefined && isBareSome(read[at + 1]))
-  if (
-    isShared ||
-    (isPlain && items.length < 3) ||
-    isWhole ||
-    others.length > 0 ||
-    (isAsked && thing !== undefined)
-  )
-    return said
+  if (areStates || isShared || (isPlain && items.length < 3) || isWhole || others.length > 0) return said
   const counted = read.map(one => {
     const { all = one.undone } = one
     if (all !== undefined) return `number of ${all}`
