@@ -14,6 +14,8 @@ describe('numbers in a row', () => {
     ],
     ['Sea Oaks: closings, avg sold price', 'sea oaks : number of closings , average sold price'],
     ['revenue and nights sold in 2025', 'revenue and total nights in 2025'],
+    ['cabins, average price and number', 'cabins , average price and count'],
+    ['refunded orders, number and total', 'refunded orders , count and total value'],
     ['how did we do in 2025, bookings, revenue', 'how did we do in 2025 , number of bookings , revenue'],
   ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 

@@ -1,6 +1,6 @@
 // "Bookings, nights, revenue and ADR for 2025": each of them a number. Beside the others, bookings alone would only name what is counted and
 // nights a column of every single one.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const events = '(?:bookings|reservations|stays|orders|closings|solds|cancellations|refunds)'
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
@@ -26,7 +26,24 @@ const onlyComputed = new RegExp(`^ ?${computed}$`)
 const bare = new RegExp(`(^|(?:,|and|plus|&|\\+|/) )(${events}|${nights})(?= |$)`, 'g')
 const counted = (one: string) => (/nights/.test(one) ? 'total nights' : `number of ${one}`)
 
-export const numbersInARow = wherever(
-  /^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/,
-  [row],
-)
+/** "Average price and number", "number and total", behind what they are numbers of. */
+const ends = '(?= [.?!]|$)'
+const andNumber: readonly Rewriting[] = [
+  {
+    said: new RegExp(`(?<=\\b(?:average|avg|mean|median|total) (?:[a-z]+ ){1,3}?)and (?:the )?number${ends}`),
+    meant: () => 'and count',
+  },
+  {
+    said: new RegExp(`(?<=[,:] )(?:the )?(?:number|count) and (?:the )?total${ends}`),
+    meant: () => 'count and total value',
+  },
+  {
+    said: new RegExp(`(?<=[,:] )(?:the )?total and (?:the )?(?:number|count)${ends}`),
+    meant: () => 'count and total value',
+  },
+]
+
+export const numbersInARow: readonly Rewording[] = [
+  wherever(/^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/, [row]),
+  wherever([/^(number|count)$/, /^and$/], andNumber),
+]
