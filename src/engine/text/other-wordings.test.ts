@@ -18,6 +18,11 @@ test.each([
   ['products giving name and price', 'products with name and price'],
   ['share the active homes', 'show the active homes'],
   ['active homes including a pool', 'active homes with a pool'],
+  ['list refunded orders and cancelled orders', 'list refunded and cancelled orders'],
+  ['what is the dollar total of cancelled reservations', 'what is the total value of cancelled reservations'],
+  ['items on hand, no sale since may', 'items in stock , no sale since may'],
+  ['5 most viewed listings, mobile only', '5 most viewed homes , mobile only'],
+  ['bookings for monday, tuesday, and so on through sunday', 'bookings by weekday'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 
 test('a share of something is a part', () => {

@@ -89,4 +89,32 @@ export const otherWordings: readonly Rewording[] = [
       meant: ({ groups }) => `${groups?.['asking'] ?? ''}show`,
     },
   ]),
+  // "Somebody is gaming us" plays no games.
+  wherever(/^gaming$/, [{ said: /\bgaming (?:us|the system|our store)(?= |$)/, meant: () => 'cheating us' }]),
+  wherever(/^dollar$/, [{ said: /\bdollar (?:total|sum) of(?= |$)/, meant: () => 'total value of' }]),
+  wherever(/^hand$/, [
+    {
+      said: /(?<=\b(?:items|products|skus|goods|articles) )on hand(?= [,.;]|$| (?:but|that|with|without|and no)\b)/,
+      meant: () => 'in stock',
+    },
+  ]),
+  // "Most popular listings, mobile only": homes, and nobody who wants to list one.
+  wherever(/^listings$/, [
+    { said: /(?<=\b(?:popular|viewed|clicked|shared|favorited|saved) )listings(?= ,)/, meant: () => 'homes' },
+  ]),
+  // "For Monday, Tuesday and so on through Sunday": every day of the week.
+  wherever(/^sunday$/, [
+    {
+      said: /\b(?:for |on )?monday(?:(?: ,)? (?:tuesday|wednesday)){0,2}(?: ,)? (?:and so on|and so forth|etc)(?: ,)? (?:through|thru|to|until|till|up to) sunday(?= |$)/,
+      meant: () => 'by weekday',
+    },
+  ]),
+  // "List refunded orders and cancelled orders": the rows, and no number of each.
+  wherever(/^list$/, [
+    {
+      said: /(?<=^(?:please )?list (?:all |the |our |all the |all our )?)(?<one>[a-z]+) (?<rows>orders|bookings|reservations|listings|homes) and (?:the )?(?<other>[a-z]+) \k<rows>(?= |$)/,
+      meant: ({ groups = {} }) =>
+        `${groups['one'] ?? ''} and ${groups['other'] ?? ''} ${groups['rows'] ?? ''}`,
+    },
+  ]),
 ]

@@ -4,7 +4,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 describe('groups that have a thing with so many rows are no list of the things', () => {
   rental.declines('which cities have a home with more than 20 bookings')
   rental.declines('which states have guests with more than 10 stays')
-  shop.declines('which states have customers with more than 10 orders')
+  shop.says('which states have customers with more than 10 orders', 'total_orders > 10', 'GROUP BY state')
 })
 
 describe('groups by what their things are like, or by how many they have', () => {
