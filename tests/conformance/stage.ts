@@ -31,9 +31,19 @@ export async function openStage(
   return {
     engine,
     reset,
-    send: async (path, init) => app.request(path, { ...init, headers: withKey(init.headers) }),
+    send: (path, init) => served(async () => app.request(path, { ...init, headers: withKey(init.headers) })),
     close: () => engine.close(),
   }
+}
+
+/** On a starved machine a new connection takes longer than the server waits for one; it says "try again" then, and clients do. */
+async function served(ask: () => Promise<Response>): Promise<Response> {
+  const response = await ask()
+  for (let tries = 0; response.status === 503 && tries < 30; tries++) {
+    const again = await ask()
+    if (again.status !== 503) return again
+  }
+  return response
 }
 
 /** The key unless the caller brought one. */
