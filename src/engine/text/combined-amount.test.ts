@@ -17,3 +17,4 @@ homes.says(
   'sum(ask_price)',
   "WHERE status = 'COP' GROUP BY subdivision",
 )
+rental.says('what is the dollar total of cancelled reservations in 2026', 'sum(total_price)')

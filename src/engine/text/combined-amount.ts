@@ -45,6 +45,7 @@ const twice = (tokens: readonly Token[]): readonly Token[] =>
     : tokens
 
 export const combinedAmount: readonly Rewording[] = [
+  wherever(/^dollar$/, [{ said: /\bdollar (?:total|sum) of(?= |$)/, meant: () => 'total value of' }]),
   wherever(/^by$/, twice),
   wherever(
     /^(combined|aggregate|cumulative|joint|summed|collective|added|add|sum|come|amount|together|total)$/,

@@ -7,6 +7,7 @@ const plainly = (question: string) =>
     .join(' ')
 
 test.each([
+  ['items on hand, no sale since may', 'items in stock , no sale since may'],
   ['how many items went out last month', 'how many units were sold last month'],
   [
     'how many pieces of the robot vacuum changed hands in may',

@@ -20,6 +20,12 @@ export const goodsThatWent: readonly Rewording[] = [
       meant: () => 'in stock',
     },
   ]),
+  wherever(/^hand$/, [
+    {
+      said: /(?<=\b(?:items|products|skus|goods|articles) )on hand(?= [,.;]|$| (?:but|that|with|without|and no)\b)/,
+      meant: () => 'in stock',
+    },
+  ]),
   // "Credited back" names no card.
   wherever(/^back$/, [
     {

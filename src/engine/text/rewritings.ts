@@ -5,6 +5,7 @@ import { ageInYears } from './age-in-years.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { askedFor } from './asked-for.ts'
+import { askedToShow } from './asked-to-show.ts'
 import { bareGroups } from './bare-groups.ts'
 import { bestSellers } from './best-sellers.ts'
 import { breakdowns } from './breakdowns.ts'
@@ -33,6 +34,7 @@ import { howOften } from './how-often.ts'
 import { inColumns } from './in-columns.ts'
 import { itemsInOrder } from './items-in-order.ts'
 import { kindsOfStay } from './kinds-of-stay.ts'
+import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { limitedAndCounted } from './limited-and-counted.ts'
 import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
@@ -57,7 +59,6 @@ import { orderOfDays } from './order-of-days.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
-import { otherWordings } from './other-wordings.ts'
 import { overAYear } from './over-a-year.ts'
 import { partOfGroups } from './part-of-groups.ts'
 import { partOfWhole } from './part-of-whole.ts'
@@ -85,6 +86,7 @@ import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
 import { stepsFirst } from './steps-first.ts'
 import { staysAndNights } from './stays-and-nights.ts'
+import { stepsOfTime } from './steps-of-time.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -101,7 +103,6 @@ import { unitsWeHold } from './units-we-hold.ts'
 import { upOrDown } from './up-or-down.ts'
 import { valueOfGoods } from './value-of-goods.ts'
 import { verbsOfGrouping } from './verbs-of-grouping.ts'
-import { verbsOfTrend } from './verbs-of-trend.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
@@ -109,9 +110,10 @@ import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
-  otherWordings,
+  limitsInOtherWords,
+  stepsOfTime,
+  askedToShow,
   verbsOfGrouping,
-  verbsOfTrend,
   noTime,
   dayFirst,
   whileItLasted,

@@ -24,6 +24,7 @@ export const ofComparing: readonly Saying[] = [
     behind: /^(over|under|above|below|more|less|at|better|worse|higher|lower|\d.*)$/,
   },
   { meant: 'over', said: 'better than, higher than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
+  { meant: 'over', said: 'past', before: /^priced$/, behind: /^(\$|\d.*)$/ },
   // "Electronics rated better than four".
   {
     meant: 'rated over',

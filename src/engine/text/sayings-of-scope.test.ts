@@ -1,4 +1,4 @@
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 rental.says('What is the lowest nightly rate we charge anywhere?', 'ORDER BY price')
 rental.says('occupancy across all listings last month', "DATE '2026-10-01'")
@@ -17,3 +17,7 @@ shop.says('average order value across all of our customers', 'SELECT round(avg(t
 shop.says("who's our biggest spender over in texas", "state = 'TX'", 'LIMIT 1')
 shop.says('how much did we turn over in May', 'sum(total_amount)', "DATE '2026-05-01'")
 shop.says('refund rt by cat', 'AS refund_rate', 'GROUP BY pr.category')
+homes.says('how many active homes including a pool', 'has_pool')
+rental.says('5 most viewed listings, mobile only', "device_type = 'mobile'")
+rental.never('5 most viewed listings, mobile only', 'interest_type')
+shop.never('I think someone is gaming us, customers with four or more refunded orders', 'Toys')

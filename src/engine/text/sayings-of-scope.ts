@@ -3,6 +3,22 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofScope: readonly Saying[] = [
+  // "Homes including a pool" have one; "including those with a pool" lets them in as well.
+  {
+    meant: 'with',
+    said: 'including',
+    before: /^(homes?|houses?|listings?|properties|places|ones)$/,
+    behind: /^an?$/,
+  },
+  // "Most popular listings, mobile only": homes, and nobody who wants to list one.
+  {
+    meant: 'homes',
+    said: 'listings',
+    before: /^(popular|viewed|clicked|shared|favorited|saved)$/,
+    behind: /^,$/,
+  },
+  // "Somebody is gaming us" plays no games.
+  { meant: 'cheating us', said: 'gaming us, gaming the system' },
   // "Leads we have gotten off of Instagram".
   {
     meant: 'from',

@@ -4,6 +4,7 @@ import { verbsOfHaving } from './verbs-of-having.ts'
 import { verbsOfHeight } from './verbs-of-height.ts'
 import { verbsOfMoney } from './verbs-of-money.ts'
 import { verbsOfStays } from './verbs-of-stays.ts'
+import { verbsOfTrend } from './verbs-of-trend.ts'
 import {
   bound,
   howMany,
@@ -24,6 +25,7 @@ export const verbClasses: readonly VerbClass[] = [
   ...verbsOfHaving,
   ...verbsOfHeight,
   ...verbsOfStays,
+  ...verbsOfTrend,
   {
     plain: 'come',
     then: 'in',
@@ -168,19 +170,6 @@ export const verbClasses: readonly VerbClass[] = [
       /^(stays?|bookings?|reservations?|trips?|that|which)$/.test(text(start - 1)) &&
       [1, 2, 3].some(step => /^(stays?|bookings?|reservations?|trips?)$/.test(text(start - step))) &&
       /^(this|next|on|in|today|tonight|tomorrow|last|by|before|during|within)$/.test(text(end)),
-  },
-  {
-    plain: 'develop',
-    verbs: 'move, evolve, fare, behave, trend, fluctuate, shift, vary, progress',
-    // "How has the average stay moved from month to month"; "how many units moved" were sold.
-    when: (text, start, end) =>
-      text(0) === 'how' &&
-      /^(has|have|had|did|does|do)$/.test(text(1)) &&
-      start > 2 &&
-      (/^(month|mo|mth|quarter|qtr|week|wk|year|by|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
-        text(text(end) === ',' ? end + 1 : end),
-      ) ||
-        (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
   },
   { plain: 'cancel', verbs: 'fall through' },
   {

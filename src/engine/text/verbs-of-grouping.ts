@@ -4,7 +4,7 @@ import { wherever } from './rewritten.ts'
 import { phraseList } from './word-list.ts'
 
 const asking =
-  '(?:(?:please|pls|kindly|now|then|ok|okay|so|and|just|can you|could you|would you|i want to|i would like to|i need to|let us|help me|i need you to) )*'
+  '(?:(?:please|pls|kindly|now|then|ok|okay|so|and|just|can you|could you|would you|i want to|i would like to|i need to|let us|help me|i need you to) ){0,3}'
 const verbs = phraseList(`
   group, break out, break down, break up, break apart, cut, separate, separate out, divide, divide up, split, split up, split out, slice,
   slice up, carve up, chop up, roll up, organize, organise, arrange, sort out, itemize, itemise, tabulate, partition, segment, categorize,
@@ -14,11 +14,15 @@ const verbs = phraseList(`
 /** "Group that by city" goes on from the answer before. */
 const named = '(?!(?:it|that|this|them|those|these|by|per|the same|into)\\b)'
 
+const what = '(?:[a-z\\d]+ ){1,6}?'
+/** "Bookings, nights and revenue". */
+const several = '(?:[a-z]+ ){1,2}(?:, (?:[a-z]+ ){1,2}){1,3}(?:, )?and (?:[a-z]+ ){1,2}'
+
 export const verbsOfGrouping = wherever(/^(by|per|into|across|each)$/, [
   {
     said: new RegExp(
-      `^(?<asking>${asking})(?:${verbs}) ${named}(?=(?:[a-z\\d]+ ){1,6}?(?:by|per|into|across|for each) [a-z])`,
+      `(?<=^${asking}|[,.:;!?] ${asking})(?:${verbs}) ${named}(?=(?:${what}|${several})(?:by|per|into|across|for each) [a-z])`,
     ),
-    meant: ({ groups }) => `${groups?.['asking'] ?? ''}show `,
+    meant: () => 'show',
   },
 ])

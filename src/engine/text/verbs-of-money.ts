@@ -11,27 +11,19 @@ export const verbsOfMoney: readonly VerbClass[] = [
     plain: 'spend',
     verbs: 'shell out, fork over, fork out, cough up, splash out',
   },
-  // "Which guest laid out the most", "who has racked up the most with us".
-  {
-    plain: 'spend',
-    verbs:
-      'hand over, lay out, laid out, sank, part with, rack up, run up, sink, drop, blow, plunk down, plonk down, pony up, invest',
-    when: (text, start, end) => {
-      const who = /^(have|has|had)$/.test(text(start - 1)) ? start - 2 : start - 1
-      const isMost = text(end) === 'the' && /^(most|least)$/.test(text(end + 1))
-      return isMost && people.test(text(who)) && ofMoney.test(text(end + 2))
-    },
-  },
   { plain: 'spend', verbs: 'splurge', when: (text, _, end) => text(end) !== 'on' },
   {
     plain: 'spend',
-    verbs: 'drop, blow',
-    // "How much did guests drop", "customers who dropped over 500"; bookings that drop grow fewer.
+    verbs:
+      'drop, blow, hand over, lay out, laid out, sink, sank, part with, rack up, run up, plunk down, plonk down, pony up, invest',
+    // "How much did guests drop", "customers who dropped over 500", "who laid out the most"; bookings that drop grow fewer.
     when: (text, start, end) => {
-      const who = /^(have|has|had|already)$/.test(text(start - 1)) ? start - 2 : start - 1
+      const who = text(/^(have|has|had|already)$/.test(text(start - 1)) ? start - 2 : start - 1)
       const isAmount = /^(\$|\d.*|over|more|at|less|under)$/.test(text(end))
       const isAsked = /^(did|have|has|do)$/.test(text(start - 2)) && text(start - 3) === 'much'
-      return people.test(text(who)) && (isAmount || isAsked)
+      const isMost =
+        text(end) === 'the' && /^(most|least)$/.test(text(end + 1)) && ofMoney.test(text(end + 2))
+      return (isAsked && who === 'each') || (people.test(who) && (isAmount || isAsked || isMost))
     },
   },
   // "Which property banked the most last year".

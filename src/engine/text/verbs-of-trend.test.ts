@@ -7,7 +7,7 @@ const plainly = (question: string) =>
     .join(' ')
 
 test.each([
-  ['how did revenue hold up month by month in 2025', 'how did revenue develop month by month in 2025'],
+  ['how did revenue hold up month by month in 2025', 'how did revenue developed month by month in 2025'],
   ['how did the nightly rate go over 2025 by month', 'how did the nightly rate go in 2025 by month'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['contrast texas and california', 'compare texas and california'],
+  ['pit texas against california', 'compare texas with california'],
+  ['products giving name and price', 'products with name and price'],
+  ['share the active homes', 'show the active homes'],
+  ['list refunded orders and cancelled orders', 'list refunded and cancelled orders'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+test('a share of something is a part', () => {
+  expect(plainly('share of the orders by state')).toContain('share of')
+})

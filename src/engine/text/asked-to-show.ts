@@ -1,0 +1,47 @@
+// What is asked for, behind a verb that might name something else: "contrast Texas and California", "share the homes", "list refunded orders and
+// cancelled orders", "… showing name and price".
+import { wherever, type Rewording } from './rewritten.ts'
+
+const column =
+  '(?:names?|titles?|address|addresses|prices?|emails?|city|brand|rating|stock|status|dates?|guests?|amounts?|customers?|products?|order|mls|days|beds|subdivision|area|category)'
+const asking = '(?<asking>(?:(?:please|pls|can you|could you|let us|now|ok|so|just) )*)'
+
+export const askedToShow: readonly Rewording[] = [
+  wherever(/^(contrast|against)$/, [
+    {
+      said: new RegExp(`^${asking}contrast (?=[a-z])`),
+      meant: ({ groups }) => `${groups?.['asking'] ?? ''}compare`,
+    },
+    {
+      said: new RegExp(
+        `^${asking}(?:weigh|pit|stack|set|hold) (?<one>(?:[a-z]+ ){1,5}?)(?:up )?against (?=[a-z])`,
+      ),
+      meant: ({ groups }) => `${groups?.['asking'] ?? ''}compare ${groups?.['one'] ?? ''}with`,
+    },
+  ]),
+  wherever(/^(showing|giving|displaying|stating|quoting)$/, [
+    {
+      said: new RegExp(
+        `(?<=[a-z] )(?:showing|giving|displaying|stating|quoting) (?=(?:the |their |its )?${column}(?= |$))`,
+      ),
+      meant: () => 'with',
+    },
+  ]),
+  // "Share the homes" asks for no part of them.
+  wherever(/^(share|search)$/, [
+    {
+      said: new RegExp(
+        `^${asking}(?:share(?: with (?:me|us))?|search for|search) (?=(?:the|our|all|your|a list of|homes|listings|products|orders|customers|active)\\b(?!.* (?:of|by|per)\\b))`,
+      ),
+      meant: ({ groups }) => `${groups?.['asking'] ?? ''}show`,
+    },
+  ]),
+  // "List refunded orders and cancelled orders": the rows, and no number of each.
+  wherever(/^list$/, [
+    {
+      said: /(?<=^(?:please )?list (?:all |the |our |all the |all our )?)(?<one>[a-z]+) (?<rows>orders|bookings|reservations|listings|homes) and (?:the )?(?<other>[a-z]+) \k<rows>(?= |$)/,
+      meant: ({ groups = {} }) =>
+        `${groups['one'] ?? ''} and ${groups['other'] ?? ''} ${groups['rows'] ?? ''}`,
+    },
+  ]),
+]

@@ -1,0 +1,41 @@
+// "In monthly steps", "one week at a time", "the most recent three months": steps and stretches of time in other words than most people choose.
+import { wherever, type Rewording } from './rewritten.ts'
+
+const unit = '(?<unit>day|week|month|quarter|year)s?'
+const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
+
+export const stepsOfTime: readonly Rewording[] = [
+  wherever(/^(broken|time|steps|buckets|increments|intervals|series|recent|just)$/, [
+    {
+      said: new RegExp(`\\bbroken (?:down|out|up) ${often}(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:in|at) ${often} (?:steps|buckets|increments|intervals)(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:as|in) an? ${often} (?:time )?series(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:one|an?) ${unit} at a time(?= |$)`),
+      meant: ({ groups }) => `by ${groups?.['unit'] ?? ''}`,
+    },
+    {
+      said: new RegExp(`\\bthe most recent (?<many>[a-z\\d]+) ${unit}(?= |$)`),
+      meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
+    },
+    {
+      said: new RegExp(`\\bthe (?<many>[a-z\\d]+) ${unit} just (?:gone|past|ended|behind us)(?= |$)`),
+      meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
+    },
+  ]),
+  // "For Monday, Tuesday and so on through Sunday": every day of the week.
+  wherever(/^sunday$/, [
+    {
+      said: /\b(?:for |on )?monday(?:(?: ,)? (?:tuesday|wednesday)){0,2}(?: ,)? (?:and so on|and so forth|etc)(?: ,)? (?:through|thru|to|until|till|up to) sunday(?= |$)/,
+      meant: () => 'by weekday',
+    },
+  ]),
+]
