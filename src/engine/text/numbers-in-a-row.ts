@@ -43,7 +43,14 @@ const andNumber: readonly Rewriting[] = [
   },
 ]
 
+/** "2025 solds: units, volume": how many of them, and no other homes. */
+const units: Rewriting = {
+  said: /(?<=\b(?:solds|closings|actives|pendings|expireds|withdrawns|closed sales|(?:sold|active|closed|expired|withdrawn) (?:homes|listings)|homes sold)\b[^:]{0,60}: (?:[^:]{0,60}, )?)(?:unit count|units|(?:#|number|count) (?:of )?units)(?= ,| and| \+| plus| [.?!]|$)/,
+  meant: () => 'count',
+}
+
 export const numbersInARow: readonly Rewording[] = [
   wherever(/^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/, [row]),
   wherever([/^(number|count)$/, /^and$/], andNumber),
+  wherever([/^units?$/, /^:$/], [units]),
 ]

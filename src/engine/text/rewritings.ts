@@ -20,6 +20,7 @@ import { dayFirst } from './day-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
 import { differsBy } from './differs-by.ts'
 import { eachYear } from './each-year.ts'
+import { endsAndMean } from './ends-and-mean.ts'
 import { endsOfColumn } from './ends-of-column.ts'
 import { everyoneWith } from './everyone-with.ts'
 import { formulaStyle } from './formula-style.ts'
@@ -144,6 +145,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   numberThat,
   howOftenEach,
   formulaStyle,
+  endsAndMean,
   endsOfColumn,
   topOn,
   groupsLeftOut,
