@@ -2,7 +2,7 @@
 import type { Attribute, Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
-import type { Hear, Heard, Words } from './hear.ts'
+import type { Hear, Heard, Hearing, Words } from './hear.ts'
 import { knownNames } from './lookup/known-names.ts'
 import type { ModelIndex } from './model-index.ts'
 import { comparesWithOneGroup } from './parse/assemble/check-parts.ts'
@@ -17,15 +17,18 @@ import {
 } from './parse/formula/formula.ts'
 import { asSign } from './parse/formula/framed.ts'
 import { namer } from './parse/formula/named.ts'
+import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import type { Plan } from './plan.ts'
+import { numbersOfOneNoun } from './text/numbers-of-one-noun.ts'
+import { numbersUnderHeading } from './text/numbers-under-heading.ts'
 import type { Token } from './text/token.ts'
 
-interface Hearing {
+interface Sources {
   /** A question heard without a thought of formulas. */
   alone: Hear
   model: Model
@@ -38,7 +41,7 @@ interface Hearing {
 const isCalledSo = ({ format, units }: Attribute, said: string): boolean =>
   format === said || (units?.includes(said) ?? false)
 
-export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearing): Hear {
+export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Sources): Hear {
   const named = namer(model)
 
   const hearersOn = (today: string): Hearers => {
@@ -64,10 +67,28 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     const index = indexOn(today)
     const plan = formulaPlan(question, index, hearersOn(today))
     if (plan === null || comparesWithOneGroup(plan)) return null
-    const line = lineOf(question, today)
-    const tokens = tokensOf(question)
+    return heardAs(plan, question, today)
+  }
+
+  const heardAs = (plan: Plan, question: string, today: string): Heard => {
+    const [index, line, tokens] = [indexOn(today), lineOf(question, today), tokensOf(question)]
     const words: Words = { question, today, index, tokens, line, placed: [], leans: false, continues: false }
     return { ...words, kind: 'heard', plan, periodLabel: null }
+  }
+
+  /** "Total leads, leads from Instagram": heard as one number, it would be of neither. */
+  const inARow = (question: string, heard: Hearing, today: string): Hearing => {
+    const row = heard.kind === 'about' ? null : (numbersUnderHeading(question) ?? numbersOfOneNoun(question))
+    if (
+      row === null ||
+      (heard.kind === 'heard' && (heard.continues || (row.isGuess !== true && hasAll(heard.plan, row))))
+    )
+      return heard
+    const plan = row.lists ? null : numbersApart(indexOn(today), row, hearersOn(today).ask)
+    if (plan !== null) return heardAs(plan, question, today)
+    return heard.kind === 'heard' && row.isGuess !== true
+      ? decline('beyond the engine', ['several numbers at once'], question, model)
+      : heard
   }
 
   /** "Refunded / completed orders" are two states of one thing, "beds / baths" two columns of one row. */
@@ -118,7 +139,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Hearin
     const formula = isSure ? composed(question, today) : null
     if (formula !== null && (surelyComputes(question) || hasQuantity(formula.plan))) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
-    const heard = alone(question, history, today)
+    const heard = inARow(question, alone(question, history, today), today)
     if (divides && heard.kind === 'heard' && isOneNumber(heard.plan) && !showsBoth(question, heard, today))
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.

@@ -48,7 +48,14 @@ describe('the same things named twice', () => {
     "= 'monthly') AS monthly",
   )
   // What is let in for one of them must not be counted among the others.
-  rental.declines('weekly bookings and cancelled bookings by city')
+  rental.says(
+    'weekly bookings and cancelled bookings by city',
+    "r.status <> 'cancelled' AND r.reservation_type = 'weekly') AS weekly_bookings",
+  )
   shop.declines('revenue and refunded revenue by category')
-  homes.declines('sold homes and homes with a pool by community')
+  homes.says(
+    'sold homes and homes with a pool by community',
+    'FILTER (WHERE has_pool)',
+    "FILTER (WHERE status = 'SLD')",
+  )
 })

@@ -24,7 +24,8 @@ rental.says(
 )
 shop.says('how many buyers have purchases in both 2025 and 2026', 'orders >= 1 AND orders_2 >= 1')
 // Numbers side by side are no limits.
-rental.declines('homes: bookings in 2025, bookings in 2026')
+rental.says('homes: bookings in 2025, bookings in 2026', 'AS bookings_in_2025', 'AS bookings_in_2026')
+rental.never('homes: bookings in 2025, bookings in 2026', 'HAVING')
 // Of those of the first time.
 shop.says(
   'What share of the customers who ordered last month have already ordered again this month?',

@@ -118,11 +118,13 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   }
   return finish(particular, subject?.start ?? -1, counting, quantities)
 
-  /** "Guests who stayed": of things that are told apart among rows, the verb says which rows. */
+  /** "Guests who stayed", "how many listings sold": the verb says which rows, of people as of plain things right before it. */
   function doings(thing: Noun | null): Noun[] {
-    if (thing?.key === undefined) return []
+    const counts = stated.find(({ item }) => item.quantity.kind === 'count')
+    const isPlain = thing?.key === undefined && (thing?.where ?? []).length === 0
+    if (thing === null || (thing.key === undefined && !isPlain)) return []
     return named
-      .filter(({ item }) => item.weak && !item.none)
+      .filter(({ item, start }) => item.weak && !item.none && (!isPlain || start === counts?.end))
       .flatMap(({ item }) => first.noun(item.nouns) ?? [])
       .filter(one => one.table === thing.table && one.key === undefined && (one.where ?? []).length > 0)
   }

@@ -77,16 +77,16 @@ export function composedPlan(
 }
 
 /** The same rows, in the same number and from the same end. */
-const isLike = ({ plan }: Operand, { plan: other }: Operand) =>
+export const isLike = ({ plan }: Operand, { plan: other }: Operand) =>
   JSON.stringify(plan.keys) === JSON.stringify(other.keys) &&
   plan.limit === other.limit &&
   (plan.limit === null || plan.order[0]?.descending === other.order[0]?.descending)
 
-const holds = (where: readonly Condition[], one: Condition) =>
+export const holds = (where: readonly Condition[], one: Condition) =>
   where.some(other => JSON.stringify(other) === JSON.stringify(one))
 
 /** "Purchases / add to carts": numbers of rows that nothing ties together are of different worlds. */
-function areStrangers(index: ModelIndex, columns: readonly Column[]): boolean {
+export function areStrangers(index: ModelIndex, columns: readonly Column[]): boolean {
   const tables = [
     ...new Set(
       columns.flatMap(column =>
