@@ -1,5 +1,5 @@
 // Hearing of questions that compute: a formula is heard where its signs leave no doubt, or where nothing else could be made of it.
-import type { Attribute, Model } from '#contract/model.ts'
+import type { Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Hearing, Words } from './hear.ts'
@@ -20,6 +20,7 @@ import { namer } from './parse/formula/named.ts'
 import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
+import { showsSides } from './parse/formula/shows-sides.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
@@ -36,10 +37,6 @@ interface Sources {
   lineOf: (text: string, today: string) => Line
   tokensOf: (text: string) => readonly Token[]
 }
-
-/** "Title + nightly", "address + days": a column may be called by what it is counted in. */
-const isCalledSo = ({ format, units }: Attribute, said: string): boolean =>
-  format === said || (units?.includes(said) ?? false)
 
 export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Sources): Hear {
   const named = namer(model)
@@ -101,26 +98,12 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     return /^[lt]y$/i.test(side) || (placed.length > 0 && placed.every(({ item }) => item.kind === 'period'))
   }
 
-  /** "Top 5, address + price": columns of the rows that were asked for. */
-  const showsBoth = (question: string, { plan: { columns, keys }, index }: Heard, today: string): boolean => {
-    const shown = new Set([
-      ...columns.flatMap(one => (one.kind === 'attribute' ? [one.attribute] : [])),
-      ...keys.flatMap(key => (key.kind === 'thing' ? index.noun(key.noun).name : [])),
-    ])
-    const isShown = ({ item }: Placed) =>
-      (item.kind === 'attribute' && item.attributes.some(id => shown.has(id))) ||
-      (item.kind === 'noun' && item.nouns.some(id => index.noun(id).name.every(name => shown.has(name))))
-    return (
-      slashed(question)?.every(side => {
-        const { placed } = scan(lineOf(side, today))
-        return (
-          /^(?:(?:full )?names?|value|val|amount|amt|total|tot)$/i.test(side) ||
-          [...shown].some(id => isCalledSo(index.attribute(id), side.toLowerCase())) ||
-          (placed.length > 0 && placed.every(isShown))
-        )
-      }) ?? false
+  const showsBoth = (question: string, { plan, index }: Heard, today: string): boolean =>
+    showsSides(
+      (slashed(question) ?? []).map(text => ({ text, placed: scan(lineOf(text, today)).placed })),
+      plan,
+      index,
     )
-  }
 
   const isFormula = (question: string, history: readonly string[], today: string): boolean => {
     if (!mayCompute(question) || composed(question, today) === null) return false
