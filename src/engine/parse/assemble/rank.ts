@@ -126,6 +126,8 @@ export const isForEach = (text: string): boolean =>
 
 function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural
+  // "Among states with 40 customers, which one has the highest": of many, one.
+  if (of(draft.placed, 'ask').some(({ item }) => item.one === true)) return false
   // "Which months are the busiest".
   if (of(draft.placed, 'key').some(({ item, text }) => isTime(item.key.kind) && text.endsWith('s')))
     return true

@@ -59,3 +59,13 @@ describe('which is cheapest asks for one', () => {
   homes.says('homes between 300k and 400k, which is cheapest', 'LIMIT 1')
   shop.says('headphones, which is best rated', 'LIMIT 1')
 })
+
+describe('one of many groups', () => {
+  shop.says(
+    'Among states with at least 40 customers, which one has the highest average lifetime value?',
+    'LIMIT 1',
+  )
+  homes.says('out of subdivisions with 20 or more sales, which had the highest average price?', 'LIMIT 1')
+  shop.says('Among the categories, which sold the most units last month?', 'GROUP BY pr.category', 'LIMIT 1')
+  shop.says('Among brands with over 10 products, which have the best average rating?', 'LIMIT 10')
+})

@@ -93,15 +93,32 @@ const isNumberOf = (line: Line, at: number): boolean =>
     line.is(at + 2, 'comma', 'and', 'by') ||
     line.means(at + 2, 'period') !== undefined)
 
-const isOneOfThem = (line: Line, at: number): boolean =>
-  /^which (of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)|(is|was) (the )?(most|least|best|worst|\w{3,}est))\b/.test(
-    line.pieces
-      .slice(at, at + 5)
-      .map(({ text }) => text)
-      .join(' '),
+const isOneOfThem = (line: Line, at: number): boolean => {
+  const said = line.pieces
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join(' ')
+  return (
+    /^which (of (the )?(them|those|these|ones|others) (is|has|was|had|costs|sold|earned|made|got)|(is|was) (the )?(most|least|best|worst|\w{3,}est))\b/.test(
+      said,
+    ) ||
+    // "Among states with 40 customers, which has the highest": behind a pause, and of no things that stand right before it.
+    (isPause(line, at - 1) && (oneDoes.test(said) || (isAmong(line) && oneDid.test(said))))
   )
+}
 
-const isOne = (line: Line, at: number) => line.pieces[at]?.text === 'one'
+const oneDoes = /^(which|what) (is|was|has|had|does|costs|gets|sells|earns|makes|brings)\b/
+const oneDid =
+  /^which (sold|earned|made|got|took|brought|saw|generated|received|grew)( in)? the (most|least|fewest|\w{3,}est)\b/
+/** "Among the categories, which sold the most". */
+const isAmong = ({ pieces }: Line): boolean =>
+  /^(among|amongst|of|out of|between)$/.test(pieces.find(({ text }) => text !== 'and')?.text ?? '')
+
+const isPause = (line: Line, at: number): boolean =>
+  line.is(at, 'comma') || /^[:;.-]$/.test(line.pieces[at]?.text ?? '')
+
+/** "Which one", "which single state". */
+const isOne = (line: Line, at: number) => /^(one|single)$/.test(line.pieces[at]?.text ?? '')
 
 /** "Customers who ordered once", "homes where nobody stayed": the things stand just before; "only where …" narrows them. */
 const relative = (line: Line, at: number): { relative?: true } =>

@@ -23,3 +23,11 @@ describe('whoever counts once is counted', () => {
   rental.says('unique guests w/ a cancelled stay, this yr', 'count(DISTINCT guest_email)')
   shop.never('unique emails of customers in TX', 'count(')
 })
+
+describe('events in a state right now', () => {
+  shop.says('pendng ordrs rn', "SELECT count(*) AS orders FROM ecommerce_purchases WHERE status = 'pending'")
+  rental.says('reservations pending at the moment', 'SELECT count(*)', "status = 'pending'")
+  rental.never('homes in maintenance right now', 'count(')
+  shop.never('show pending orders right now', 'count(')
+  shop.never('pending orders right now, order number and amount', 'count(')
+})

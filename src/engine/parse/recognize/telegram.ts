@@ -5,9 +5,12 @@ import { values } from './conditions.ts'
 import { excludes } from './negated.ts'
 import { aheadOf } from './looks-ahead.ts'
 import type { Found, Recognizer } from './recognizer.ts'
+import { stateNow } from './state-now.ts'
 
 export const telegram: Recognizer = (line, at) => {
   if (at !== 0) return null
+  const now = stateNow(line)
+  if (now !== null) return now
   const rest = line.pieces.findIndex(
     ({ soft, text }) => !((soft && /^(new|our|my|the)$/.test(text)) || /^(unique|distinct)$/.test(text)),
   )
