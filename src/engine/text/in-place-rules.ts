@@ -1,6 +1,7 @@
 // Which short words stand for others, and beside which words they do.
+import { categoryInShort } from './category-in-short.ts'
 
-interface Rule {
+export interface InPlace {
   typed: RegExp
   raw?: RegExp
   meant: (typed: string) => string
@@ -11,7 +12,7 @@ interface Rule {
   lead?: RegExp
 }
 
-export const inPlaceRules: readonly Rule[] = [
+export const inPlaceRules: readonly InPlace[] = [
   // "How much do we make a night": what comes in for each, and no price.
   {
     typed: /^an?$/,
@@ -42,18 +43,7 @@ export const inPlaceRules: readonly Rule[] = [
     before: /^(we|have)$/,
     behind: /^(with|on|from|off|through)$/,
   },
-  {
-    typed: /^cats?$/,
-    meant: typed => (typed === 'cat' ? 'category' : 'categories'),
-    before: /^(by|per|each|every|which|top|best|\d+)$/,
-  },
-  // "Name, brand, cat": one of several columns. Behind a dog it is an animal.
-  {
-    typed: /^cats?$/,
-    meant: () => 'category',
-    before: /^[,+&|/]$/,
-    behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
-  },
+  ...categoryInShort,
   // "Homes that never had a monthly rental": a stay of such a length, and no home.
   {
     typed: /^rentals?$/,
@@ -90,7 +80,6 @@ export const inPlaceRules: readonly Rule[] = [
     before: /^(we|they|i|anything|something|nothing)$/,
     behind: /^(|[?.,]|in|last|this|during|since|between|per|by|each|every|yesterday|today|so)$/,
   },
-  { typed: /^cats?$/, meant: () => 'category', before: /^$/, behind: /^(with|w|by|,|that|where)$/ },
   { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
   // "Bed ct", "ct of solds"; CT is also a state.
   { typed: /^ct$/, meant: () => 'count', before: /^(?!in$|from|of$|to$|near$|and$|or$|,$|state$|for$)/ },

@@ -24,3 +24,9 @@ describe('what comes back', () => {
 })
 
 shop.never('how much money did we refund per category this year', 'count(')
+
+shop.says(
+  'how much money went back out the door as refunds in the past 90 days?',
+  'sum(total_amount)',
+  "'refunded'",
+)

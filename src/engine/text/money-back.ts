@@ -35,6 +35,18 @@ export const ofMoneyBack: readonly Saying[] = [
     ),
     before: /^(money|much|cash|dollars)$/,
   },
+  // "How much money went back out the door as refunds".
+  {
+    meant: 'refunded',
+    said: each(
+      'went|goes|go|walked|flowed|left|slipped|leaked|flew',
+      'back out|right back out|out',
+      'the door|of the door|',
+      'as|in|on|through|via|for',
+      'refunds|refunded orders',
+    ),
+    before: /^(money|much|cash|dollars|revenue|sales)$/,
+  },
   // "How much money did we refund": the money of those, and no money beside their number.
   {
     meant: 'how much did we refund',

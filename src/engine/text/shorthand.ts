@@ -41,6 +41,6 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
     thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,
     haev have, wer were, whre where, wehn when, allways always, becuase because, beetween between,
-    beteen between, peices pieces, peice piece, betwen between, begining beginning, wihtout without, whitout without, cheep cheap, cheepest cheapest, hte the, menny many, meny many
+    beteen between, peices pieces, peice piece, betwen between, begining beginning, wihtout without, whitout without, cheep cheap, abuv above, abov above, abve above, abouve above, belo below, belov below, bellow below, mor more, lef left, leff left, tpo top, goog google, averg average, wihtin within, cheepest cheapest, hte the, menny many, meny many
   `),
 ])

@@ -29,3 +29,12 @@ describe('pieces that are there beside the number of products', () => {
     'SELECT name, stock_quantity, rating FROM ecommerce_products WHERE rating < 3 ORDER',
   )
 })
+
+describe('so many of them, without a word for pieces', () => {
+  shop.says(
+    'products we hold more than 200 of that nobody has ordered in the past 60 days',
+    'stock_quantity > 200',
+  )
+  shop.says('how many products do we have more than 500 of?', 'SELECT count(*)', 'stock_quantity > 500')
+  shop.says('which products have we sold over 100 of', 'HAVING sum(pu.quantity) > 100')
+})

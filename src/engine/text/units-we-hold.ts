@@ -105,6 +105,14 @@ function limitedUnits(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), ...said, ...tokens.slice(end)]
 }
 
+/** "Products we hold more than 200 of": so many pieces, and no price. */
+const bareNumber: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:products?|items?|skus?|goods|things?|stuff|anything|everything|books|toys|titles)\b.* (?:we|i|they|you) (?:(?:still|currently|now|actually) )?(?:hold|have|keep|stock|carry|own|got|have got) (?:(?:still|left|only) )?(?:(?:more|less|fewer) than|over|under|above|below|at least|at most|exactly|upwards of) \d[\d,]*) of(?= [,.?!]| (?:that|which|and|but|in stock|on hand|left|right|now|at|yet|with|where|although|though)\b|$)/,
+    meant: () => 'units in stock',
+  },
+]
+
 /** What the pieces are: in stock. */
 export const unitsWeHold: readonly Rewording[] = [
   wherever(/^(units?|pieces?)$/, rankings),
@@ -113,5 +121,6 @@ export const unitsWeHold: readonly Rewording[] = [
     besideProducts,
   ),
   wherever([/^(units?|pieces?)$/, /^many$/], countedUnits),
+  wherever([/^of$/, /^\d/, /^(hold|have|keep|stock|carry|own|got)$/], bareNumber),
   wherever([holding, units], limitedUnits),
 ]

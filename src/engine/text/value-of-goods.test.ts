@@ -38,3 +38,10 @@ describe('a limit on what the stock of a product is worth', () => {
   shop.says('which products have more than $5000 sitting on the shelf', '(price * stock_quantity) > 5000')
   shop.never('products with over $500 in revenue', 'stock_quantity')
 })
+
+describe('the value of what lies on the shelf, in total', () => {
+  const total = ['SELECT sum((price * stock_quantity))', "category = 'Home & Kitchen'"]
+  shop.says('shelf value: price x units on hand, Home & Kitchen, total', ...total)
+  shop.says('inventory value (price x qty), Home & Kitchen, total', ...total)
+  shop.says('stock value by brand, total', 'GROUP BY brand')
+})

@@ -101,6 +101,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'what is the total stock value',
   },
+  // "Shelf value": of what lies there.
+  { said: /\bshelf value\b/, meant: () => 'stock value' },
+  // "Stock value, Books, total": one number, and no heading over those of each.
+  {
+    said: /^(?:stock|inventory) value(?<rest>(?= )(?!.*\b(?:by|per|each|every|top|most)\b).*?) , (?:in )?(?:total|all in|grand total|overall)(?= [.?!]|$)/,
+    meant: ({ groups }) => `total stock value${groups?.['rest'] ?? ''}`,
+  },
   // "Inventory valuation", "a valuation of our stock".
   { said: new RegExp(`\\b${stock} valuations?\\b`), meant: () => 'stock value' },
   {
