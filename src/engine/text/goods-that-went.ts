@@ -35,7 +35,7 @@ export const goodsThatWent: readonly Rewording[] = [
   ]),
   wherever(/^(yet|purchased|bought|dime|penny|cent|dollar)$/, [
     {
-      said: /\b(?:have|has|are|is) (?:still )?yet to (?:order|buy|purchase|place (?:an?|their first|any) order|make (?:a|their first) (?:purchase|order))(?: anything| something)?(?= |$)/,
+      said: /\b(?:(?:have|has|are|is) )?(?:still )?yet to (?:order|buy|purchase|(?:place|make) (?:an?|their first|any|one|even one|even an?)(?: single)? (?:order|purchase)s?)(?: anything| something)?(?= |$)/,
       meant: () => 'never ordered',
     },
     {

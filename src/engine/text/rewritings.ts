@@ -109,6 +109,7 @@ import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
 import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
+import { yetTo } from './yet-to.ts'
 
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   limitsInOtherWords,
@@ -116,6 +117,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   askedToShow,
   verbsOfGrouping,
   noTime,
+  yetTo,
   dayFirst,
   whileItLasted,
   ...ofTheShop,
