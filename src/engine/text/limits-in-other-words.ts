@@ -13,4 +13,11 @@ export const limitsInOtherWords: readonly Rewording[] = [
     { said: /\bno less than(?= [$\d])/, meant: () => 'at least' },
     { said: /\bat the very (?:least|minimum)(?= [.?!,]|$)/, meant: () => 'at minimum' },
   ]),
+  // "Zero, above 0 but under 500, …": what begins behind the nothing.
+  wherever(/^(zero|0|none|nothing)$/, [
+    {
+      said: /(?<=\b(?:zero|0|none|nothing) , (?:then )?)(?:above|over|more than|from) (?:\$ ?)?(?:zero|0)(?: dollars)? (?:(?:but|and|to|up to) )?(?<under>under|below|less than|up to)(?= \$? ?\d)/,
+      meant: ({ groups }) => groups?.['under'] ?? '',
+    },
+  ]),
 ]

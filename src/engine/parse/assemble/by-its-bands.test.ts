@@ -15,3 +15,18 @@ describe('bands of what is named before them', () => {
     'avg(',
   )
 })
+
+describe('bands of what no row has by itself', () => {
+  shop.declines('brands by revenue: under 10k, 10k to 50k, over 50k')
+  rental.declines('homes by revenue: under 20k, 20k to 50k, over 50k')
+  shop.says('customers by spend: under $500, $500 to $2000, over $2000', 'lifetime_value < 500', 'count(*)')
+})
+
+describe('a band of nothing', () => {
+  shop.says(
+    'segment customers by LTV: zero, above 0 but under 500, 500 to under 2000, 2000 and up',
+    'WHEN lifetime_value = 0',
+    'lifetime_value > 0 AND lifetime_value < 500',
+  )
+  shop.declines('count products by rating: under 3, 3 to 4, 4 and up, no rating')
+})

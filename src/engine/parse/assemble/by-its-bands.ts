@@ -8,9 +8,12 @@ import type { Band } from '#engine/plan.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
+type BandsRef = Extract<KeyRef, { kind: 'bands' }>
+
 export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const placed = countedInEach(index, onFile(index, byTheirNumber(index, ofWhatBefore(index, given))))
   const keys = of(placed, 'key')
+  if (asksForNone(placed)) throw new Unclear('those that have none beside the bands')
   const isSaidAgain = (one: Placed): boolean => {
     const key = one.item.kind === 'key' ? one.item.key : null
     // "Spread over the price: how many cost under 200": what is counted may stand between.
@@ -25,6 +28,17 @@ export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[
     )
   }
   return placed.filter(one => !isSaidAgain(one))
+}
+
+/** "Under 3, 3 to 4, 4 and up, no rating": the last is one of the groups, and leaves none of the others out. */
+const asksForNone = (placed: readonly Placed[]): boolean => {
+  const bands = of(placed, 'key').find(({ item }) => item.key.kind === 'bands')
+  return of(placed, 'condition').some(
+    ({ item: { condition }, start, text }) =>
+      start > (bands?.end ?? Infinity) &&
+      (condition.kind === 'segment' || condition.kind === 'empty') &&
+      /^(no|not|without|un\w+|none|missing)\b/.test(text),
+  )
 }
 
 const isSame = (index: ModelIndex, one: string, other: string): boolean => {
@@ -44,17 +58,32 @@ function ofWhatBefore(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   // "By number of bookings in 2025: …": a time may stand between.
   const near = placed.filter(({ item, end }) => item.kind !== 'period' && end <= bands.start)
   const before = near.findLast(({ end }) => end >= bands.start - 2)
-  const own = before === undefined ? null : saidBefore(index, before.item, key.bands)
+  const own =
+    before === undefined
+      ? null
+      : (saidBefore(index, before.item, key.bands) ?? ownMoney(index, placed, before.item))
   if (own === null) return [...placed]
   const item: Item = { kind: 'key', key: { ...key, ...own } }
   return placed.flatMap(one => (one === before ? [] : one === bands ? [{ ...one, item }] : [one]))
 }
 
-function saidBefore(
-  index: ModelIndex,
-  item: Item,
-  bands: readonly Band[],
-): Partial<Extract<KeyRef, { kind: 'bands' }>> | null {
+/** "Customers by spend: under 500, …" is a column of theirs; "brands by revenue: under 10k, …" adds up rows, of which no single one has it. */
+function ownMoney(index: ModelIndex, placed: readonly Placed[], item: Item): Partial<BandsRef> | null {
+  if (item.kind !== 'rank' || item.by?.kind !== 'measure' || item.count !== null) return null
+  const isMoney = item.by.measures.some(id => id === index.model.best)
+  const things = of(placed, 'noun').find(one => !one.item.weak && !one.item.none)
+  const nouns = (things?.item.nouns ?? []).map(id => index.noun(id))
+  const isOwn = nouns.some(
+    ({ key, amount, vague }) =>
+      key === undefined &&
+      amount !== undefined &&
+      (vague?.includes('people') === true || index.attribute(amount).rollup === 'sum'),
+  )
+  if (!isMoney || !isOwn) throw new Unclear('what to group by')
+  return {}
+}
+
+function saidBefore(index: ModelIndex, item: Item, bands: readonly Band[]): Partial<BandsRef> | null {
   if (item.kind === 'key' && item.key.kind === 'attribute') {
     const attributes = item.key.attributes.filter(id => index.attribute(id).kind === 'number')
     return attributes.length === 0 ? null : { attributes }
