@@ -1,11 +1,13 @@
 // "Brand: # products, units on hand": a heading before numbers, one of which is a column that adds up, names the groups.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
+import { countedUnderHeading } from './counted-under-heading.ts'
 import { of } from './items.ts'
 
 const others = ['key', 'rank', 'having', 'versus', 'change', 'ratio', 'order', 'ask'] as const
 
-export function headingGroup(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+export function headingGroup(index: ModelIndex, given: readonly Placed[]): readonly Placed[] {
+  const placed = countedUnderHeading(index, given)
   const [head, next] = placed
   if (head?.item.kind !== 'attribute' || head.start > 0 || next?.afterBreak !== true) return placed
   const numbers = of(placed, 'attribute').filter(one => one !== head)
