@@ -1,10 +1,11 @@
 // "It's between Northpeak and Kestrel. Could you compare revenue for the two": a number of things that were named before stands for
 // their names, and they are heard where it stands.
+import { withEachFor } from './each-for.ts'
 import { Line, type Piece } from './piece.ts'
 
 /** The line with the names in the place of "the two". */
 export function withAntecedent(given: Line): Line {
-  const line = withNamedOne(given)
+  const line = withEachFor(withNamedOne(given))
   const at = line.pieces.findIndex((_, place) => isPointer(line, place))
   const pointer = line.pieces[at]
   if (pointer === undefined) return line

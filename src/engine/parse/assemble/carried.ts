@@ -22,7 +22,9 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
   if (isShown(placed, one.item)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
-  const named = [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].flat()
+  // "Brands with more than 5 products but no orders": what is missing carries nothing.
+  const things = of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : item.nouns))
+  const named = [...things, ...countedNouns(placed).flat()]
   if (named.some(id => tables.includes(index.noun(id).table))) return [made]
   const who = of(placed, 'ask').some(({ text }) => /^(who|whom)$/.test(text))
   const people = index.model.nouns.find(
@@ -44,7 +46,10 @@ const isOneOfEach = (
 ): boolean =>
   quantity.kind === 'count' &&
   quantity.nouns.every(id => carriers.every(table => index.path(table, index.noun(id).table) !== null)) &&
-  [...of(placed, 'noun').map(({ item }) => item.nouns), ...countedNouns(placed)].some(nouns =>
+  [
+    ...of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : [item.nouns])),
+    ...countedNouns(placed),
+  ].some(nouns =>
     nouns.every(id => carriers.includes(index.noun(id).table) && index.noun(id).date !== undefined),
   )
 

@@ -26,3 +26,8 @@ describe('what is missing has its own conditions', () => {
   homes.never('which homes under contract have no pool', 'LEFT JOIN')
   rental.declines('which cities have no home with a cancelled booking')
 })
+
+describe('groups of a size that lack something', () => {
+  shop.says('brands with more than 5 products but zero orders this month', 'coalesce(q1.products, 0) > 5')
+  shop.never('categories with at least 20 products but no orders yesterday', 'pu.quantity')
+})

@@ -36,9 +36,24 @@ function groupBefore(
 ): PlacedOf<'attribute'> | undefined {
   const [group, ...more] = of(placed, 'attribute')
   const things = of(placed, 'noun').some(({ item }) => !item.none && !item.weak)
-  const others = (['key', 'quantity', 'rank', 'having'] as const).some(kind => of(placed, kind).length > 0)
+  const others = (['key', 'quantity', 'rank'] as const).some(kind => of(placed, kind).length > 0)
   if (group === undefined || more.length > 0 || things || others || group.start > lost.start) return undefined
+  if (!of(placed, 'having').every(limit => isSizeOf(index, group, limit))) return undefined
   return group.item.attributes.every(id => index.attribute(id).kind === 'category') ? group : undefined
+}
+
+/** "Brands with more than 5 products but no orders": how many things a group has, and no pieces of an order. */
+function isSizeOf(
+  index: ModelIndex,
+  group: PlacedOf<'attribute'>,
+  { item, start }: PlacedOf<'having'>,
+): boolean {
+  const tables = new Set(group.item.attributes.map(id => index.attribute(id).table))
+  return (
+    item.quantity.kind === 'count' &&
+    item.quantity.nouns.every(id => tables.has(index.noun(id).table)) &&
+    start >= group.end
+  )
 }
 
 /** "Which areas have no pool homes for sale": such homes are missing, and none without a pool is asked for. */

@@ -3,8 +3,10 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
+import { liftedOfFirst } from './lifted-of-first.ts'
 
-export function liftsOfNamed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function liftsOfNamed(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = liftedOfFirst(index, given)
   const isOfSeveral = placed.some(({ item }) => liftedBy(item).length > 1)
   const named = isOfSeveral ? new Set(certainTables(index, placed)) : new Set<string>()
   return placed.map(one => {
