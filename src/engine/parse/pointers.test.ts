@@ -18,6 +18,11 @@ describe('what a question points back to is taken from its story', () => {
     '>= 765000',
   )
   shop.says('My supplier at Kestrel wants to know how many units of theirs we moved this year', "'Kestrel'")
+  homes.says(
+    'my buyers are at 350k max, which areas have something on the market at or below that?',
+    "status = 'COP' AND price <= 350000",
+  )
+  shop.says('my limit is 50 dollars, which brands have products at or under that?', 'price <= 50')
   shop.says('We got a complaint about order ORD-100245, what is its status', "'ORD-100245'")
   rental.says('he thinks the ski chalets sit empty. What was their occupancy last month?', "'ski_chalet'")
 })

@@ -45,8 +45,17 @@ const wordsFrom = (line: Line, at: number, count: number): string =>
     .map(({ text }) => text)
     .join(' ')
 
-const below = /^(under|below|less than|cheaper than|up to|within)$/
-const above = /^(over|above|more than)$/
+/** What may stand before "that", where it is an amount; "at or below that" takes in the amount itself. */
+const bounds: readonly (readonly [Pointer['op'], RegExp])[] = [
+  ['<', /^(under|below|less than|cheaper than|lower than)$/],
+  ['>', /^(over|above|more than|higher than)$/],
+  [
+    '<=',
+    /^(up to|within|at most|no more than|not more than|(at|equal to) or (below|under|less than|lower than))$/,
+  ],
+  ['>=', /^(at least|no less than|not less than|(at|equal to) or (above|over|more than|higher than))$/],
+]
+const near = /^(around|near|about|at|for|in|close to)$/
 
 function pointersIn(line: Line, told: Line, index: ModelIndex): Pointer[] {
   const found: Pointer[] = []
@@ -69,20 +78,23 @@ function amountPointer(line: Line, at: number, told: Line): Pointer | null {
   const [first = '', second = ''] = [0, 1].map(step => line.pieces[at + step]?.text ?? '')
   if (/^(for|at)$/.test(first) && /^(less|more)$/.test(second) && !line.is(at + 2, 'than'))
     return { start: at, end: at + 2, sort: 'amount', op: second === 'less' ? '<' : '>' }
-  const isNear = /^(around|near|about|at|for|in|close to)$/.test(first)
-  if (!/^(that|this|it)$/.test(second) || !(isNear || below.test(first) || above.test(first))) return null
-  const named = /^(price|prices|amount|range|budget|figure|number|level|value)$/.test(
-    line.pieces[at + 2]?.text ?? '',
-  )
-  if (!named && (isNear || !isLast(line, at + 2))) return null
-  const end = named ? at + 3 : at + 2
-  return {
-    start: at,
-    end,
-    sort: 'amount',
-    ...(below.test(first) ? { op: '<' as const } : above.test(first) ? { op: '>' as const } : {}),
+  for (const words of [4, 3, 2, 1]) {
+    const how = wordsFrom(line, at, words)
+    const [op] = bounds.find(([, said]) => said.test(how)) ?? []
+    if (
+      !/^(that|this|it)$/.test(line.pieces[at + words]?.text ?? '') ||
+      (op === undefined && !near.test(how))
+    )
+      continue
+    const behind = at + words + 1
+    const isNamed = amountWord.test(line.pieces[behind]?.text ?? '')
+    if (!isNamed && (op === undefined || !isLast(line, behind))) return null
+    return { start: at, end: isNamed ? behind + 1 : behind, sort: 'amount', ...(op && { op }) }
   }
+  return null
 }
+
+const amountWord = /^(price|prices|amount|range|budget|figure|number|level|value)$/
 
 /** "Anything like that", "such a thing": all that was wished for. */
 const wishPointer = (line: Line, at: number): Pointer | null =>
