@@ -3,6 +3,7 @@ import { afterSitting } from './after-sitting.ts'
 import { againstRecord } from './against-record.ts'
 import { agentsTalk } from './agents-talk.ts'
 import { askedOfAreas } from './asked-of-areas.ts'
+import { anythingOfGroups } from './anything-of-groups.ts'
 import { bigPart } from './big-part.ts'
 import { builtBefore } from './built-before.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
@@ -38,6 +39,7 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   fiveOfThem,
   combinedAmount,
   whenBuilt,
+  anythingOfGroups,
   askedOfAreas,
   headedHomes,
   priceTalk,
