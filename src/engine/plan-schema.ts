@@ -99,6 +99,7 @@ export function planSchema({ model }: ModelIndex) {
         .array(z.strictObject({ column: place, descending: z.boolean() }))
         .max(most.keys)
         .default([]),
+      backwards: z.literal(true).exactOptional(),
       limit: z.int().min(1).max(most.rows).nullable().default(null),
       skip: z.int().min(1).max(most.rows).exactOptional(),
       supposed: z.array(label).max(most.conditions).exactOptional(),

@@ -97,6 +97,8 @@ export interface Plan {
   keepEmpty: boolean
   keep: readonly Keep[]
   order: readonly Order[]
+  /** Groups that have an order of their own stand in it from its end: the newest month, the most bedrooms first. */
+  backwards?: true
   limit: number | null
   /** So many rows come first and are not shown: of the third most expensive home, two. */
   skip?: number

@@ -86,7 +86,9 @@ function picture(
     const series = x === first ? second : first
     return inSeries(x, series, y, rows)
   }
-  if (time !== undefined && !isRanking) return { kind: 'line', x: first.column.name, y }
+  // A line that begins with the newest month would fall where the numbers rise.
+  if (time !== undefined && !isRanking && plan.backwards !== true)
+    return { kind: 'line', x: first.column.name, y }
   return { kind: 'bars', x: first.column.name, y, ...(rows.length > mostBars ? { cut: mostBars } : {}) }
 }
 

@@ -24,7 +24,9 @@ export function sentence(
   rows: readonly ResultRow[],
   circumstances: Circumstances,
 ): string {
-  const telling = tellingOf(plan, index, columns, rows, circumstances)
+  // A trend is told from its beginning, whichever end is shown first.
+  const inTime = plan.backwards === true ? rows.toReversed() : rows
+  const telling = tellingOf(plan, index, columns, inTime, circumstances)
   if (plan.summary.kind !== 'rows') return tellSummary(telling)
   if (rows.length === 0) return tellNothing(telling)
   const told = hasQuantity(plan) ? tellQuantities(telling) : tellThings(telling)

@@ -4,6 +4,7 @@ import type { Shift } from '#engine/time/period.ts'
 import type { ChangeItem } from './change-item.ts'
 import type { HavingThan } from './having-than.ts'
 import type { KeyRef } from './key-ref.ts'
+import type { OrderItem } from './order-item.ts'
 import type { PeriodItem } from './period-item.ts'
 import type { Amount, AmountUnit, Period } from './piece.ts'
 
@@ -142,17 +143,7 @@ export type Item =
     }
   /** "The cheapest and the priciest home": the first and the last of them. */
   | { kind: 'both ends'; attributes: AttributeRef; high: boolean }
-  | {
-      kind: 'order'
-      by: AttributeRef | null
-      measures: readonly string[]
-      descending: boolean
-      quality?: boolean
-      /** By the date of what is listed. */
-      dated?: true
-      /** By what things are called. */
-      named?: true
-    }
+  | OrderItem
   /** "The last order": ranked by the date of what it is said of. */
   | {
       kind: 'in time'

@@ -104,7 +104,9 @@ function order(
     ({ column, descending }) => `${exact(column) ?? name(column)}${descending ? ' DESC NULLS LAST' : ''}`,
   )
   // A ranking breaks ties by name, or the same question could be answered twice differently.
-  return [...asked, ...natural.filter(sql => !asked.includes(sql))]
+  const [first, ...rest] = natural.filter(sql => !asked.includes(sql))
+  if (first === undefined) return asked
+  return [...asked, plan.backwards === true ? `${first} DESC NULLS LAST` : first, ...rest]
 }
 
 function compute(plan: Plan, base: Base): Computed {

@@ -8,11 +8,16 @@ const column =
 const end =
   '(?:priciest|dearest|most expensive|highest|cheapest|lowest|least expensive|oldest|newest|best|worst|longest|biggest|largest|smallest)'
 
+/** "Average price by year built, newest first": a number for each year. */
+const areNumbers =
+  /\b(?:average|avg|mean|median|number|count|total|volume|share|many|lowest|highest|cheapest|min|max)\b/
+
 const rules: readonly Rewriting[] = [
   // "Homes sorted by year built, oldest first": said twice.
   {
     said: /(?:,? ?(?:sorted|ordered|ranked|sort|order|in order) )?by (?:the )?(?:year built|build year|year of construction|age)(?: ,)? (?:the )?(?<end>oldest|newest) (?:ones? |homes? |built )?first/,
-    meant: ({ groups = {} }) => `, ${groups['end'] ?? ''} built first`,
+    meant: ({ groups = {}, 0: said, index }, question) =>
+      areNumbers.test(question.slice(0, index)) ? said : `, ${groups['end'] ?? ''} built first`,
   },
   {
     said: /\b(?<sorted>sorted|ordered|ranked|sort|order) by (?:the )?(?:year built|build year|year of construction)(?= |$)/,

@@ -57,6 +57,7 @@ import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
 import { numbersInARow } from './numbers-in-a-row.ts'
 import { orderOfDays } from './order-of-days.ts'
+import { orderOfTimes } from './order-of-times.ts'
 import { oneOfEach } from './one-of-each.ts'
 import { oneOfOurs } from './one-of-ours.ts'
 import { onlyThese } from './only-these.ts'
@@ -70,7 +71,7 @@ import { runningEnds } from './running-ends.ts'
 import { saidAnew } from './said-anew.ts'
 import { saidBehind } from './said-behind.ts'
 import { saidOfHomes } from './said-of-homes.ts'
-import { sameMonths, throughYear } from './same-months.ts'
+import { sameMonths } from './same-months.ts'
 import { secondTimes } from './second-times.ts'
 import { hangingHyphens, sharedHeads } from './shared-heads.ts'
 import { shortColumns } from './short-columns.ts'
@@ -94,6 +95,7 @@ import { thanLastYear } from './than-last-year.ts'
 import { thanOlder } from './than-older.ts'
 import { thanOne } from './than-one.ts'
 import { throughMonth } from './through-month.ts'
+import { throughYear } from './through-year.ts'
 import { timeOfBoth } from './time-of-both.ts'
 import { timeBetween } from './time-between.ts'
 import { inTurn } from './in-turn.ts'
@@ -217,6 +219,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   partOfGroups,
   againstAverage,
   orderOfDays,
+  orderOfTimes,
   arrivalDates,
   startingIn,
   daysSpent,

@@ -79,18 +79,3 @@ const withJoint = (tokens: readonly Token[]): readonly Token[] =>
     const { glue: _, ...plain } = token
     return isTied ? [{ ...plain, text: 'to' }, plain] : [token]
   })
-
-/** "Cancellations through 2025, month by month": its months, and none before them. */
-export const throughYear = wherever([/^through$/, year], (tokens: readonly Token[]): readonly Token[] => {
-  const text = (at: number) => tokens[at]?.text ?? ''
-  const at = tokens.findIndex((_, place) => text(place) === 'through' && /^20\d\d$/.test(text(place + 1)))
-  const isOpen =
-    at > 0 && !tokens.slice(Math.max(0, at - 4), at).some(one => one.kind === 'number' || part.test(one.text))
-  const byUnit = /^(month|quarter|week) by (month|quarter|week)$/
-  const goesOn = tokens.some((_, place) =>
-    byUnit.test(`${text(place)} ${text(place + 1)} ${text(place + 2)}`),
-  )
-  return isOpen && goesOn
-    ? tokens.map((token, place) => (place === at ? { ...token, text: 'throughout' } : token))
-    : tokens
-})

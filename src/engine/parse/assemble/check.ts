@@ -152,7 +152,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   if (unusedNoun !== null) return `${unusedNoun.label[1]} beside the rest`
   const keyed = of(placed, 'key').map(({ item }) => JSON.stringify(item.key))
   if (new Set(keyed).size > plan.keys.length) return 'a group'
-  if (of(placed, 'order').some(({ item }) => item.named !== true) && plan.order.length === 0)
+  if (of(placed, 'order').some(({ item }) => !item.named && !item.ofKeys) && plan.order.length === 0)
     return 'an order'
   const ranked = of(placed, 'rank').some(({ item }) => !item.implied)
   if (ranked && plan.order.length === 0 && plan.summary.kind === 'rows') return 'what to rank by'

@@ -161,7 +161,7 @@ export function orderOf(
   const first = columns.findIndex(one => one.kind === 'quantity')
   const orders = ordersIn(draft)
   // Groups stand in the order of their names where no number ranks them.
-  if (orders.length > 0 && orders.every(({ named }) => named === true)) return []
+  if (orders.length > 0 && orders.every(({ named, ofKeys }) => named === true || ofKeys === true)) return []
   const asked = orders
     .filter(item => item.named !== true)
     .flatMap((item): Order[] => {

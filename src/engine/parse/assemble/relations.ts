@@ -14,6 +14,7 @@ import { periodSides } from './period-sides.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './share.ts'
 import { isShareInTime, shareInTime } from './share-in-time.ts'
+import { fromItsEnd } from './times-in-order.ts'
 
 export type Relation =
   'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'difference' | 'ratio'
@@ -40,7 +41,7 @@ export function relate(draft: Draft, plan: Plan): Related {
     // "More in July than in August?": both are shown, and the larger one is plain to see.
     if (relation === 'comparison' && plan.keys.length === 0) handled.add('against')
   }
-  return { plan: result, handled }
+  return { plan: fromItsEnd(draft, result), handled }
 }
 
 type Apply = (draft: Draft, plan: Plan) => Plan | null

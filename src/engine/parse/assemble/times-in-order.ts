@@ -1,19 +1,55 @@
-// "Leads for each quarter, oldest quarter first": times stand in their own order anyway, and no number puts them in another.
+// "Leads for each quarter, oldest quarter first", "solds per year built, newest first": groups that stand on a scale of their own are put
+// in its order, and no number puts them in another.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
+import type { KeyRef } from '#engine/parse/key-ref.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { Draft } from './draft.ts'
 import { of, type ItemOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function timesInOrder(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const keys = of(placed, 'key')
-  if (keys.length === 0 || keys.some(({ item }) => item.key.kind !== 'grain')) return [...placed]
-  const isDate = (id: string) =>
-    /^(date|moment)$/.test(index.attribute(id).kind) || index.attribute(id).format === 'year'
-  const isOfTime = ({ by, dated }: ItemOf<'order'>) =>
-    dated === true || (by !== null && by.length > 0 && by.every(isDate))
-  return placed.filter(({ item }) => {
-    if (item.kind !== 'order' || !isOfTime(item)) return true
-    if (item.descending) throw new Unclear('the latest first')
-    return false
-  })
+  const [key, ...others] = of(placed, 'key')
+  if (key === undefined || others.length > 0) return [...placed]
+  // "Homes by price, cheapest first" are put in order, and in no groups.
+  const areGroups = /^(per|for each|for every|in each|each)\b/.test(key.text) || computes(placed)
+  return placed.map(one =>
+    one.item.kind === 'order' && isOfScale(index, key.item.key, one.item, areGroups)
+      ? { ...one, item: { ...one.item, by: null, ofKeys: true } }
+      : one,
+  )
+}
+
+const computes = (placed: readonly Placed[]): boolean =>
+  placed.some(
+    ({ item }) => (item.kind === 'quantity' && !item.weak) || (item.kind === 'ask' && item.how === 'count'),
+  )
+
+const isOfScale = (
+  index: ModelIndex,
+  key: KeyRef,
+  { by, dated, measures }: ItemOf<'order'>,
+  areGroups: boolean,
+): boolean => {
+  if (measures.length > 0) return false
+  if (key.kind === 'grain' || key.kind === 'decade')
+    return dated === true || (by !== null && by.length > 0 && by.every(id => isDate(index, id)))
+  return areGroups && by !== null && numbersOf(index, key).some(id => by.includes(id))
+}
+
+const numbersOf = (index: ModelIndex, key: KeyRef): readonly string[] =>
+  key.kind === 'attribute' ? key.attributes.filter(id => index.attribute(id).kind === 'number') : []
+
+const isDate = (index: ModelIndex, id: string): boolean => {
+  const { kind, format } = index.attribute(id)
+  return kind === 'day' || kind === 'moment' || format === 'year'
+}
+
+/** The newest month, the most bedrooms first. Of groups within groups it is not said which of them go backwards. */
+export function fromItsEnd({ placed }: Draft, plan: Plan): Plan {
+  const isTurned = of(placed, 'order').some(({ item }) => item.ofKeys === true && item.descending)
+  if (!isTurned) return plan
+  if (plan.keys.length !== 1 || plan.order.length > 0 || plan.limitPer !== null)
+    throw new Unclear('the latest first')
+  return { ...plan, backwards: true }
 }
