@@ -33,7 +33,7 @@ const rules: readonly Rewriting[] = [
   },
   // "Rental income above 60k, best earner first: address, income, ask price".
   {
-    said: /(?<=\brental income\b.*(?:[,:]|and) )income(?= (?:[,.?!]|and )|$)/,
+    said: /(?<=\b(?:rental income|rented|rent)\b.*(?:[,:;.?!+]|and|with|plus|show|list|give me) )(?:(?:the|that|its|their|this|each) )?(?:income|rental)(?= (?:[,.?!]|and |please|too|figure|amount|as well)|$)/,
     meant: () => 'rental income',
   },
   // "2023 rent as % of ask, show the %": the one that is ranked by is shown.

@@ -33,6 +33,7 @@ import { howCommon } from './how-common.ts'
 import { howOftenEach } from './how-often-each.ts'
 import { howOften } from './how-often.ts'
 import { inColumns } from './in-columns.ts'
+import { inSecondPlace } from './in-second-place.ts'
 import { itemsInOrder } from './items-in-order.ts'
 import { kindsOfStay } from './kinds-of-stay.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
@@ -155,6 +156,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   groupsLeftOut,
   offAsking,
   ...saidOfHomes,
+  inSecondPlace,
   itemsInOrder,
   ageInYears,
   madeOrders,

@@ -8,7 +8,7 @@ const rows =
 /** "The two highest bookings" are single ones; those that a city has are counted. */
 const highest: Rewriting = {
   said: new RegExp(
-    `(?<=\\b(?:had|with|has|have|got|gets|saw|sees|received|showed) (?:the )?)(?<end>highest|lowest) (?=(?:[a-z]+ )?${rows}\\b)`,
+    `(?<=\\b(?:had|with|has|have|got|gets|saw|sees|received|showed) (?:the )?(?:(?:second|third|fourth|fifth|2nd|3rd) )?)(?<end>highest|lowest) (?=(?:[a-z]+ )?${rows}\\b)`,
   ),
   meant: ({ groups }) => (groups?.['end'] === 'lowest' ? 'fewest ' : 'most '),
 }

@@ -36,3 +36,14 @@ describe('the year of the rent in other words', () => {
     'LIMIT 1',
   )
 })
+
+describe('what else is said of homes with rent stands between', () => {
+  homes.says(
+    'homes with a pool in Old Town with rental income',
+    "has_pool AND subdivision = 'Old Town' AND owner_rental_in_23 IS NOT NULL",
+  )
+  homes.says(
+    'list Old Town homes for sale that had rental income, with address, asking price and the income',
+    'SELECT mls_number, address, ask_price, owner_rental_in_23',
+  )
+})

@@ -4,6 +4,8 @@ import { wherever, type Rewriting } from './rewritten.ts'
 const things =
   '(?:listings|homes|houses|properties|places|actives|pendings|solds|expireds|ones|for sale|on the market|under contract)'
 const rent = '(?:rental income|rental earnings|rental history|rent roll|rental revenue|rents?|rental incomes)'
+/** "Homes with a pool in Sea Oaks with rental income": what else is said of them stands between. */
+const said = '(?:(?!by |per |each |every |and |or |average |total |most )[a-z\\d]+ ){0,8}'
 const ends = '(?= [,.?!:;]|$| please| (?:in|by|sorted|ordered|ranked|from) (?!20)[a-z])'
 
 const rules: readonly Rewriting[] = [
@@ -22,14 +24,14 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\b${things} )with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))? , (?<most>biggest|highest|largest|best|most|lowest|smallest)(?: (?:ones|earners))? first`,
+      `(?<=\\b${things} ${said})with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))? , (?<most>biggest|highest|largest|best|most|lowest|smallest)(?: (?:ones|earners))? first`,
     ),
     meant: ({ groups }) =>
       `that had rental income in 2023 , ${/^(?:lowest|smallest)$/.test(groups?.['most'] ?? '') ? 'lowest' : 'highest'} rental income first`,
   },
   {
     said: new RegExp(
-      `(?<=\\b${things} )with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))?${ends}`,
+      `(?<=\\b${things} ${said})with (?:an? |any |some |known |reported )?(?:(?:20)?23 )?${rent}(?: (?:in|from|for) (?:20)?23)?(?: on (?:record|file|the books))?${ends}`,
     ),
     meant: () => 'that had rental income in 2023',
   },
