@@ -113,7 +113,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
 
   return (typed, history, today) => {
     const given = plusBehind(typed)
-    const asked = mayCompute(given) ? withoutRateAgain(given) : given
+    const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked
     const question = mayCompute(asked) ? withExclusion(computed, hearersOn(today)) : asked

@@ -86,7 +86,7 @@ const apart =
 const promises: readonly Promised[] = [
   {
     what: 'each of what',
-    says: /(?<!\bout of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item)\b)/,
+    says: /(?<!\bout of )(?<!\b(counting|including|considering|across) (?=every status\b))\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|status (counted|included))\b)/,
     isKept: hasSides,
   },
   // "The cheapest village to buy a house": one of the areas, and no home of one.

@@ -17,6 +17,10 @@ export const beating = words(`
   beat, exceed, top, surpass, outstrip, go over, go above, went over, went above, overshoot, overshot, outdo, outdid, eclipse, smash,
   shatter, crush, trounce, leap over, vault over, sail past, blow past, soar past, soar over, shoot past, shot past, zoom past
 `)
+/** Selling for just as much. */
+export const matching = words(
+  'match, matched, hit, equal, equaled, equalled, be equal to, be the same as, be identical to',
+)
 export const missing = words(
   'miss, fall short of, fell short of, come in under, came in under, go below, went below, undershoot, undershot, undercut, dip below, dip under, slip below, slip under, sink below, sank below, sag below, land below',
 )

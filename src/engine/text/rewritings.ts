@@ -22,6 +22,7 @@ import { differsBy } from './differs-by.ts'
 import { eachYear } from './each-year.ts'
 import { endsAndMean } from './ends-and-mean.ts'
 import { endsOfColumn } from './ends-of-column.ts'
+import { everyStatus } from './every-status.ts'
 import { everyoneWith } from './everyone-with.ts'
 import { formulaStyle } from './formula-style.ts'
 import { givenUp } from './given-up.ts'
@@ -127,6 +128,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ...plainScope,
   byTheMonth,
   staysAndNights,
+  everyStatus,
   everyoneWith,
   overAYear,
   timeOfBoth,

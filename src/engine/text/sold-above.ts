@@ -23,4 +23,21 @@ const priceFirst: Rewriting = {
   meant: () => 'and ',
 }
 
-export const soldAbove = wherever(/^(asking|ask|list)$/, [salesOf, twoLimits, priceFirst])
+/** "Sold price matched the ask to the dollar": just that price, said once more. */
+const toTheDollar: Rewriting = {
+  said: /(?<=\b(?:asking|ask|list)(?: price)?(?: ,)? )(?:right |down |exact )?(?:to the (?:dollar|penny|cent|last (?:dollar|penny|cent))|on the nose|on the dot)(?= [,.:;?!]|$| (?:in|this|last|by|per)\b)/,
+  meant: () => '',
+}
+
+const equals: Rewriting = {
+  said: /\b(?<sold>sold|sale|sales|closing|closed) price (?:=|==|equal to) (?:the )?(?:asking|ask|list)(?: price)?(?= |$)/,
+  meant: () => 'sold price matched the asking price',
+}
+
+export const soldAbove = wherever(/^(asking|ask|list)$/, [
+  salesOf,
+  twoLimits,
+  priceFirst,
+  toTheDollar,
+  equals,
+])

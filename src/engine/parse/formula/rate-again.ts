@@ -30,6 +30,25 @@ const rates: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [
+    /\b(?:(?:sales?|sold)(?: price)?[- ]to[- ](?:list|ask|asking)|list[- ]to[- ](?:sale|sold)|sp ?\/ ?lp|s\/l\b|sold ?\/ ?list|sale ?\/ ?list)/i,
+    made(
+      '(?:the )?(?:sold|sale|sales|closing|closed|sp)(?: prices?)?',
+      '(?:ask|asking|list|listing|lp)(?: prices?)?',
+    ),
+  ],
+  [
+    /\b(?:price per (?:square foot|sq ?ft|sqft|sf|foot)|ppsf|\$ ?(?:\/|per) ?(?:sf|sq ?ft|sqft|square foot))/i,
+    made('(?:the )?price', '(?:sq ?ft|sqft|sf|square feet|square footage|living area|area|size)'),
+  ],
+  [
+    /\b(?:aov|average order value|avg order value)\b/i,
+    made('(?:revenue|sales|total amount|amount)', '(?:completed )?(?:orders|purchases)'),
+  ],
+  [
+    /\b(?:adr|average daily rate)\b/i,
+    made('(?:room )?(?:revenue|income)', '(?:booked |sold )?nights(?: (?:booked|sold))?'),
+  ],
+  [
     /\b(?:refund|return) rate\b/i,
     made('(?:refunded|refunds|returned|returns)(?: orders| purchases)?', '(?:orders|purchases)'),
   ],

@@ -1,6 +1,6 @@
 // Words that hold a sold price against the asking price: alone they name such sales, behind an amount they say how far apart.
 import { words } from '#verticals/model-entries.ts'
-import { beating, missing } from '#verticals/verbs.ts'
+import { beating, matching, missing } from '#verticals/verbs.ts'
 
 const asked = words(`
   the owner was asking, the owner asked, the owners were asking, they asked, they were asking, the seller asked,
@@ -47,6 +47,7 @@ export const atAsking = [
       `went for ${how}${one}`,
     ]),
   ),
+  ...against([...matching, ...matching.map(verb => `exactly ${verb}`)]),
 ]
 
 /** "Asking or better", "at or above list", "at least the asking price"; `more` and `bound` say which side goes with it. */
