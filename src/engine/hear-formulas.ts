@@ -18,6 +18,7 @@ import {
 import { asSign } from './parse/formula/framed.ts'
 import { namer } from './parse/formula/named.ts'
 import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
+import { moreThanOthers } from './parse/formula/more-than-others.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
@@ -112,7 +113,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
   }
 
   return (typed, history, today) => {
-    const given = plusBehind(typed)
+    const given = moreThanOthers(plusBehind(typed))
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked

@@ -1,6 +1,6 @@
 // What a limit holds a number against: a number, another one, a part of it, or an average.
 import type { AttributeRef, QuantityRef } from './item.ts'
-import type { AmountUnit } from './piece.ts'
+import type { AmountUnit, Period } from './piece.ts'
 
 export type HavingThan =
   | { kind: 'number'; value: number; unit?: AmountUnit }
@@ -22,5 +22,7 @@ export type HavingThan =
       fn?: 'max' | 'min'
       /** "Than the average there": where the things are. */
       there?: true
+      /** "Than the average sold price this year": when those were sold. */
+      period?: Period
       times?: number
     }

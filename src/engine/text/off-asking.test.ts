@@ -36,3 +36,20 @@ describe('discounts by other names', () => {
     'ORDER BY discount DESC',
   )
 })
+
+describe('how close to asking the homes of an area sell on average', () => {
+  homes.says(
+    'areas with at least 10 sales this year where homes closed on average below 98% of asking',
+    'HAVING count(*) >= 10 AND avg((100 * (sold_price',
+    '< 98',
+  )
+  homes.says('in which areas did homes sell on average for over 98% of asking this year?', '> 98')
+})
+
+describe('the percentage that sales are ranked by', () => {
+  homes.says(
+    'top 5 sales of this year by discount as a percentage of the asking price, with address and percentage',
+    'ORDER BY discount_percent DESC',
+    'LIMIT 5',
+  )
+})

@@ -6,7 +6,24 @@ const ask = '(?:the |their |its )?(?:asking|ask|listing|list)(?: price)?\\b'
 const most = '(?:the )?(?:most|biggest|largest|highest)'
 const ends = '(?= [,.?!]|$)'
 
+const bound = '(?:below|under|less than|above|over|more than|at least|at most|at or below|at or above|for)'
+
 const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:in )?(?<which>which|what) (?<who>[a-z]+) (?:did|do|does|had|have|are) (?:the )?(?:homes|houses|sales|properties|listings|closings|things)(?: have)? (?:closed?|sold|sell|go|went|closing|selling|going) (?:on average|typically) (?:(?:for|at) )?(?<bound>${bound} [\\d.]+) (?:%|percent) of ${ask}`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['which'] ?? ''} ${groups['who'] ?? ''} had an average sale to list ratio ${groups['bound'] ?? ''} %`,
+  },
+  // "Areas where homes closed on average below 98% of asking": the mean of their ratios. "At least 10 sales …, where" is another limit.
+  {
+    said: new RegExp(
+      `(?: ,)? (?:where|in which|whose|with|and where) (?:the )?(?:homes|houses|sales|properties|listings|they|closings|things|we)?(?: were| have)? ?(?:closed?|sold|sell|go|went) (?:on average|typically) (?:(?:for|at) )?(?<bound>${bound} [\\d.]+) (?:%|percent) of ${ask}`,
+    ),
+    meant: ({ groups, index }, question) =>
+      ` ${/\b(?:with|had|having) /.test(question.slice(0, index)) ? 'and' : 'with'} an average sale to list ratio ${groups?.['bound'] ?? ''} %`,
+  },
   {
     said: /\b(?:deepest|steepest|heftiest) (?=(?:(?:dollar|price|cash|percent|percentage|%) )?discounts?\b)/,
     meant: () => 'biggest ',
@@ -43,10 +60,13 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\bpercent discounts?\\b.*(?:and|,|\\+|:) )(?:the |that )?(?:percent|percentage|pct|%)${ends}`,
+      `(?<=\\b(?:percent discounts?|discount percent)\\b.*(?:and|,|\\+|:|with) )(?:the |that )?(?:percent|percentage|pct|%)${ends}`,
     ),
     meant: () => 'percent discount',
   },
 ]
 
-export const offAsking = wherever(/^(dollars|money|discounts?|furthest|farthest|below|under)$/, rules)
+export const offAsking = wherever(
+  /^(dollars|money|discounts?|furthest|farthest|below|under|%|percent)$/,
+  rules,
+)

@@ -84,7 +84,7 @@ export const ofComparing: readonly Saying[] = [
     said: each(
       `dissected, sliced, diced, sliced and diced, carved up, carved, chopped up, chopped, segmented, partitioned, parceled out,
       parcelled out, itemized, itemised, bucketed, teased apart, divvied up, broken apart, disaggregated, unbundled, fanned out,
-      separated, separated out, sorted out, laid out, cut up, chunked`,
+      separated, separated out, sorted out, laid out, cut up, chunked, aged`,
       'by, per, along, according to',
     ),
   },

@@ -37,9 +37,10 @@ export const keptByAverage = (
   keys: readonly Key[],
   place: (one: Quantity | null) => number,
 ): Keep[] =>
-  aboveAverage(draft).map(({ op, own, other, times, quantity: ref }): Keep => {
+  aboveAverage(draft).map(({ op, own, other, times, period, quantity: ref }): Keep => {
     const isOne = ref === null ? main.length === 1 : main.length < 2
-    if (own !== null || other !== undefined || !isOne || keys.length !== 1) throw new Unclear('an average')
+    if (own !== null || other !== undefined || period !== undefined || !isOne || keys.length !== 1)
+      throw new Unclear('an average')
     const value = { kind: 'overall' as const, ...(times === undefined ? {} : { times }) }
     return { column: place(ref === null ? null : quantity(draft, ref)), op, value }
   })

@@ -103,11 +103,16 @@ const weighsGroups = ({ placed }: Draft, { keys, keep }: Plan): boolean =>
 /** "In which cities do lake houses earn more than city lofts". */
 const asksWhichWeigh = (placed: Draft['placed']): boolean =>
   of(placed, 'versus').some(({ item }) => item.weighs === true) &&
-  of(placed, 'ask').some(
-    ({ text, end }) =>
-      /^(in )?(which|what)$/.test(text) &&
-      of(placed, 'attribute').some(({ item, start }) => start === end && item.plural),
-  )
+  (opensWithGroups(placed) ||
+    of(placed, 'ask').some(
+      ({ text, end }) =>
+        /^(in )?(which|what)$/.test(text) &&
+        of(placed, 'attribute').some(({ item, start }) => start === end && item.plural),
+    ))
+
+/** "Categories with more refunded orders than cancelled orders". */
+const opensWithGroups = ([first]: Draft['placed']): boolean =>
+  first?.item.kind === 'attribute' && first.item.plural
 
 /** "Look up MLS 100245, no, the highest price ever": nothing is the highest of one row. */
 const isOfOneRow = ({ placed, index }: Draft, { where, keys }: Plan): boolean =>

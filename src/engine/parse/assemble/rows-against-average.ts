@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { runBehind } from './restated-average.ts'
 import { Unclear } from './unclear.ts'
+import { dateOf, during } from './when.ts'
 
 interface Rows {
   noun: Noun
@@ -18,42 +19,47 @@ interface Rows {
 
 export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }: Rows): Keep[] {
   const { index, picker } = draft
-  return aboveAverage(draft).map(({ op, own, of: named, other, times, fn: record, there: isThere }): Keep => {
-    const fn = record ?? ('avg' as const)
-    // "Earn above average": what they earn is no attribute of theirs.
-    if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
-      throw new Unclear('what is compared with an average')
-    if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
-    const numbers = columns.filter(id => index.attribute(id).kind === 'number')
-    const reference = other === undefined ? null : picker.attribute(other)
-    // "Sold above the average price": of rows that have both, the average is that of what is named.
-    const isOwn = reference !== null && index.attribute(reference).noun === undefined
-    if (isOwn && record !== undefined) throw new Unclear('what is compared with the highest')
-    const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
-    // "Active homes above the average sold price": they have none of their own.
-    const lacks = said !== null && isOfOthers(draft, said, noun, where)
-    const beside = lacks ? ownLike(draft, said, noun) : said
-    if (beside === null && shown.length > 0 && numbers.length > 1)
-      throw new Unclear('what is compared with an average')
-    const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
-    if (compared !== undefined && !columns.includes(compared)) columns.push(compared)
-    const column = columns.indexOf(compared ?? '')
-    if (column < 0 || compared === undefined) throw new Unclear('what is compared with an average')
-    const scaled = times === undefined ? {} : { times }
-    const group = own === null ? null : picker.attribute(own)
-    const apart = lacks ? said : isOwn ? null : reference
-    if (group !== null && apart !== null) {
-      const of = ofOthers(draft, noun, compared, apart)
-      return { column, op, value: { kind: 'own group', attribute: group, fn, of, ...scaled } }
-    }
-    const there = isThere === true ? placesIn(draft, where) : []
-    const place = apart === null ? (group ?? there[0]?.attribute ?? null) : null
-    if (place !== null) return { column, op, value: { kind: 'own group', attribute: place, fn, ...scaled } }
-    if (apart === null) return { column, op, value: { kind: 'overall', ...scaled } }
-    const quantity = averageOf(draft, compared, apart)
-    const inPlaces = there.length === 0 ? {} : { where: there }
-    return { column, op, value: { kind: 'quantity', quantity, ...inPlaces, ...scaled } }
-  })
+  return aboveAverage(draft).map(
+    ({ op, own, of: named, other, times, fn: record, there: isThere, period }): Keep => {
+      const fn = record ?? ('avg' as const)
+      // "Earn above average": what they earn is no attribute of theirs.
+      if (of(draft.placed, 'quantity').some(({ item }) => item.quantity.kind === 'measure'))
+        throw new Unclear('what is compared with an average')
+      if (own === null && narrowsAverage(draft)) throw new Unclear('an average over which things')
+      const numbers = columns.filter(id => index.attribute(id).kind === 'number')
+      const reference = other === undefined ? null : picker.attribute(other)
+      // "Sold above the average price": of rows that have both, the average is that of what is named.
+      const isOwn = reference !== null && index.attribute(reference).noun === undefined
+      if (isOwn && record !== undefined) throw new Unclear('what is compared with the highest')
+      const said = isOwn ? reference : named.length === 0 ? null : picker.attribute(named)
+      // "Active homes above the average sold price": they have none of their own.
+      const lacks = said !== null && isOfOthers(draft, said, noun, where)
+      const beside = lacks ? ownLike(draft, said, noun) : said
+      if (beside === null && shown.length > 0 && numbers.length > 1)
+        throw new Unclear('what is compared with an average')
+      const compared = beside ?? (shown.length > 0 ? (numbers[0] ?? noun.amount) : noun.amount)
+      if (compared !== undefined && !columns.includes(compared)) columns.push(compared)
+      const column = columns.indexOf(compared ?? '')
+      if (column < 0 || compared === undefined) throw new Unclear('what is compared with an average')
+      const scaled = times === undefined ? {} : { times }
+      const group = own === null ? null : picker.attribute(own)
+      const apart = lacks ? said : isOwn ? null : reference
+      if (period !== undefined && (group !== null || apart === null)) throw new Unclear('a date')
+      if (group !== null && apart !== null) {
+        const of = ofOthers(draft, noun, compared, apart)
+        return { column, op, value: { kind: 'own group', attribute: group, fn, of, ...scaled } }
+      }
+      const there = isThere === true ? placesIn(draft, where) : []
+      const place = apart === null ? (group ?? there[0]?.attribute ?? null) : null
+      if (place !== null) return { column, op, value: { kind: 'own group', attribute: place, fn, ...scaled } }
+      if (apart === null) return { column, op, value: { kind: 'overall', ...scaled } }
+      const quantity = averageOf(draft, compared, apart)
+      const date = dateOf(index, quantity)
+      const then = period === undefined || date === null ? [] : [during(date, period)]
+      const narrowed = there.length + then.length === 0 ? {} : { where: [...there, ...then] }
+      return { column, op, value: { kind: 'quantity', quantity, ...narrowed, ...scaled } }
+    },
+  )
 }
 
 /** What is for sale has a price, and a price per square foot: the one that is of the same kind as what is named. */

@@ -142,6 +142,7 @@ import { stepBefore } from './step-before.ts'
 import { withoutStatedPercent } from './stated-percent.ts'
 import { summed } from './summed.ts'
 import { theirRows } from './their-rows.ts'
+import { timeOfAverage } from './time-of-average.ts'
 import { timesInOrder } from './times-in-order.ts'
 import { Unclear } from './unclear.ts'
 import { timesOfState } from './times-of-state.ts'
@@ -184,7 +185,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = ofItsYear(index, builtInDecade(index, today, placed))
   placed = withoutStatedPercent(index, theirRows(index, besideWho(index, placed)))
   placed = both(index, fetchedPer(index, placed))
-  placed = averagedLimits(index, places(index, placed))
+  placed = averagedLimits(index, timeOfAverage(index, places(index, placed)))
   placed = limitedAverages(index, ownNumberOfEach(index, rankedRows(index, moneyOfGroups(index, placed))))
   // What the rows are.
   placed = kindOfSegment(index, saidKind(index, funnel(index, textsCounted(index, placed))))
@@ -204,8 +205,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
     index,
     soldThenNot(index, timesOfState(index, stepsNotTaken(index, carriedCounts(index, placed)))),
   )
-  placed = toldByNouns(index, placed)
-  placed = withSides(index, placed)
+  placed = withSides(index, toldByNouns(index, placed))
   placed = neverSaid(index, placed)
   placed = askedValues(index, placed)
   placed = eachOfSegment(index, ofEachKind(index, placed))
