@@ -21,14 +21,18 @@ export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
   if (isBareLimit(a) && isBareLimit(b))
     return a.amount.op[0] === b.amount.op[0] || exclude(a.amount, b.amount)
   const own = new Set(attributes(a))
-  return attributes(b).some(id => own.has(id))
+  // "Under 200 a night", and then "only those over 100": both hold.
+  const areEnds =
+    isBound(a) && isBound(b) && a.amount.op[0] !== b.amount.op[0] && !exclude(a.amount, b.amount)
+  return !areEnds && attributes(b).some(id => own.has(id))
 }
 
 /** "Under 400 thousand", and then "under 500": limits that name nothing set the same one. */
-const isBareLimit = (
-  one: ConditionRef,
-): one is Extract<ConditionRef, { kind: 'amount' }> & { amount: Extract<Amount, { kind: 'bound' }> } =>
-  one.kind === 'amount' && one.attributes.length === 0 && one.amount.kind === 'bound'
+const isBareLimit = (one: ConditionRef): one is Bound => isBound(one) && one.attributes.length === 0
+
+type Bound = Extract<ConditionRef, { kind: 'amount' }> & { amount: Extract<Amount, { kind: 'bound' }> }
+
+const isBound = (one: ConditionRef): one is Bound => one.kind === 'amount' && one.amount.kind === 'bound'
 
 /** "Under 500 thousand", and then "over 500": nothing could be both. */
 function exclude(a: { op: string; value: number }, b: { op: string; value: number }): boolean {

@@ -5,7 +5,7 @@ import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, rowsBehind, rowsWanted, shown } from './rows-behind.ts'
-import { besideSame, narrowsRows, ofEach, saysForWhich, speaksOfSame } from './beside-same.ts'
+import { besideSame, narrowsRows, ofEach, saysForWhich } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { orderedByLast } from './ordered-by-last.ts'
 import { asSaid, doesAgain, openingOf } from './opening.ts'
@@ -13,6 +13,7 @@ import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew } from './other-way.ts'
 import { moved } from './assemble/neighbors.ts'
+import { isSaidAnew, ofSameLimit } from './same-limit.ts'
 import { sameInTime } from './same-in-time.ts'
 import {
   asNumbers,
@@ -98,7 +99,7 @@ export function continued(
       ({ item }) =>
         !(isOpposite && (item.kind === 'noun' || (item.kind === 'ask' && item.how === 'compare'))),
     )
-    .map(one => asState(line, one))
+    .map(one => ofSameLimit(before, asState(line, one)))
     .flatMap(one => inPlaceOf(before, one))
   const longer = resized(before, now)
   if (longer !== null) return longer
@@ -123,9 +124,8 @@ export function continued(
       case 'quantity':
         return !asksNew
       case 'condition':
-        return !now.some(
-          one => one.item.kind === 'condition' && speaksOfSame(item.condition, one.item.condition),
-        )
+      case 'having':
+        return !isSaidAnew(item, now)
       default:
         return true
     }

@@ -1,4 +1,5 @@
 // A question in the words that it would have without the one before it, which tells what they mean.
+import { limitMoved } from './limit-moved.ts'
 import { noneOfBefore } from './none-of-before.ts'
 
 const inMoney =
@@ -17,6 +18,8 @@ const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (question: string, before: string): string => {
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
+  const limit = limitMoved(question, before)
+  if (limit !== null) return limit
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)

@@ -96,6 +96,7 @@ import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
 import { thanOlder } from './than-older.ts'
 import { thanOne } from './than-one.ts'
+import { thatColumn } from './that-column.ts'
 import { throughMonth } from './through-month.ts'
 import { throughYear } from './through-year.ts'
 import { timeOfBoth } from './time-of-both.ts'
@@ -140,6 +141,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   oneByOne,
   saidAnew,
   smallSlips,
+  thatColumn,
   shortColumns,
   saidBehind,
   kindsOfStay,

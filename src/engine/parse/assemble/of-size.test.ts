@@ -7,6 +7,8 @@ describe('homes have a size, and it is not their price', () => {
   homes.says('homes for sale under 400k, largest first', 'ORDER BY living_area DESC')
   homes.says('which homes for sale are smaller than the average', '(price / nullif(price_per_sf, 0)) <')
   rental.says('which homes are bigger than average', 'bedrooms >')
+  rental.says('the biggest chalet in Aspen', 'ORDER BY bedrooms DESC')
+  rental.says('the biggest booking in a chalet', 'ORDER BY total_price DESC')
 })
 
 describe('what has no size is big in money', () => {

@@ -6,7 +6,8 @@ import { of, type PlacedOf } from './items.ts'
 export function ofSize(index: ModelIndex, placed: readonly Placed[], { item, text, end }: Placed): Item {
   if (item.kind === 'rank' && item.by === null && /\b(biggest|largest|smallest)\b/.test(text)) {
     const beside = of(placed, 'noun').find(({ start }) => start >= end && start <= end + 1)
-    const sizes = sizesOf(index, beside ?? onlyThings(placed))
+    const things = beside ?? onlyThings(placed)
+    const sizes = things === undefined ? sizesOfKind(index, placed) : sizesOf(index, things)
     return sizes.length === 0 ? item : { ...item, by: { kind: 'attribute', attributes: sizes } }
   }
   if (item.kind === 'order' && item.by === null && /^(biggest|largest|smallest) first$/.test(text)) {
@@ -23,6 +24,21 @@ export function ofSize(index: ModelIndex, placed: readonly Placed[], { item, tex
 
 const sizesOf = (index: ModelIndex, noun: PlacedOf<'noun'> | undefined): string[] =>
   (noun?.item.nouns ?? []).flatMap(id => index.noun(id).size ?? [])
+
+/** "The biggest loft in Austin": things that are named by their kind alone. */
+function sizesOfKind(index: ModelIndex, placed: readonly Placed[]): string[] {
+  if (placed.some(({ item }) => !/^(rank|condition|ask|limit)$/.test(item.kind))) return []
+  const kinds = of(placed, 'condition').flatMap(({ item }) =>
+    item.condition.kind === 'values' && !item.condition.not
+      ? item.condition.options.flatMap(([first]) => first?.attribute ?? [])
+      : [],
+  )
+  const typed = kinds.find(id => /_type$/.test(id))
+  const table = typed === undefined ? undefined : index.attribute(typed).table
+  return index.model.nouns.flatMap(noun =>
+    noun.table === table && noun.key === undefined && noun.size !== undefined ? [noun.size] : [],
+  )
+}
 
 /** "The biggest" of the things that stand before it, where nothing else could be big. */
 function onlyThings(placed: readonly Placed[]): PlacedOf<'noun'> | undefined {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+import { limitMoved } from './limit-moved.ts'
+
+test('the limit of before is raised or lowered', () => {
+  expect(sqlOf('real_estate', 'raise it to a million', 'actives under 500k in Old Town')).toContain(
+    'price < 1000000',
+  )
+  expect(sqlOf('real_estate', 'ok, bump the budget to 650k', 'actives under 500k')).toContain(
+    'price < 650000',
+  )
+  expect(sqlOf('ecommerce', 'drop it to $300', 'products over $500')).toContain('WHERE price > 300')
+})
+
+test('without one limit of before nothing is moved', () => {
+  expect(limitMoved('raise it to a million', 'actives in Old Town')).toBe(null)
+  expect(limitMoved('raise it to a million', 'actives over 300k and under 500k')).toBe(null)
+  expect(limitMoved('make it 10', 'homes under 500k')).toBe(null)
+})
