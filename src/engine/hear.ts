@@ -137,7 +137,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (!isLeaning && !namesNoRows(question, line, placed)) return alone
     const tokens = tokensOf(before)
     const earlier = lineOf(tokens, today)
-    const { placed: found, unused } = scan(earlier)
+    const { placed: scanned, unused } = scan(earlier)
+    const found = inNumbers(indexOn(today), scanned)
     const gap = refusalOf(earlier, tokens) ?? unknownIn(unused)
     if (gap !== null) return isAnew(question, line, placed) || !isLeaning ? alone : { placed, gap }
     // "And what about Utah": of numbers that were asked for apart, another one.

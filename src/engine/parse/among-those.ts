@@ -1,6 +1,8 @@
 // "Top 20 customers by lifetime value", then "which of those live in California": of the twenty, and not the first twenty there.
 import { of, type ItemOf } from './assemble/items.ts'
 import type { Item, Placed, QuantityRef } from './item.ts'
+import { ofFirstOne } from './of-first-one.ts'
+import { whoOfThose } from './who-of-those.ts'
 
 const ofThose = /\b(which|who|how many|any|what) of (those|these|them)\b/
 
@@ -20,6 +22,8 @@ export function amongThose(
   given: readonly Placed[],
   text: string,
 ): Placed[] | null {
+  const one = ofFirstOne(earlier, given, text) ?? whoOfThose(earlier, given)
+  if (one !== null) return one
   const rank = of(earlier, 'rank').find(({ item }) => (item.count ?? 1) > 1)
   const [noun, other] = of(earlier, 'noun').filter(({ item }) => !item.weak && !item.none)
   if (!ofThose.test(text) || rank === undefined || of(given, 'condition').length === 0) return null

@@ -15,11 +15,16 @@ const percent =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what|which) (?:percent|percentage|%|share|pct) (?:is|was|would) (?:that|this|it)(?: be)?(?: of (?:the |our )?(?:total|whole|all|all of them))?[?.! ]*$/i
 const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
 
+/** "Orders over $1000 last month" and then "total of those": what these come to, in whatever state they are. */
+const totalOf =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)[?.! ]*$/i
+
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (question: string, before: string): string => {
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
   const limit = limitMoved(question, before)
   if (limit !== null) return limit
+  if (totalOf.test(question)) return 'how much were they worth in total'
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)
