@@ -28,3 +28,12 @@ describe('what best, out and serial mean in a shop', () => {
   shop.declines('serial returners')
   shop.says('brands with 3 or more skus at 10 pcs or less on hand (zeros count too)', 'stock_quantity <= 10')
 })
+
+describe('heroes, full names and the day itself', () => {
+  shop.says(
+    'hero SKU per category = most units sold this year. category, product, units',
+    'PARTITION BY category',
+  )
+  shop.says('total sales on the day itself, that was the 28th of November 2025', "DATE '2025-11-28'")
+  shop.says('Who has had three or more orders refunded? Full name and how many.', 'HAVING count(*) >= 3')
+})

@@ -59,6 +59,36 @@ const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Hero SKU per category = most units sold": the one that sells best.
+  [
+    /^hero(es)?$/,
+    [
+      {
+        said: /\bhero(?:es)? (?<what>skus?|products?|items?)\b/,
+        meant: ({ groups }) => `best selling product${(groups?.['what'] ?? '').endsWith('s') ? 's' : ''}`,
+      },
+      {
+        said: /(?<=\bbest selling products?\b.*) (?:=|meaning|i e|by|is|being) (?:the )?(?:most|highest) units(?: sold)?/,
+        meant: () => ' by units sold',
+      },
+      {
+        said: /(?<=\bbest selling products?\b.*) (?:=|meaning|i e|by|is|being) (?:the )?(?:most|highest) (?:revenue|sales)/,
+        meant: () => ' by revenue',
+      },
+    ],
+  ],
+  // "Total sales on the day itself last year, that was the 28th of November 2025".
+  [
+    /^itself$/,
+    [
+      {
+        said: /\bon the (?:actual )?day itself(?: (?:last|this) year)?(?: [,(-])? (?:(?:that|which) (?:was|is|fell on|would be) |i e |so )?(?:on )?(?=(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9} 20\d\d\b|(?:the )?[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?(?: ,)? 20\d\d\b)/,
+        meant: () => 'on ',
+      },
+    ],
+  ],
+  // "Full name and how many", in a sentence of its own.
+  [/^full$/, [{ said: /\bfull (?=names?\b)/, meant: () => '' }]],
   [/^registered$/, [{ said: /\bregistered (?=(?:customers|buyers|shoppers)\b)/, meant: () => '' }]],
   [
     /^two$/,

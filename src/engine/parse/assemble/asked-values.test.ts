@@ -11,3 +11,5 @@ describe('values that are asked for', () => {
 rental.says('list of states where we have beach houses', "'beach_house'", 'GROUP BY state')
 rental.declines('list the states where we have available beach houses under $300')
 rental.declines('homes in states where we have beach houses')
+
+shop.says('what city do our Texas customers live in', 'SELECT city, count(*)', "state = 'TX'")

@@ -21,7 +21,7 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   const tablesOf = (ids: readonly string[]) => ids.map(id => index.noun(id).table)
   const isOneKind = new Set(of(placed, 'noun').flatMap(({ item }) => tablesOf(item.nouns))).size === 1
   if (isYear && isOneKind) return grouped(placed, attribute, [])
-  if (!attribute.item.plural) return [...placed]
+  if (!attribute.item.plural && !isWhereTheyLive(index, placed, attribute)) return [...placed]
   if (!attributes.every(id => index.attribute(id).kind === 'category')) return [...placed]
   const nouns = of(placed, 'noun').filter(({ item }) => !item.none)
   const things = nouns.filter(({ item }) => !item.weak && item.plural)
@@ -73,6 +73,16 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
         ]
   return grouped(placed, attribute, number)
 }
+
+/** "What city do our Texas customers live in": of many there are several. */
+const isWhereTheyLive = (
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { item }: PlacedOf<'attribute'>,
+): boolean =>
+  item.attributes.every(id => index.model.places?.includes(id)) &&
+  of(placed, 'noun').some(one => one.item.weak && one.item.verb === true) &&
+  of(placed, 'noun').some(one => !one.item.weak && one.item.plural)
 
 const grouped = (
   placed: readonly Placed[],

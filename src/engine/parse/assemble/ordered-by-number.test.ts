@@ -6,3 +6,6 @@ homes.says(
 )
 shop.says('revenue and orders by category, most orders first', 'ORDER BY orders DESC NULLS LAST')
 rental.says('revenue and bookings by city, fewest bookings first', 'ORDER BY bookings, l.city')
+
+shop.says('stock and stock value by category, highest value first', 'ORDER BY total_stock_value DESC')
+homes.says('sales and median price by area, highest median first', 'ORDER BY median_price DESC')

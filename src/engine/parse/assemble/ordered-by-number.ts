@@ -5,12 +5,23 @@ import { of } from './items.ts'
 const ends =
   /^(?:the )?(?:most|fewest|least|highest|lowest|biggest|smallest) (?<what>.+) (?:first|on top|at the top|to the top)$/
 
+const means = /^(?:average|avg|mean|median|total)$/
+
 export function orderedByNumber(placed: readonly Placed[]): Placed[] {
   const numbers = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const order = of(placed, 'order').find(({ text }) => ends.test(text))
   const what = ends.exec(order?.text ?? '')?.groups?.['what']
-  const named = numbers.find(({ text }) => what !== undefined && text.endsWith(what))
+  const isNamed = ({ text }: Placed) =>
+    what !== undefined && (text.endsWith(what) || (means.test(what) && text.startsWith(`${what} `)))
+  const named = numbers.find(isNamed)
   const [first] = numbers
+  // "Stock and stock value by category, highest value first": columns that add up.
+  const columns = of(placed, 'attribute').filter(isNamed)
+  const [column, other] = columns
+  if (order !== undefined && column !== undefined && other === undefined && named === undefined)
+    return placed.map(one =>
+      one === order ? { ...one, item: { ...order.item, by: column.item.attributes } } : one,
+    )
   if (order === undefined || first === undefined || named === undefined) return [...placed]
   const plain = placed.map(one => (one === order ? { ...one, item: { ...order.item, by: null } } : one))
   if (named === first) return plain

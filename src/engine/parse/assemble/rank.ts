@@ -86,8 +86,20 @@ export function limitOf(
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
   if (rank.count === null && isOnlyOrdered(draft)) return null
   if (rank.count === null && isShownForEach(draft, keys)) return null
-  const isPhrase = rank.plural && rank.by?.kind !== 'attribute'
+  const isPhrase = rank.plural && rank.by?.kind !== 'attribute' && !isOfOne(draft)
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
+}
+
+/** "Which product had the most returns": one of them, however many returns. */
+const isOfOne = ({ placed }: Draft): boolean => {
+  const rank = of(placed, 'rank').find(({ item }) => item.plural === true)
+  const isMost = /^(the )?(most|fewest|least) /.test(rank?.text ?? '')
+  return (
+    isMost &&
+    [...of(placed, 'noun').filter(({ item }) => !item.weak), ...of(placed, 'attribute')].some(
+      ({ item, end }) => !item.plural && end <= (rank?.start ?? 0),
+    )
+  )
 }
 
 /** "Areas by median price", "rank the brands that sold the most": all of them in that order, and not the first alone. */

@@ -14,3 +14,5 @@ describe('how a rate is reckoned, said beside it', () => {
   homes.never('average sale to list (sold over list) by area this year', 'sold_price > ask_price')
   shop.never('AOV (revenue / orders) by month in 2025', 'AS ratio')
 })
+
+shop.says('daily CVR %, last wk (sessions w/ a purchase event / all sessions)', 'AS conversion_rate')

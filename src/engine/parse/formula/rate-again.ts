@@ -18,7 +18,7 @@ const rates: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:cvr|conversion)\b/i,
     made(
-      `(?:sessions|visits) ${having} ?(?:an? |at least one )?(?:purchases?|orders?)`,
+      `(?:sessions|visits) ${having} ?(?:an? |at least one |any )?(?:purchases?|orders?)(?: events?)?`,
       '(?:sessions|visits)',
     ),
   ],

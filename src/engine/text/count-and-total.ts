@@ -1,0 +1,28 @@
+// "Gift card orders ytd: count, total": how many there are and what they come to; "total" alone would be the count once more.
+import { wherever, type Rewriting } from './rewritten.ts'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: /(?<=[:,-] (?:#|count|number|how many)) (?:,|and|&|\+|plus) (?:total|value|amount|dollar total|total \$)(?= [.?!]|$| (?:by|per)\b)/,
+    meant: () => ' and total amount',
+  },
+]
+
+const isOfSales = /\b(?:sold|sales|sell|selling|orders?|ordered|bought|revenue)\b/
+
+/** "Inventory by category: units, value": of what is there. */
+const inventory: readonly Rewriting[] = [
+  {
+    said: /(?<=^(?:the |our )?(?:inventory|stock)(?: (?:by|per) [a-z]+)? : (?:[a-z]+ , )?)(?:units|pieces|quantity|qty)(?= [,.]|$| and\b)/,
+    meant: ({ 0: said }, question) => (isOfSales.test(question) ? said : 'units in stock'),
+  },
+  {
+    said: /(?<=^(?:the |our )?(?:inventory|stock)(?: (?:by|per) [a-z]+)? : .*\bunits in stock (?:,|and) )(?:total )?(?:retail |dollar )?(?:value|worth|\$)(?= [,.]|$| (?:by|per)\b)/,
+    meant: () => 'stock value',
+  },
+]
+
+export const countAndTotal = [
+  wherever([/^(#|count|number|many)$/, /^(total|value|amount)$/], rules),
+  wherever([/^(inventory|stock)$/, /^(units|pieces|quantity|qty)$/], inventory),
+]
