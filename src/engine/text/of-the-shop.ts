@@ -1,5 +1,6 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
 import { behindTheOrders } from './behind-the-orders.ts'
+import { countAndTotal } from './count-and-total.ts'
 import { goodsThatWent } from './goods-that-went.ts'
 import { eventsListed } from './events-listed.ts'
 import { medium } from './medium.ts'
@@ -11,10 +12,13 @@ import { numberOfEachState } from './number-of-each-state.ts'
 import { numbersListed } from './numbers-listed.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
 import type { Rewording } from './rewritten.ts'
+import { topDone } from './top-done.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   shopTalk,
   goodsThatWent,
+  countAndTotal,
+  topDone,
   behindTheOrders,
   sellsIn,
   medium,

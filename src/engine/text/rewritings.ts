@@ -15,7 +15,6 @@ import { columnsAsked } from './columns-asked.ts'
 import { countedAsWell } from './counted-as-well.ts'
 import { comparedCounts, comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
-import { countAndTotal } from './count-and-total.ts'
 import { countingFirst } from './counting-first.ts'
 import { dayFirst } from './day-first.ts'
 import { daysOfWeek, daysSpent } from './days-spent.ts'
@@ -105,7 +104,6 @@ import { timeBetween } from './time-between.ts'
 import { inTurn } from './in-turn.ts'
 import type { Rewording } from './rewritten.ts'
 import { besidesIt, justGone, oneByOne, sameRooms, whileItLasted } from './turns-of-phrase.ts'
-import { topDone } from './top-done.ts'
 import { topOn } from './top-on.ts'
 import { unitsWeHold } from './units-we-hold.ts'
 import { upOrDown } from './up-or-down.ts'
@@ -125,8 +123,6 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   verbsOfGrouping,
   noTime,
   yetTo,
-  topDone,
-  ...countAndTotal,
   dayFirst,
   whileItLasted,
   ...ofTheShop,
