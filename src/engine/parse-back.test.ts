@@ -36,6 +36,8 @@ const known = [
   { text: /\border to date\b/, reason: 'the end of the attribute is taken for a period' },
   { text: /\bfor for\b/, reason: 'the end of the attribute is taken for the start of a grouping' },
   { text: /\bper store order\b/, reason: 'money for each order is the average order value' },
+  { text: /\bper rsvn\b/, reason: 'money for each booking is the revenue per booking' },
+  { text: /\bper stay by stay\b/, reason: 'the stay of the measure is taken for that of the group' },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 

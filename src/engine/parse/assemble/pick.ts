@@ -85,12 +85,16 @@ export class Picker {
 
   /** "Average of the order amount" is the average order value, with all that the business means by it. */
   #measureOf(fn: string, attribute: string, rows: readonly Default[] = []): string | null {
-    const measure = this.index.model.measures.find(
+    const made = this.index.model.measures.filter(
       one =>
         isMadeOf(one, fn, attribute) &&
         // "The average value of cancelled bookings": a mean of other rows is another number.
-        !this.#rowsOf(one).some(other => rows.some(own => areApart(own, other))),
+        !this.#rowsOf(one).some(other => rows.some(own => areApart(own, other) || isLeftOut(own, other))),
     )
+    // "Average revenue": of the very rows that it is the sum of, rather than of all that are booked.
+    const isOfSame = (one: Measure) =>
+      rows.every(own => this.#rowsOf(one).some(other => JSON.stringify(own) === JSON.stringify(other)))
+    const measure = made.find(isOfSame) ?? made[0]
     return measure?.id ?? null
   }
 
@@ -109,6 +113,15 @@ export class Picker {
     return where ?? this.index.noun(noun).where ?? []
   }
 }
+
+/** All that the one names is what the other leaves out. */
+const isLeftOut = (own: Default, other: Default): boolean =>
+  own.kind === 'is' &&
+  other.kind === 'is' &&
+  own.not !== true &&
+  other.not === true &&
+  own.attribute === other.attribute &&
+  own.values.every(value => other.values.includes(value))
 
 const isMadeOf = ({ value }: Measure, fn: string, attribute: string): boolean =>
   value.kind === 'aggregate' &&

@@ -120,11 +120,9 @@ export const measures: readonly Measure[] = [
     words: words(`
       spend per stay, spend per booking, spend per trip, pay per stay, pay per booking, pay per trip, revenue per booking, average revenue per booking, revenue per stay, average revenue per stay,
       revenue per reservation, earn per booking, make per booking, take per booking, get per booking,
-      earn per stay, make per stay, earn per reservation, average booking value, average reservation value,
-      average booking amount, average value of a booking, average value of a reservation, average booking worth,
-      average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
-      average stay bring in, typical booking worth, booking worth on average, average booking bring us, income per booking, income per stay, earning per booking, earning per stay,
-      average ticket, average ticket size, average bill, average total bill, average tab, average check, average spend per booking, average spend per stay, average bill per stay, average bill per booking, revenue per trip
+      earn per stay, make per stay, earn per reservation, average booking bring, average booking bring in, typical booking bring in, typical stay bring in,
+      average stay bring in, average booking bring us, income per booking, income per stay, earning per booking, earning per stay,
+      average spend per booking, average spend per stay, revenue per trip
     `),
     noun: 'reservation',
     where: [earned, notViewing],

@@ -2,6 +2,7 @@
 import type { Model } from '#contract/model.ts'
 import { shorthand } from '#verticals/shorthand.ts'
 import { absent } from './absent.ts'
+import { bookingValue } from './booking-value.ts'
 import { examples } from './examples.ts'
 import { guestMeasures } from './guest-measures.ts'
 import { listingAttributes } from './listing-attributes.ts'
@@ -23,7 +24,7 @@ export const vacationRentalModel: Model = {
     ...interactionAttributes,
   ],
   nouns: [...nouns, ...siteNouns],
-  measures: [...measures, ...guestMeasures],
+  measures: [bookingValue, ...measures, ...guestMeasures],
   segments,
   links: [
     { from: 'reservations', column: 'property_id', to: 'property_listings' },
