@@ -5,6 +5,7 @@ import { decline } from './answer/decline.ts'
 import type { Hear, Heard } from './hear.ts'
 import { lostCode } from './lost-codes.ts'
 import { brokenPromise } from './promised.ts'
+import { regionInName } from './region-in-name.ts'
 import { supposesOtherwise } from './text/supposing.ts'
 
 /** "Highest to lowest please", of what is in that order already; "show that again". */
@@ -24,6 +25,8 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (heard.kind !== 'heard') return heard
     const code = lostCode(question, heard.plan)
     if (code !== null) return { ...heard, kind: 'open', what: `“${code}” in the rest` }
+    const region = regionInName(heard)
+    if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
     if (isRepeated(heard, question, history, today))

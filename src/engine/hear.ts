@@ -24,6 +24,7 @@ import type { Placed } from './parse/item.ts'
 import { withoutHeadline } from './parse/headline.ts'
 import { withKindBehind } from './parse/kind-of-groups.ts'
 import { link } from './parse/link.ts'
+import { listedTogether } from './parse/listed-together.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
@@ -154,7 +155,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const named = namesakesBehind(placed, its.placed, indexOn(today))
     const given = withRowsOfNumber(its.placed, named, question, indexOn(today))
-    const earlierAsked = withoutOtherState(its.placed, given, indexOn(today))
+    const earlierAsked = withoutOtherState(listedTogether(its.placed, question), given, indexOn(today))
     return { ...its, placed: continued(earlierAsked, given, question, line, rollup) }
   }
 

@@ -40,12 +40,21 @@ export const wentFor = opensWith({ words: ['how much'], texts: 'what' })((line, 
     multipleAt(line, next) !== null ||
     line.means(next, 'segment') !== undefined ||
     // "What do they go for a night": its unit, and no limit.
-    (line.all(next, 'unit').length > 0 && !(line.is(next, 'rate unit') && line.past(next + 1) >= line.length))
+    (line.all(next, 'unit').length > 0 && !(line.is(next, 'rate unit') && endsOrAverages(line, next + 1)))
   if (!isVerb(line, at)) return null
   const over = isOver(line, at) ? [{ kind: 'gone for' as const }] : []
   if (isLimit) return { end: at + 1, items: over }
   return over.length === 0 ? null : { end: at + 1, items: [{ kind: 'ask', how: 'how much' }, ...over] }
 })
+
+/** "What do those go for a night, I mean on average": nothing more is said, or that it is a mean. */
+function endsOrAverages(line: Line, at: number): boolean {
+  const next = line.past(line.is(at, 'comma') ? at + 1 : at)
+  return (
+    next >= line.length ||
+    (/\b(?:average|avg)$/.test(line.pieces[next]?.text ?? '') && line.past(next + 1) >= line.length)
+  )
+}
 
 /** "What did the homes go for", "homes that went for over a million": it is done; "they" are told by the words before. */
 function isOver(line: Line, at: number): boolean {
