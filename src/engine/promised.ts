@@ -154,7 +154,7 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'how many there are',
-    says: /\band (what|how much) (they|those|these) (were|are) worth\b/,
+    says: /\band (what|how much) (they|those|these) (were worth|are worth|brought|earned|made|generated|grossed|paid|came to|added up to)\b/,
     isKept: hasWorthBeside,
   },
   {

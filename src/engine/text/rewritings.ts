@@ -112,6 +112,7 @@ import { verbsOfGrouping } from './verbs-of-grouping.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
+import { worthTogether } from './worth-together.ts'
 import { namedFew } from './named-few.ts'
 import { whoSpends } from './who-spends.ts'
 import { yetTo } from './yet-to.ts'
@@ -164,6 +165,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   itemsInOrder,
   ageInYears,
   madeOrders,
+  worthTogether,
   limitedAndCounted,
   numberWise,
   countedAsWell,

@@ -7,6 +7,19 @@ const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
 export const ofComparing: readonly Saying[] = [
+  // "Strictly more bathrooms than bedrooms".
+  {
+    meant: '',
+    said: 'strictly',
+    behind:
+      /^(more|less|fewer|greater|over|under|above|below|higher|lower|between|before|after|larger|smaller|bigger|longer|shorter|better|cheaper)$/,
+  },
+  // Extended stays are those by the month; the most extended ones are long.
+  {
+    meant: 'longest',
+    said: 'most extended, most prolonged, most drawn out',
+    behind: /^(stay|booking|reservation|visit)s?$/,
+  },
   // "Which sold over asking, and how many dollars more?"
   {
     meant: 'by how much',

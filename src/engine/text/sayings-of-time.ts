@@ -18,6 +18,8 @@ const ended = /^([a-z]+ed|sold|withdrawn|gone|left)$/
 export const ofTime: readonly Saying[] = [
   // "For calendar years 2025 and 2026".
   { meant: '', said: 'calendar years, the calendar years', behind: /^20\d\d$/ },
+  // "For FY2025, calendar year".
+  { meant: '', said: 'calendar year, the calendar year', before: /^(,|\(|20\d\d)$/, behind: /^(|[.?!,)])$/ },
   // "Tomorrow or the day after".
   {
     meant: 'tomorrow or the day after tomorrow',

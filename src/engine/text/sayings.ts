@@ -86,7 +86,9 @@ const sayings: readonly Saying[] = [
     meant: 'sold the fewest',
     said: 'moved the fewest, moves the fewest, shifted the fewest, moved the least',
   },
-  { meant: 'total', said: 'grand total, sum total' },
+  { meant: 'total', said: 'grand total' },
+  // "Sum total_price": a column has the word in its name.
+  { meant: 'total', said: 'sum total', behind: /^(?!price$|amount$)/ },
   { meant: 'spend', said: 'leave with us' },
   { meant: 'spent the most', said: 'dropped the most money, left the most money' },
   { meant: 'than in', said: 'than over', behind: /^the$/ },

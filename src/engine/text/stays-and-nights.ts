@@ -19,7 +19,16 @@ const booked: readonly Rewriting[] = [
   },
 ]
 
+/** "Nights per guest by city": those of all guests, and no average stay. */
+const perGuest: readonly Rewriting[] = [
+  {
+    said: /(?<!\b(?:average|avg|mean|median|total|booked) )\bnights (?=per (?:guest|person|visitor) (?:by|per|for each|in each) )/,
+    meant: () => 'total nights ',
+  },
+]
+
 export const staysAndNights: readonly Rewording[] = [
   wherever([/^(average|avg|mean|median)$/, /^stays$/], counted),
   wherever([/^nights$/, /^(booked|rented|reserved|taken)$/, /^(most|fewest|least)$/], booked),
+  wherever([/^nights$/, /^per$/, /^(guest|person|visitor)$/], perGuest),
 ]

@@ -23,7 +23,10 @@ export const verbsOfMoney: readonly VerbClass[] = [
       const isAsked = /^(did|have|has|do)$/.test(text(start - 2)) && text(start - 3) === 'much'
       const isMost =
         text(end) === 'the' && /^(most|least)$/.test(text(end + 1)) && ofMoney.test(text(end + 2))
-      return (isAsked && who === 'each') || (people.test(who) && (isAmount || isAsked || isMost))
+      // "What did guests drop on cabins last year".
+      const isSpentOn =
+        text(end) === 'on' && /^(what|much)$/.test(text(start - 3)) && /^(did|do|have)$/.test(text(start - 2))
+      return (isAsked && who === 'each') || (people.test(who) && (isAmount || isAsked || isMost || isSpentOn))
     },
   },
   // "Which property banked the most last year".

@@ -16,6 +16,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: earning,
   },
+  // "Who has spent the most, like the top three guests and how much revenue each one was": the same money.
+  {
+    said: /(?<=\bspent the most\b.*)\bhow much (?:revenue|money|income|business) (?:(?:each|each one|each of them|every one|they) (?:was|were|is|are|has been|brought(?: in| us)?|gave us|made us|generated|meant)|(?:that )?(?:was|is) for each(?: one| of them)?)(?= [.?!,]|$)/,
+    meant: () => 'how much each spent',
+  },
   // "Top 3 spenders among guests".
   {
     said: /\bspenders (?:among|amongst|of|out of) (?:(?:all|our|the|all our|all of our) )?(?:guests|customers|buyers|shoppers|clients)\b/,
