@@ -144,13 +144,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (gap !== null) return isAnew(question, line, placed) || !isLeaning ? alone : { placed, gap }
     // "And what about Utah": of numbers that were asked for apart, another one.
     const narrows = placed.some(({ item }) => item.kind === 'condition')
-    const its = inContext(
-      before,
-      earlier,
-      narrows ? found : countedApart(indexOn(today), found),
-      history.slice(0, -1),
-      today,
-    )
+    const own = narrows ? found : countedApart(indexOn(today), found)
+    const its = inContext(before, earlier, own, history.slice(0, -1), today)
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed, question))) return alone
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const named = namesakesBehind(placed, its.placed, indexOn(today))
