@@ -133,7 +133,7 @@ const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
         `${tokens[start + 1]?.text ?? ''} ${tokens[start + 2]?.text ?? ''}`,
       )) ||
     (tokens[start]?.text === 'order' &&
-      /^(an?|the|per|each|every|any|one|which|what|that|my|our|their|his|her|of|completed|cancell?ed|refunded|pending|average|typical|single|last|first|next|latest|recent|newest|oldest|earliest|big|small|top|best|worst|[a-z]+est)$/.test(
+      /^(an?|the|per|each|every|any|one|which|what|that|my|our|their|his|her|of|completed|cancell?ed|refunded|pending|average|typical|single|last|first|next|latest|recent|newest|oldest|earliest|big|small|top|best|worst|[a-z]+est|\d+)$/.test(
         tokens[start - 1]?.text ?? '',
       )))
 

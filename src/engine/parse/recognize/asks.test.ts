@@ -69,3 +69,9 @@ describe('one of many groups', () => {
   shop.says('Among the categories, which sold the most units last month?', 'GROUP BY pr.category', 'LIMIT 1')
   shop.says('Among brands with over 10 products, which have the best average rating?', 'LIMIT 10')
 })
+
+describe('a clause behind where they live', () => {
+  shop.never('revenue from customers in Texas who paid with paypal', 'GROUP BY')
+  shop.says('customers in Texas who spent the most', 'LIMIT 10')
+  shop.says('customers with exactly 1 order, by state', 'SELECT state, count(*)', 'total_orders = 1')
+})

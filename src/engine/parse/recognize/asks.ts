@@ -123,14 +123,23 @@ const isOne = (line: Line, at: number) => /^(one|single)$/.test(line.pieces[at]?
 /** "Customers who ordered once", "homes where nobody stayed": the things stand just before; "only where …" narrows them. */
 const relative = (line: Line, at: number): { relative?: true } =>
   /^(who|whose|where|which)$/.test(line.pieces[at]?.text ?? '') &&
-  (line.all(at - 1, 'noun').length > 0 || line.is(at - 1, 'only'))
+  (line.all(at - 1, 'noun').length > 0 || line.is(at - 1, 'only') || isBehindPlace(line, at))
     ? { relative: true }
     : {}
+
+/** "Revenue from customers in Texas who paid with PayPal": where they live stands between. */
+const isBehindPlace = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'who' &&
+  line.all(at - 1, 'value').length > 0 &&
+  /^(in|from|of)$/.test(line.pieces[at - 2]?.text ?? '') &&
+  line.all(at - 3, 'noun').some(({ weak }) => !weak) &&
+  line.pieces[at - 3]?.plural === true
 
 /** "Who spent the most" asks for one; "who are our biggest spenders" for several. */
 const whoAlone = (line: Line, at: number): { one?: true } =>
   line.pieces[at]?.text === 'who' &&
   line.all(at - 1, 'noun').length === 0 &&
+  !isBehindPlace(line, at) &&
   !/^(are|were|have|do|re|all)$/.test(line.pieces[at + 1]?.text ?? '')
     ? { one: true }
     : {}
