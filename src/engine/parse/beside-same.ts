@@ -12,6 +12,7 @@ export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
         return [one.attribute]
       case 'amount':
       case 'empty':
+      case 'years':
       case 'lift':
         return one.attributes
       default:
@@ -20,15 +21,20 @@ export function speaksOfSame(a: ConditionRef, b: ConditionRef): boolean {
   }
   if (isBareLimit(a) && isBareLimit(b))
     return a.amount.op[0] === b.amount.op[0] || exclude(a.amount, b.amount)
+  // "Between 400k and 500k", and then "between 500k and 600k".
+  if (isBareAmount(a) && isBareAmount(b)) return a.unit === b.unit || a.unit === 'plain' || b.unit === 'plain'
   const own = new Set(attributes(a))
   // "Under 200 a night", and then "only those over 100": both hold.
   const areEnds =
     isBound(a) && isBound(b) && a.amount.op[0] !== b.amount.op[0] && !exclude(a.amount, b.amount)
-  return !areEnds && attributes(b).some(id => own.has(id))
+  return !areEnds && !areYears(a, b) && attributes(b).some(id => own.has(id))
 }
 
 /** "Under 400 thousand", and then "under 500": limits that name nothing set the same one. */
 const isBareLimit = (one: ConditionRef): one is Bound => isBound(one) && one.attributes.length === 0
+
+const isBareAmount = (one: ConditionRef): one is Extract<ConditionRef, { kind: 'amount' }> =>
+  one.kind === 'amount' && one.attributes.length === 0 && !one.not
 
 type Bound = Extract<ConditionRef, { kind: 'amount' }> & { amount: Extract<Amount, { kind: 'bound' }> }
 
@@ -39,6 +45,13 @@ function exclude(a: { op: string; value: number }, b: { op: string; value: numbe
   const [low, high] = a.op.startsWith('>') ? [a, b] : [b, a]
   return low.op.startsWith('>') && high.op.startsWith('<') && low.value >= high.value
 }
+
+/** "Built after 2010", and then "built before 2020". */
+const areYears = (a: ConditionRef, b: ConditionRef): boolean =>
+  a.kind === 'years' &&
+  b.kind === 'years' &&
+  ((a.to === null && b.from === null && (a.from ?? 0) <= (b.to ?? 0)) ||
+    (b.to === null && a.from === null && (b.from ?? 0) <= (a.to ?? 0)))
 
 /** "Compare that to Heron Point": the value of before and this one. */
 export function besideSame(before: readonly Placed[], one: Placed): Placed {

@@ -1,6 +1,7 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
+import { alsoIncluded } from './also-included.ts'
 import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
@@ -99,7 +100,7 @@ export function continued(
       ({ item }) =>
         !(isOpposite && (item.kind === 'noun' || (item.kind === 'ask' && item.how === 'compare'))),
     )
-    .map(one => ofSameLimit(before, asState(line, one)))
+    .map(one => ofSameLimit(before, alsoIncluded(before, asState(line, one))))
     .flatMap(one => inPlaceOf(before, one))
   const longer = resized(before, now)
   if (longer !== null) return longer

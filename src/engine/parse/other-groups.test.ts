@@ -64,3 +64,10 @@ test.each<[string, string, string]>([
 ])('behind "%s", "%s" parts the groups further', (before, question, sql) =>
   expect(sqlOf('ecommerce', question, before)).toContain(sql),
 )
+
+test('the same things, ranked by another column', () => {
+  const byFoot = sqlOf('real_estate', 'by price per sq ft instead', 'top 5 actives by price')
+  expect(byFoot).toContain('ORDER BY price_per_sf DESC')
+  expect(byFoot).toContain('LIMIT 5')
+  expect(sqlOf('ecommerce', 'by category', 'top 10 products by rating')).toContain('PARTITION BY category')
+})

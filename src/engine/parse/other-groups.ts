@@ -25,6 +25,24 @@ function asRanking(earlier: readonly Placed[]): readonly Placed[] {
   })
 }
 
+/** "Top 5 homes by price" and then "by price per square foot instead": the same homes, ranked by another column. */
+function rankedByColumn(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  attributes: readonly string[],
+): Regrouped | null {
+  const ranks = of(earlier, 'rank').filter(({ item }) => item.by?.kind === 'attribute')
+  if (ranks.length !== 1 || of(earlier, 'key').length > 0 || attributes.length === 0) return null
+  return {
+    before: earlier.map(one =>
+      one.item.kind === 'rank' && one.item.by?.kind === 'attribute'
+        ? { ...one, item: { ...one.item, by: { ...one.item.by, attributes } } }
+        : one,
+    ),
+    given: [...given],
+  }
+}
+
 /** "Make it by nights instead": what is a number makes no groups of what is ranked. */
 export function rankedByNumber(
   earlier: readonly Placed[],
@@ -38,6 +56,12 @@ export function rankedByNumber(
   const isRanked = of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
   const rest = given.filter(({ item }) => item !== key.item && item.kind !== 'ask')
   const isNarrowed = rest.every(({ item }) => item.kind === 'condition' || item.kind === 'period')
+  if (isNarrowed && !isRanked)
+    return rankedByColumn(
+      earlier,
+      rest,
+      key.item.key.attributes.filter(id => rollup(id) !== null),
+    )
   if (attributes.length === 0 || !isRanked || !isNarrowed) return null
   const by = { kind: 'aggregate', fn: 'sum', attributes, adds: true } as const
   return {

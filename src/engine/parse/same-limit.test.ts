@@ -31,3 +31,17 @@ test('the other end of a range is added', () =>
   expect(sqlOf('vacation_rental', 'over 100', 'homes under 200 a night')).toContain(
     'price < 200 AND price > 100',
   ))
+
+test('a range or a rough price gives way to another', () => {
+  const ranges = sqlOf('real_estate', 'between 500k and 600k', 'homes between 400k and 500k')
+  expect(ranges).toContain('WHERE price >= 500000 AND price <= 600000')
+  expect(sqlOf('real_estate', 'around 600k', 'homes around 500k')).toContain('WHERE price >= 540000')
+  expect(sqlOf('real_estate', 'over 3 months', 'homes over 6 months on market')).toContain(
+    'WHERE days_on_market > 90 ORDER',
+  )
+})
+
+test('years are the ends of one stretch', () =>
+  expect(sqlOf('real_estate', 'built before 2020', 'homes built after 2010')).toContain(
+    'year_built >= 2011 AND year_built <= 2019',
+  ))

@@ -57,14 +57,16 @@ const limitIn = ({ item }: Placed): Limit | null =>
   item.kind === 'condition' &&
   item.condition.kind === 'amount' &&
   !item.condition.not &&
-  (item.condition.amount.kind === 'bound' || item.condition.amount.kind === 'range')
+  item.condition.amount.kind !== 'exact'
     ? item.condition
     : null
 
 /** Dollars are none of days, and half a million is no number of nights. */
 function isAlike(limit: Limit, bare: Limit): boolean {
   const isMoney = limit.unit === 'money' || limit.attributes.some(id => /price|amount|value|rent/.test(id))
-  if (bare.unit !== 'plain' && bare.unit !== limit.unit && !(bare.unit === 'money' && isMoney)) return false
+  const isTime = bare.unit === 'days' && limit.attributes.some(id => /days|nights/.test(id))
+  const isOfUnit = bare.unit === 'plain' || bare.unit === limit.unit || (bare.unit === 'money' && isMoney)
+  if (!isOfUnit && !isTime) return false
   const [left, right] = [highest(limit.amount), highest(bare.amount)]
   return left > 0 && right > 0 && right <= left * widest && left <= right * widest
 }
@@ -72,6 +74,6 @@ function isAlike(limit: Limit, bare: Limit): boolean {
 const widest = 12
 
 const highest = (amount: Amount): number =>
-  amount.kind === 'range' ? amount.to : amount.kind === 'bound' ? amount.value : 0
+  amount.kind === 'range' ? amount.to : amount.kind === 'exact' ? 0 : amount.value
 
 const wayOf = (amount: Amount): string => (amount.kind === 'bound' ? amount.op.charAt(0) : '')

@@ -8,3 +8,12 @@ describe('short words for columns', () => {
   homes.says('actives in Old Town with price and whether there is a pool', 'price, has_pool')
   homes.says('homes in Old Town with 3 beds and a pool', 'AND has_pool')
 })
+
+describe('sold among columns', () => {
+  homes.says(
+    'solds past 90 days: address, sold, close date, oldest first',
+    'SELECT mls_number, address, sold_price, close_date',
+    'ORDER BY close_date, address',
+  )
+  homes.never('compare: active, sold and pending counts', 'sold_price')
+})
