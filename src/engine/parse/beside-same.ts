@@ -93,6 +93,12 @@ export function ofEach(before: readonly Placed[], added: readonly Placed[], text
   return wasOne ? [{ ...first, item: { kind: 'key', key: { kind: 'attribute', attributes } } }] : []
 }
 
+/** "Sales by year built", and then "newest first": they were groups, and are put in order as such. */
+export const asGroups = (kept: readonly Placed[], added: readonly Placed[]): readonly Placed[] =>
+  of(added, 'order').length === 0
+    ? kept
+    : kept.map(one => (one.item.kind === 'key' ? { ...one, text: one.text.replace(/^by\b/, 'per') } : one))
+
 const narrowing =
   /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*(only|just|narrow|restrict|limit)\b|\bonly[ ?.!]*$/
 const sameFor = /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*for\b/

@@ -6,7 +6,7 @@ import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
 import { asksForRows, rowsBehind, rowsWanted, shown } from './rows-behind.ts'
-import { besideSame, narrowsRows, ofEach, saysForWhich } from './beside-same.ts'
+import { asGroups, besideSame, narrowsRows, ofEach, saysForWhich } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { orderedByLast } from './ordered-by-last.ts'
 import { asSaid, doesAgain, openingOf } from './opening.ts'
@@ -178,7 +178,7 @@ export function continued(
       start: start + offset,
       end: end + offset,
     }))
-  return [...kept, ...added, ...ofEach(before, added, text)]
+  return [...asGroups(kept, added), ...added, ...ofEach(before, added, text)]
 }
 
 /** "Which products?": one for each of them, where a number was asked for. */

@@ -15,8 +15,33 @@ const moved = new RegExp(
 const bound =
   /\b(under|below|less than|up to|at most|no more than|cheaper than|over|above|more than|at least|priced from)(?= \$? ?\d[\d.,]*(?: ?(?:k|m|mm|million|thousand|grand)\b|\d)| (?:an?|one|two|half a) million\b)/gi
 
-export function limitMoved(question: string, before: string): string | null {
-  const to = moved.exec(question.replace(lead, ''))?.groups?.['amount']
+/** "With at least 4 beds" and then "make it 3"; "top 5 …" counts rows. */
+const counted =
+  /\b(?<bound>at least|at most|more than|over|under|fewer than|less than) \d+ (?<unit>beds?|bedrooms?|baths?|bathrooms?|days(?: on (?:the )?market)?|nights|reviews)\b/gi
+const ofRows = /\b(?:top|first|last|bottom|best|worst|cheapest|most expensive|priciest|limit|[a-z]+est)\b/i
+const made =
+  /^(?:make|change|set|raise|lower|bump|drop) (?:it|that)(?: to)? (?<number>\d{1,3})(?: (?:instead|please|then|now))*[?.! ]*$/i
+
+function countMoved(question: string, before: string): string | null {
+  const number = made.exec(question)?.groups?.['number']
+  if (number === undefined || ofRows.test(before)) return null
+  const [only, ...others] = [...before.matchAll(counted)]
+  if (only === undefined || others.length > 0) return null
+  return `${only.groups?.['bound']?.toLowerCase() ?? ''} ${number} ${only.groups?.['unit'] ?? ''} instead`
+}
+
+/** "Active homes in Old Town" and then "any area". */
+const anywhere =
+  /^(?:in |for |across )?(?:any|all|every|whatever)(?: the)? (?<place>area|areas|subdivision|subdivisions|neighbou?rhood|neighbou?rhoods|community|communities|city|cities|state|states)(?: (?:is fine|works|will do|instead|then|please|now))*[?.! ]*$/i
+
+export function limitMoved(asked: string, before: string): string | null {
+  const question = asked.replace(lead, '')
+  const place = anywhere.exec(question)?.groups?.['place']
+  if (place !== undefined && /^(?:any|all|whatever|in any|in all)\b/i.test(question))
+    return `whatever the ${place}`
+  const count = countMoved(question, before)
+  if (count !== null) return count
+  const to = moved.exec(question)?.groups?.['amount']
   if (to === undefined) return null
   const [only, ...others] = [...before.matchAll(bound)].map(([said]) => said)
   return only === undefined || others.length > 0 ? null : `${only.toLowerCase()} ${to} instead`

@@ -46,12 +46,20 @@ export const isSaidAnew = (
 ): boolean =>
   now.some(({ item: other }) =>
     item.kind === 'condition'
-      ? other.kind === 'condition' && speaksOfSame(item.condition, other.condition)
+      ? (other.kind === 'condition' && speaksOfSame(item.condition, other.condition)) ||
+        isOneOfGroups(item.condition, other)
       : other.kind === 'having' &&
         item.than.kind === 'number' &&
         other.than.kind === 'number' &&
         JSON.stringify(item.quantity) === JSON.stringify(other.quantity),
   )
+
+/** "The average price in Old Town" and then "by area": of all of them, for one would be no group. */
+const isOneOfGroups = (condition: ConditionRef, other: Item): boolean => {
+  const attributes = other.kind === 'key' && other.key.kind === 'attribute' ? other.key.attributes : []
+  if (condition.kind !== 'values' || condition.not || condition.options.length !== 1) return false
+  return (condition.options[0] ?? []).some(({ attribute }) => attributes.includes(attribute))
+}
 
 const limitIn = ({ item }: Placed): Limit | null =>
   item.kind === 'condition' &&

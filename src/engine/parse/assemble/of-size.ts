@@ -33,7 +33,7 @@ function sizesOfKind(index: ModelIndex, placed: readonly Placed[]): string[] {
       ? item.condition.options.flatMap(([first]) => first?.attribute ?? [])
       : [],
   )
-  const typed = kinds.find(id => /_type$/.test(id))
+  const typed = kinds.find(id => id.endsWith('_type'))
   const table = typed === undefined ? undefined : index.attribute(typed).table
   return index.model.nouns.flatMap(noun =>
     noun.table === table && noun.key === undefined && noun.size !== undefined ? [noun.size] : [],
