@@ -37,3 +37,8 @@ describe('the price of one of many', () => {
   rental.says('what do our homes in Napa go for on average?', 'avg(price)', "'Napa'")
   rental.says('what do our lofts go for on average?', 'avg(price)', "property_type = 'city_loft'")
 })
+
+describe('a mean of what has one', () => {
+  homes.says('which subdivision has the newest homes on average', 'ORDER BY avg(year_built) DESC')
+  homes.declines('which area has the latest closings on average')
+})

@@ -71,7 +71,10 @@ export class Picker {
         return noun === null ? null : { kind: 'distinct', noun: noun.id, attribute }
       }
       case 'aggregate': {
-        const attribute = this.attribute(ref.attributes)
+        // "The newest homes on average": days have no mean, years have one.
+        const needsNumber = ref.fn === 'avg' || ref.fn === 'sum' || ref.fn === 'median'
+        const numbers = ref.attributes.filter(id => this.index.attribute(id).kind === 'number')
+        const attribute = this.attribute(needsNumber ? numbers : ref.attributes)
         if (attribute === null) return null
         const { noun, table, rollup } = this.index.attribute(attribute)
         if (ref.adds === true && rollup !== 'sum') return null
