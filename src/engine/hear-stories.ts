@@ -3,12 +3,14 @@ import type { Hear, Hearing } from './hear.ts'
 import { filledIn, pointsAtStory, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
-import { isBackground, type Telling } from './parse/background.ts'
+import { isAbsent, isBackground, type Telling } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
+import { refusalOf } from './parse/refuse.ts'
 import { scan } from './parse/scan.ts'
 import { standsAlone } from './parse/stands-alone.ts'
 import { isWrapping } from './parse/wrapping.ts'
 import type { Plan } from './plan.ts'
+import { amidTalk } from './text/amid-talk.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
@@ -73,8 +75,40 @@ function withoutTales(stories: Stories): Hear {
         wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
     )
     const tried = [...ways.slice(0, mostWays), ...parted.slice(0, mostWays)]
-    return setApart(stories, asked, tried) ?? heard
+    const isStrange = heard.kind === 'open' || /^(unknown words|absent)$/.test(heard.reason)
+    return (
+      setApart(stories, asked, tried) ??
+      (isStrange ? setApart(stories, asked, outOfTalk(stories, asked, heard.kind === 'open')) : null) ??
+      heard
+    )
   }
+}
+
+/** Words that mean nothing here may still be mere talk, wherever the question stands among them. */
+function outOfTalk({ linked }: Stories, { tokens, today }: Asked, isKnown: boolean): Apart[] {
+  const line = linked(tokens, today)
+  const strange = new Set(
+    [...scan(line).unused, ...line.pieces.filter(isAbsent)].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, step) => start + step),
+    ),
+  )
+  return amidTalk(tokens, at => strange.has(at)).filter(
+    ({ told, isTalk }) =>
+      !told.some(span => {
+        const tale = linked(tokens.slice(span.start, span.end), today)
+        // Where every word is known, what speaks of the data is no talk.
+        return asksElse(tale, tokens, span) || (isKnown && (isTalk !== true || speaksOfData(tale)))
+      }),
+  )
+}
+
+const speaksOfData = (line: Line): boolean =>
+  scan(line).placed.some(({ item }) => !/^(ask|now|names|whether|guess)$/.test(item.kind))
+
+/** "Predict | the revenue", "delete | the cancelled bookings": no talk. */
+const asksElse = (line: Line, tokens: readonly Token[], { start, end }: Span): boolean => {
+  const refusal = refusalOf(line, tokens.slice(start, end))
+  return refusal !== null && refusal.reason !== 'absent'
 }
 
 /** The first way that leaves a question which stands whole beside mere background. */
@@ -114,7 +148,11 @@ function setApart(
     const all = [...way.told, ...purposes].map((span): Tale => ({
       ...told(span),
       span,
-      how: purposes.includes(span) ? 'purpose' : isSentence(span) ? 'sentence' : 'remark',
+      how: purposes.includes(span)
+        ? 'purpose'
+        : way.isTalk === true || isSentence(span)
+          ? 'sentence'
+          : 'remark',
     }))
     // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
     const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
@@ -133,6 +171,9 @@ function setApart(
     // "Cancelled bookings per type, together with the money lost": something more that is asked for.
     if (tales.some(({ span }) => span.start >= asking.end && addsColumn(tokens, span))) continue
     if (!tales.every(tale => isBackground(tale.line, said, indexOn(today), tale.how))) continue
+    // "Guests keep complaining, why | did cancellations go up".
+    if (way.told.some(({ end }) => tokens[end - 1]?.text === 'why' && tokens[end - 2]?.text !== 'is'))
+      continue
     const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
     if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
     const unused = all.filter((_, at) => filled[at] === null)

@@ -1,6 +1,7 @@
 import { singular, stem } from '#engine/text/stem.ts'
 import { knownNames } from './known-names.ts'
 import { rareWords } from './rare-words.ts'
+import { talkWords } from '#engine/text/talk-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 
 // Everyday English that is never "corrected" into a word of the business: "mouse" is not a misspelled "house". Words under five
@@ -230,7 +231,7 @@ export const commonWords = wordSet(`
   yield young yours yourself yourselves youth zero zone
 `)
 
-const known: ReadonlySet<string> = new Set([...commonWords, ...rareWords, ...knownNames])
+const known: ReadonlySet<string> = new Set([...commonWords, ...rareWords, ...knownNames, ...talkWords])
 const stems: ReadonlySet<string> = new Set(Array.from(known, stem))
 
 /** Whether everybody knows the word, in any of its forms. */

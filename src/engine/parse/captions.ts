@@ -1,5 +1,6 @@
 // "Hidden gems: products rated …", "stock value (price x qty)": words before a colon and in brackets that add nothing.
 import type { ModelIndex } from '#engine/model-index.ts'
+import { labels } from '#engine/text/talk-words.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { scan } from './scan.ts'
@@ -14,7 +15,7 @@ const isNumber = (item: Item) =>
   item.kind === 'quantity' || (item.kind === 'ask' && /^(count|how much|money|share)$/.test(item.how))
 
 /** "Hidden gems:", "pool premium check:": a headline of which the data knows nothing, or that the question says again. */
-export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex): boolean {
+export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex, isFirst: boolean): boolean {
   const { placed, unused } = scan(clause)
   if (unused.length === 0 || isWish(clause)) return false
   // "Since the remodel," tells when: no headline begins like that.
@@ -31,8 +32,12 @@ export function isAside(clause: Line, rest: readonly Placed[], index: ModelIndex
   if (absent && !occasions.test(textOf(clause))) return false
   // "Walk-ins: revenue": what no other word narrows may be narrowed by the headline.
   const isShort = unused.length <= 3 && placed.length === 0
-  if (isShort && rest.every(({ item }) => plain.has(item.kind)) && !occasions.test(textOf(clause)))
-    return false
+  const isLabel = occasions.test(textOf(clause)) || clause.pieces.some(({ text }) => labels.has(text))
+  const isPlain = rest.every(
+    // "Weddings: bookings by month"; further on, "something to send: …" goes on with a story.
+    ({ item }) => plain.has(item.kind) || (item.kind === 'key' && clause.length <= 2 && isFirst),
+  )
+  if (isShort && isPlain && !isLabel) return false
   return placed.every(
     ({ item }) =>
       (item.kind === 'ask' && item.how === 'which') ||

@@ -61,6 +61,11 @@ const isPolite = (text: string, phrase: string) =>
   // "For a school project": no verb.
   (phrase === 'project' &&
     / (a|an|the|my|our|this|that|his|her|school|research|class|big|new|next) project /.test(text)) ||
+  // "…, would you?", "would you be a dear and check".
+  (phrase === 'would you' &&
+    / would (you|ya) ([,.?!] |$|be an? (dear|pal|doll|star|sweetheart|champ|legend|angel|gem) )/.test(
+      text,
+    )) ||
   (phrase === 'would you' &&
     / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find|do the same|do that|repeat|run|add|break|split|sort|rank|count|keep|drop|remove|filter|leave|limit|restrict|narrow|include|exclude|display|check|look up|get|make it|do it|group|compare|send|bring up|print|put) /.test(
       text,

@@ -33,7 +33,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const aside = parts.filter((part, at) => {
     if (at === parts.length - 1 || !part.isSentence || part.kind === 'tells') return false
     const rest = parts.slice(at + 1).flatMap(({ line: said }) => scan(said).placed)
-    return isAside(part.line, rest, index)
+    return isAside(part.line, rest, index, at === 0)
   })
   const glosses = parts.filter(part => part.inBrackets && isGloss(part.line))
   const asking = parts.filter(

@@ -22,6 +22,8 @@ export interface Apart {
   purposes?: readonly Span[]
   /** It is told beside the question and not of its rows, even where every word of it is known. */
   isBare?: boolean
+  /** All of it is mere talk. */
+  isTalk?: boolean
 }
 
 /** The ways to part them, the one that sets least aside first. */

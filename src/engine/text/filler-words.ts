@@ -43,7 +43,7 @@ export const fillerPhrases = {
     thanks, many thanks in advance, thank you in advance, thank you very much in advance, thank you so much in advance, cheers, hey, hey there, hi, hi there, hello, hello there, hiya, howdy, greetings, good
     morning, good afternoon, good evening, good day, sorry, excuse me, if you can, if you could, if
     possible, if you do not mind, if you would, when you can, would you mind, do you mind, be so kind,
-    many thanks for your trouble, thanks for your trouble, thank you for your trouble, sorry for the trouble, i appreciate your help, i appreciate your help very much,
+    would ya, n thx, and thx, thx a mil, ta very much, ta muchly, many thanks for your trouble, thanks for your trouble, thank you for your trouble, sorry for the trouble, i appreciate your help, i appreciate your help very much,
     i really appreciate your help, your help is much appreciated, thanks for your help, thank you for your help, many thanks for your help, thank you for your time, thanks for your time,
     much appreciated, appreciate it, for me please, dear, mate, buddy, my friend, folks please, sorry
     for the long message, hey siri, siri, ok google, okay google, hey google, alexa, hey alexa, chatgpt, sorry if it is a dumb question, sorry to bother you

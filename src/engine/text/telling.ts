@@ -27,7 +27,7 @@ const verbs = wordSet(`
   hacked makes breaks hurts kills costs works happens matters runs joined moved fell worries worried expects doubts suspects reckons argues argued hinted begged nags
 `)
 /** "Pending orders", "upcoming stays", "listing price": no doing. */
-const kinds = wordSet(`
+export const kinds = wordSet(`
   pending existing upcoming outstanding remaining incoming returning ongoing listing booking rating spending closing building parking
   shipping pricing asking missing during nothing
 `)

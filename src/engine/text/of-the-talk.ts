@@ -1,0 +1,7 @@
+// What people type around a question: sounds in place of words, what they do not want to read, what their report is called.
+import { noChatter } from './no-chatter.ts'
+import { reportHeadings } from './report-headings.ts'
+import type { Rewording } from './rewritten.ts'
+import { texting } from './texting.ts'
+
+export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ...reportHeadings]

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['boss wants 2 know the revenue', 'boss wants to know the revenue'],
+  ['can i c the orders', 'can i see the orders'],
+  ['homes with 2 baths', 'homes with 2 baths'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
