@@ -5,7 +5,6 @@ import { ageInYears } from './age-in-years.ts'
 import { arrivalDates } from './arrival-dates.ts'
 import { asPercentage } from './as-percentage.ts'
 import { askedFor } from './asked-for.ts'
-import { askedToShow } from './asked-to-show.ts'
 import { bareGroups } from './bare-groups.ts'
 import { bestSellers } from './best-sellers.ts'
 import { breakdowns } from './breakdowns.ts'
@@ -35,9 +34,9 @@ import { howOftenEach } from './how-often-each.ts'
 import { howOften } from './how-often.ts'
 import { inColumns } from './in-columns.ts'
 import { inSecondPlace } from './in-second-place.ts'
+import { inOtherWords } from './in-other-words.ts'
 import { itemsInOrder } from './items-in-order.ts'
 import { kindsOfStay } from './kinds-of-stay.ts'
-import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { limitedAndCounted } from './limited-and-counted.ts'
 import { madeOrders } from './made-orders.ts'
 import { meanBeside } from './mean-beside.ts'
@@ -91,7 +90,6 @@ import { standingFor } from './standing-for.ts'
 import { startingIn } from './starting-in.ts'
 import { stepsFirst } from './steps-first.ts'
 import { staysAndNights } from './stays-and-nights.ts'
-import { stepsOfTime } from './steps-of-time.ts'
 import { stockSold } from './stock-sold.ts'
 import { tableHeadings } from './table-headings.ts'
 import { thanLastYear } from './than-last-year.ts'
@@ -109,7 +107,6 @@ import { topOn } from './top-on.ts'
 import { unitsWeHold } from './units-we-hold.ts'
 import { upOrDown } from './up-or-down.ts'
 import { valueOfGoods } from './value-of-goods.ts'
-import { verbsOfGrouping } from './verbs-of-grouping.ts'
 import { whenClauses } from './when-clauses.ts'
 import { whereHeading } from './where-heading.ts'
 import { worthOfStock } from './worth-of-stock.ts'
@@ -120,10 +117,7 @@ import { yetTo } from './yet-to.ts'
 
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ...ofTheTalk,
-  limitsInOtherWords,
-  stepsOfTime,
-  askedToShow,
-  verbsOfGrouping,
+  ...inOtherWords,
   noTime,
   yetTo,
   dayFirst,

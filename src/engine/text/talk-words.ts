@@ -28,7 +28,7 @@ export const labels = wordSet(`
   recap roundup rundown snapshot overview summary digest pulse flash update updates bulletin tally recon reconciliation reconciling tieout
   audit close closing prep preparation planning budget budgeting forecast strategy research analysis compliance filing taxes bookkeeping
   accounting payroll deadline emergency headache crisis idea brainstorm discussion debate argument bet curiosity purposes context reference
-  records benchmark benchmarking facts figures stats numbers data health status crosstab pivot matrix grid classes tiers kpi kpis metrics
+  records list lists benchmark benchmarking facts figures stats numbers data health status crosstab pivot matrix grid classes tiers kpi kpis metrics
 `)
 
 /** Departments and people who ask: "growth team", "merch lead", "Jin from finance". */

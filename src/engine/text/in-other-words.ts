@@ -1,0 +1,13 @@
+// Limits, steps of time, asking and grouping in other words than most people choose.
+import { askedToShow } from './asked-to-show.ts'
+import { limitsInOtherWords } from './limits-in-other-words.ts'
+import type { Rewording } from './rewritten.ts'
+import { stepsOfTime } from './steps-of-time.ts'
+import { verbsOfGrouping } from './verbs-of-grouping.ts'
+
+export const inOtherWords: readonly Rewording[] = [
+  ...limitsInOtherWords,
+  ...stepsOfTime,
+  ...askedToShow,
+  verbsOfGrouping,
+]
