@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a question amid talk that is not understood', () => {
@@ -14,6 +15,17 @@ describe('a question amid talk that is not understood', () => {
   rental.says('ops huddle / avg nightly rate by property type', 'GROUP BY property_type')
   rental.says('could I trouble you for the number of cancelled bookings in 2025', "status = 'cancelled'")
   shop.says('let me know how many orders we got last month and I will forward it to the guys', 'count(*)')
+})
+
+describe('a question that goes on from the chat, behind talk', () => {
+  test('points at what was asked before', () => {
+    const reading = read(
+      'real_estate',
+      "they've got three kids so which of those have a pool",
+      'what is active in Old Town',
+    )
+    expect(reading).toMatchObject({ kind: 'plan', sql: expect.stringContaining("subdivision = 'Old Town'") })
+  })
 })
 
 describe('what might say more of what is asked for is never talk', () => {

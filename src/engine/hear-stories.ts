@@ -143,7 +143,9 @@ function setApart(
     if (words > mostWords && tried.size > 1) break
     tried.add(text)
     // What is told beside words that ask nothing need not be read.
-    const whole = pointsAtStory(text) ? undefined : hear(text, history, today)
+    // "They've got three kids, so which of those have a pool": what is pointed at stands in the chat, and not in the story.
+    const isOfChat = history.length > 0 && way.told.every(span => !speaksOfData(told(span).line))
+    const whole = pointsAtStory(text) && !isOfChat ? undefined : hear(text, history, today)
     if (whole !== undefined && whole.kind !== 'heard') continue
     const all = [...way.told, ...purposes].map((span): Tale => ({
       ...told(span),
@@ -159,13 +161,13 @@ function setApart(
     const found = filled.find(one => one !== null)
     const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
     const asked = whole ?? hear(found?.question ?? text, history, today)
-    if (asked.kind !== 'heard' || (asked.leans && history.length > 0)) continue
+    if (asked.kind !== 'heard' || (asked.leans && history.length > 0 && !isOfChat)) continue
     // "Compare refunds of Texas and California": without the word they would only be listed.
     if (way.wrapping !== undefined && compares(tokens, way.wrapping) && isList(asked.plan)) continue
     // "The booking that annoyed us the most: guest, house": columns of what is not understood, and no list of everything.
     if (isOfAll(asked.plan) && !asksSome.test(text)) continue
     const tellings = tales.map(({ line }) => line)
-    if (!standsAlone(asked.line, asked.placed, tellings)) continue
+    if (!isOfChat && !standsAlone(asked.line, asked.placed, tellings)) continue
     // A formula has its parts placed each for itself.
     const said = asked.placed.length > 0 ? asked.placed : scan(asked.line).placed
     // "Cancelled bookings per type, together with the money lost": something more that is asked for.

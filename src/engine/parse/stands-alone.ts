@@ -65,6 +65,8 @@ function points(line: Line, at: number): boolean {
 /** "That area", "in that"; "homes that sold" and "this year" point nowhere. */
 function isDemonstrative(line: Line, at: number): boolean {
   const before = line.pieces[at - 1]?.text ?? ''
+  // "Which brand … and how much was that": what the question itself finds.
+  if (/^(is|was)$/.test(before) && at === line.length - 1 && asksHowMuch(line, at - 2)) return false
   if (/^(in|of|for|at|from|with|by|than|under|over|above|below|around|about|like|is|was)$/.test(before))
     return true
   // "Everything that closed".
@@ -81,6 +83,9 @@ function isDemonstrative(line: Line, at: number): boolean {
     (line.all(at + 1, 'noun').some(({ verb }) => verb !== true) && line.pieces[at + 1]?.plural !== true)
   )
 }
+
+const asksHowMuch = (line: Line, at: number): boolean =>
+  at > 2 && /^(how much|how many|much|many)$/.test(line.pieces[at]?.text ?? '')
 
 /** "A house burned down. How many bookings did the house have": one that was told of. */
 function isTheOne(line: Line, at: number, tales: readonly Line[]): boolean {

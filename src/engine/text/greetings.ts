@@ -6,7 +6,7 @@ import type { Token } from './token.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
 const openings = phraseList(`
-  hi, hey, hello, hiya, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
+  hi, hey, hello, hiya, howya, how ya, alright there, oi, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
   hello there, hi again, hey again, hello again, hi all, hello hello, ok, okay, alright, all right, right, right then, okay then, so, well, now then, ok so, okay so,
   right so, alright so, listen, look, say, oh, ooh, aha, huh, huh ok, huh okay, hmm okay, gosh, wow, oh wow, wow ok, oh ok, oh okay, ah ok, ah okay, ooh nice, phew, ugh, oof, man, oh man, boy, oh boy, oh dear, dear me, oh my, jeez, geez, yikes, sigh, thanks, thank you, cheers, yes, yeah, yep, hmm ok, cool, great, nice, perfect, awesome, excellent, brilliant, lovely, got it, gotcha, good to know, interesting, ok cool, ok great, ok thanks, cool thanks, great thanks, me again, it is me again, its me again, hiya its me again, hiya it is me again, hi it is me again, hi me again, back again, dear computer, note to self, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
   hope all is well, i hope you are well, how are you, happy monday, happy friday, please, between us, just between us, between you and me, just between you and me, do not laugh,

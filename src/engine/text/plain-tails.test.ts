@@ -22,5 +22,6 @@ describe('words that close a clause', () => {
     'LIMIT 3',
   )
   rental.says("Split last year's income by the weekday guests checked in", "to_char(check_in, 'FMDay')")
+  rental.never('which places are in maintenance and what do they normally go for a night', 'avg(')
   rental.says('viewings scheduled for next week', "check_in >= DATE '2026-11-16'")
 })

@@ -51,6 +51,16 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Which places are in maintenance and what do they normally go for": each has one price.
+  [
+    /^(normally|usually|typically)$/,
+    [
+      {
+        said: /(?<=^which .* and what (?:do|does) (?:they|each|it) )(?:normally|usually|typically) (?=(?:go for|cost|rent for|run|sell for)\b)/,
+        meant: () => '',
+      },
+    ],
+  ],
   [
     /^split$/,
     [

@@ -52,6 +52,7 @@ import { numberAndValue } from './number-and-value.ts'
 import { numberThat } from './number-that.ts'
 import { numberWise } from './number-wise.ts'
 import { ofTheShop } from './of-the-shop.ts'
+import { ofTheStays } from './of-the-stays.ts'
 import { ofTheTalk } from './of-the-talk.ts'
 import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
@@ -118,6 +119,7 @@ import { yetTo } from './yet-to.ts'
 const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ...ofTheTalk,
   ...inOtherWords,
+  ...ofTheStays,
   noTime,
   yetTo,
   dayFirst,

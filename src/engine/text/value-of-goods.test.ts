@@ -44,4 +44,5 @@ describe('the value of what lies on the shelf, in total', () => {
   shop.says('shelf value: price x units on hand, Home & Kitchen, total', ...total)
   shop.says('inventory value (price x qty), Home & Kitchen, total', ...total)
   shop.says('stock value by brand, total', 'GROUP BY brand')
+  shop.says('stock value at retail, price x qty, all products', 'SELECT sum((price * stock_quantity))')
 })

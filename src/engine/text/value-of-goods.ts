@@ -58,6 +58,13 @@ const besides: readonly Rewriting[] = [
 ]
 
 const rules: readonly Rewriting[] = [
+  // "Stock value, all products": one number for all of them.
+  {
+    said: new RegExp(
+      `(?<=\\b${stock} (?:value|worth)\\b.*?)(?: ,)? (?:across|for|over|of)? ?all (?:of )?(?:the |our )?(?:products|items|skus)(?= [.?!]|$)(?<!\\b(?:by|per|each)\\b.*)`,
+    ),
+    meant: () => ' in total',
+  },
   ...besides,
   // "Retail value of", "the dollar value of": what it is sold for is its value.
   { said: new RegExp(`\\b${kind} (?=(?:value|worth) (?:of|on|in|sitting|per|by|at)\\b)`), meant: () => '' },

@@ -17,6 +17,13 @@ const rules: readonly Rewriting[] = [
         ? `when did ${groups['where'] ?? ''} close`
         : `when did ${groups['where'] ?? ''} close and what did it sell for`,
   },
+  // "What did MLS 211456 close for and when".
+  {
+    said: new RegExp(
+      `(?<=\\bdid (?:${home} (?:at|on) )?(?:mls )?\\d+(?: [a-z]+){0,4}? )(?:close|settle) (?:for|at)(?= and when| [.?!]|$)`,
+    ),
+    meant: () => 'sell for',
+  },
 ]
 
 export const whenItClosed = wherever([/^(when|what)$/, /^(close|sell|settle)$/], rules)

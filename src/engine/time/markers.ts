@@ -11,7 +11,7 @@ export type Marker = 'now' | 'ever' | 'upcoming' | 'so far'
 const markers = phraseTable<Marker>([
   [
     'now',
-    'right now, currently, at the moment, at present, as of now, as of today, presently, these days, at this moment, at this time, at this point, just now',
+    'right now, currently, at the moment, at present, as of now, as of today, presently, these days, at this moment, at this time, at this point, just now, at the minute, at this minute',
   ],
   [
     'ever',

@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('dollars that are booked', () => {
+  rental.says('dollars on the books for december 2026 check-ins, confirmed only', 'sum(total_price)')
+  rental.says('dollars booked for december 2026 check-ins', 'sum(total_price)')
+})
