@@ -24,6 +24,8 @@ const ordinary: Readonly<Record<DemoType, string>> = {
 /** What makes a reader try many readings: one thing repeated that could begin, join or end any of them. */
 const hostile: Readonly<Record<string, string>> = {
   'one letter': 'a',
+  talk: 'my boss wants the zorb, so show me the ',
+  'questions amid talk': 'ugh my zorb how many orders zorb me the ',
   'letters that are no word': 'qxzvkj ',
   'a misspelled word': 'resrevatons ',
   'words of asking': 'how many how much which what ',
