@@ -14,6 +14,7 @@ import { amidTalk } from './text/amid-talk.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
+import { belongsBefore } from './text/relative.ts'
 import { tells } from './text/telling.ts'
 import type { Span, Token } from './text/token.ts'
 
@@ -138,6 +139,8 @@ function setApart(
       continue
     // "… what is our dearest home, and what does a night there cost": of two questions none is told.
     if (way.isBare === true && way.told.some(span => holdsQuestion(tokens, span))) continue
+    // "How many orders did we get last month | my team closed".
+    if (way.told.some(span => belongsBefore(tokens, asking, span))) continue
     const text = bare(textOf(question, tokens, asking))
     if (!tried.has(text)) words += asking.end - asking.start
     if (words > mostWords && tried.size > 1) break

@@ -15,7 +15,7 @@ const helpers = wordSet(`
 /** Behind these stands what is said of the rows. */
 export const goesOn: ReadonlySet<string> = wordSet(`
   that which who whose whom where when they those these them there each every all any both of by per from among between within during
-  in on at with for to near under over above below before after since until not no nothing none must it its their
+  in on at with for to near under via through across inside outside around along behind over above below before after since until not no nothing none must it its their
 `)
 /** "Be gentle", "pardon the brevity", "pretend I'm five": said to us, and of no rows. */
 const addressing = wordSet('be pardon forgive excuse pretend imagine picture bear trust humor bless forgive')
@@ -52,7 +52,7 @@ function isTalkOf(given: readonly string[]): boolean {
   // "Before my phone dies", "when you get a sec".
   if (/^(before|when|while|once|because|whenever|as|until)$/.test(head) && speakers.has(next))
     return !words.some(word => past.test(word))
-  if (goesOn.has(head)) return isLabel(words) && /^(for|on|in|to|from)$/.test(head)
+  if (goesOn.has(head)) return isLabel(words) && /^(for|on|in|to)$/.test(head)
   if (isOfSpeakers || isLabel(words) || isDoneBySomebody(words)) return true
   // "Typing ugly", "dictating"; "asking price" is one.
   if (/^[a-z]{3,}ing$/.test(head) && !kinds.has(head) && words.length > 1 && !askingParties.has(next))
@@ -64,6 +64,7 @@ function isTalkOf(given: readonly string[]): boolean {
 /** "Seller wants to hear", "our supplier plays hardball". */
 const isDoneBySomebody = (words: readonly string[]): boolean =>
   words.length > 2 &&
+  !/^(by|through|via|with|from|of)$/.test(words[1] ?? '') &&
   [0, 1, 2].some(
     at => askingParties.has(words[at] ?? '') && !/^(of|by|per|with|for)$/.test(words[at + 1] ?? ''),
   )
@@ -71,6 +72,7 @@ const isDoneBySomebody = (words: readonly string[]): boolean =>
 /** "Ops huddle", "growth team", "for the team wiki", "slide". */
 const isLabel = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? ''
-  // "Cash buyers" are some of them.
+  // "Cash buyers", "sales of the team" are some of them.
+  if (words.slice(1).some(word => /^(by|of|from|with|through|via|under|near)$/.test(word))) return false
   return words.length <= 6 && (labels.has(last) || (askingParties.has(last) && !/[^s]s$/.test(last)))
 }
