@@ -34,7 +34,7 @@ export const fillerPhrases = {
     as a bar chart, as bar chart, as a pie chart, as a line chart, as a line graph, as a bar graph, as a chart, as a graph, as a pie, as a line, as bars, as a table, in a table, in a chart, in a graph, in a bar chart, in a pie chart, in table form,
     whole database, entire database, the whole database, in the database, in our database, in the whole database, across the database, in our system, in the system, in our files, in the file, in this file, in the files, in the table, on file, on record, on our records, in our records, in our books, on our books, entire dataset, whole dataset, in the dataset, in this dataset, in this data, in the data, in our data,
     entire period, the entire period, over the entire period, whole period, the whole period, over the whole period, entire period on record, whole period on record, entire history, whole history,
-    view of,
+    view of, i am lost, i am so lost, i will leave you alone, then i will leave you alone, and then i will leave you alone, ask about it, ask about this, ask about that,
     definitely, for sure, certainly, a bit, a little bit, rather see numbers, i would rather see numbers, i want numbers, show me numbers
   `),
   ],

@@ -46,7 +46,8 @@ const places = wordSet('through via near inside outside under across along aroun
 function restricts(tokens: readonly Token[], { start, end }: Span): boolean {
   const first = tokens.slice(start, end).findIndex(({ kind }) => kind !== 'mark') + start
   return (
-    places.has(text(tokens, first)) || (/ed$/.test(text(tokens, first)) && text(tokens, first + 1) === 'by')
+    places.has(text(tokens, first)) ||
+    (text(tokens, first).endsWith('ed') && text(tokens, first + 1) === 'by')
   )
 }
 
