@@ -7,3 +7,11 @@ describe('groups by their share', () => {
   rental.says('property types by share of bookings in 2025', 'property_type, bookings, share_pct')
   shop.says('payment methods by share of refunded orders', 'AS refund_rate')
 })
+
+shop.says('top 3 categories by share of revenue', 'AS share_pct', 'LIMIT 3')
+rental.says(
+  'top 3 cities by share of 2025 revenue',
+  'AS share_pct',
+  "check_in < DATE '2026-01-01'",
+  'LIMIT 3',
+)

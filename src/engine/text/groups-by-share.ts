@@ -1,4 +1,5 @@
 // "Payment methods by share of orders", "rank the brands by % of revenue": a share for each of them, largest first.
+import { timeOf } from './part-of-whole.ts'
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const groups =
@@ -8,14 +9,25 @@ const whole =
 
 const list: Rewriting = {
   said: new RegExp(
-    `^(?:(?:show|show me|list|give me|rank|sort|order|our|all|the|all the|all our|please|i want|i need) ){0,4}(?<groups>${groups}) (?:ranked |sorted |ordered )?by (?:their |its )?(?:share|percentage|percent|%|proportion) of (?:the |our |all |total |all our |our total )?(?<what>${whole})(?= |$)`,
+    `^(?:(?:show|show me|list|give me|rank|sort|order|our|all|the|all the|all our|please|i want|i need) ){0,4}(?<groups>${groups}) (?:ranked |sorted |ordered )?by (?:their |its )?(?:share|percentage|percent|%|proportion) of (?:the |our |all |total |all our |our total )?(?<what>(?:${timeOf} )?${whole})(?= |$)`,
   ),
   meant: ({ groups: said }) => `share of ${said?.['what'] ?? ''} by ${one(said?.['groups'] ?? '')}`,
+}
+
+/** "Top 3 categories by share of revenue": the first by the number itself, each with its share. */
+const first: Rewriting = {
+  said: new RegExp(
+    `\\b(?<first>(?:top|bottom) (?:\\d+ |three |five |ten )?(?:${groups}|products|homes|listings|properties|guests|customers)) by (?:their |its )?(?:share|percentage|percent|%|proportion) of (?:the |our |all |total |all our |our total )?(?<time>${timeOf} )?(?<what>${whole})(?= |$)`,
+  ),
+  meant: ({ groups: said }) => {
+    const { first: which = '', time = '', what = '' } = said ?? {}
+    return `${which} by ${time}${what} with their share of ${what}`
+  },
 }
 
 const one = (many: string): string => many.replace(/ies$/, 'y').replace(/s$/, '')
 
 export const groupsByShare: Rewording = wherever(
   [/^(share|percentage|percent|%|proportion)$/, /^by$/, /^of$/],
-  [list],
+  [list, first],
 )

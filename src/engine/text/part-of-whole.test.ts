@@ -48,3 +48,14 @@ rental.says(
   'share of monthly stays among bookings by state',
   "FILTER (WHERE r.reservation_type = 'monthly') AS part",
 )
+
+describe('a share of what has its time before it', () => {
+  rental.says('share of 2025 revenue that came from Aspen', "FILTER (WHERE l.city = 'Aspen') AS part")
+  rental.says('share of 2025 revenue that came from repeat guests', 'FILTER (WHERE reservations >= 2)')
+  rental.says("share of this month's inquiries from mobile", "FILTER (WHERE device_type = 'mobile') AS part")
+  rental.says(
+    'aspen as a share of 2025 revenue',
+    "sum(r.total_price) FILTER (WHERE l.city = 'Aspen') AS part",
+  )
+  rental.says('shares in 2025', "interaction_type = 'share'")
+})

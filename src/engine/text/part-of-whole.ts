@@ -16,7 +16,16 @@ const states =
 const people = '(?:customers|buyers|shoppers|clients|guests)'
 const money = '(?:sales|revenue|income|turnover|earnings|orders|purchases|bookings)'
 
+/** A time before what it is the time of: "2025 revenue", "last month's orders". */
+export const timeOf =
+  "(?:\\d{4}|q[1-4]|ytd|today's|yesterday's|(?:this|last|the (?:past|last))(?: \\d+)? [a-z]+(?:'s|')?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})?)"
+
 const rules: readonly Rewriting[] = [
+  // "Share of 2025 revenue that came from Aspen": a part of it, and nothing that was shared in 2025.
+  {
+    said: new RegExp(`\\bshare of (?=(?:our |the )?${timeOf} (?:[a-z]+ )?[a-z]{4})`),
+    meant: () => 'percent of ',
+  },
   // "Repeat buyers' share of sales": all of them together, and no list of who they are.
   {
     said: new RegExp(

@@ -153,3 +153,9 @@ shop.says(
 shop.says('share of revenue by category for each quarter this year', 'OVER (PARTITION BY quarter)')
 
 rental.says('what share of leads mention a discount or a wedding', "'%wedding%'", 'share_pct')
+
+describe('which of them has the largest share', () => {
+  shop.says('which product has the largest share of revenue', 'SELECT name, revenue, share_pct', 'LIMIT 1')
+  rental.says('which home brings the biggest share of 2025 revenue', 'SELECT title, revenue, share_pct')
+  shop.says('which share of revenue do the top 5 products have', 'place <= 5')
+})

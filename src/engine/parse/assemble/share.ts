@@ -62,8 +62,8 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     (plan.keys[0]?.kind === 'thing' || isCounted) &&
     adds(draft.index, column.quantity)
   )
-    // "The top 5 products and their share of revenue": each has its own.
-    return wish.item.partFirst === 'said'
+    // "The top 5 products and their share of revenue", "which product has the largest share": each has its own.
+    return wish.item.partFirst === 'said' || asksWhich(draft, wish.start)
       ? { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
       : { ...plan, summary: { kind: 'concentration', column: place } }
   // "Which category makes up the biggest share of sales": the first of them, with its share of all.
@@ -92,6 +92,13 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   }))
   return { ...plan, keys: inTime ?? plan.keys, columns, keep }
 }
+
+const asksWhich = ({ placed }: Draft, before: number): boolean =>
+  of(placed, 'ask').some(
+    // "Which share of revenue do the top 5 have" is theirs together.
+    ({ item, text, end }) =>
+      item.how === 'which' && item.relative !== true && end < before && /^(which|who)\b/.test(text),
+  )
 
 /** "Actives by beds as a percentage of all actives": what is said of the whole as well tells no part. */
 const isOfAll = ({ index }: Draft, { quantity }: QuantityColumn, condition: Condition): boolean =>
