@@ -5,6 +5,7 @@ import { byFolks } from './by-folks.ts'
 import { crossedGroups } from './crossed-groups.ts'
 import { everyKind } from './every-kind.ts'
 import { groupsByShare } from './groups-by-share.ts'
+import { lowestCompared } from './lowest-compared.ts'
 import { lowestThere } from './lowest-there.ts'
 import { nobodyDid } from './nobody-did.ts'
 import { placesWeHave } from './places-we-have.ts'
@@ -26,6 +27,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   todayExcluded,
   todayIncluded,
   lowestThere,
+  lowestCompared,
   skippingZero,
   placesWeHave,
   bookedAhead,
