@@ -16,6 +16,7 @@ import { skippingZero } from './skipping-zero.ts'
 import { todayExcluded } from './today-excluded.ts'
 import { todayIncluded } from './today-included.ts'
 import { topicFirst } from './topic-first.ts'
+import { whoArrives } from './who-arrives.ts'
 import { wholeOfTime } from './whole-of-time.ts'
 import { writtenInMessage } from './written-in-message.ts'
 import type { Rewording } from './rewritten.ts'
@@ -40,4 +41,5 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   writtenInMessage,
   nobodyDid,
   plainTails,
+  whoArrives,
 ]

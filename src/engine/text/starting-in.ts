@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 
 const when = /^(in|on|today|tonight|tomorrow|this|next|(mon|tues|wednes|thurs|fri|satur|sun)day)$/
 const between = /^(do|did|we|i|have|had|got|are|were|there|is|booked|confirmed)$/
-const stays = /^(stays|bookings|reservations|trips|rentals)$/
+const stays = /^(stays?|bookings?|reservations?|trips?|rentals)$/
 
 /** "Stays do we have starting in March": what is asked about stands before the verb. */
 function lastNoun(tokens: readonly Token[], at: number): number {

@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('whoever has a stay starting then, a line for each stay', () => {
+  rental.says(
+    'who has a stay starting next week? need guest name, property and check in date',
+    'SELECT r.guest_name, l.title, r.check_in',
+    "r.check_in < DATE '2026-11-23'",
+  )
+  rental.says('which guests have a booking starting in december, name and home', 'l.title')
+})
+
+describe('a number of guests is no list', () => {
+  rental.says('how many guests have a stay starting next week', 'count(*)')
+})
