@@ -20,3 +20,17 @@ describe('whoever wrote it are those who were asked for', () => {
 describe('what nobody did', () => {
   rental.says('homes that nobody has sent an inquiry about in the past 60 days', "'inquiry'", '= 0')
 })
+
+describe('two that are compared or taken together', () => {
+  rental.says(
+    'Compare the July 2026 occupancy of our two places, Agave Casita and Driftwood Beach House',
+    "'Agave Casita', 'Driftwood Beach House'",
+    'GROUP BY l.title',
+  )
+  rental.says(
+    'My family owns Agave Casita and Driftwood Beach House; what did the two earn together in 2025?',
+    "'Agave Casita', 'Driftwood Beach House'",
+    'SELECT sum(r.total_price)',
+  )
+  rental.declines('2025 revenue of our two homes, Agave Casita and Driftwood Beach House')
+})

@@ -1,7 +1,8 @@
 // What people type around a question: sounds in place of words, what they do not want to read, what their report is called.
 import { noChatter } from './no-chatter.ts'
+import { ownersAsk } from './owners-ask.ts'
 import { reportHeadings } from './report-headings.ts'
 import type { Rewording } from './rewritten.ts'
 import { texting } from './texting.ts'
 
-export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ...reportHeadings]
+export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ownersAsk, ...reportHeadings]
