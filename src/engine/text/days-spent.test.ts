@@ -30,3 +30,9 @@ describe('homes that spent so long on the market, whatever became of them', () =
 describe('days that are counted in hundreds', () => {
   homes.says('homes on the market more than two hundred days', 'days_on_market > 200')
 })
+
+describe('how long it was there, whatever it is today', () => {
+  homes.never('tell me how long 10 Keepers Lane was on the market', 'status')
+  homes.never('the owner of 10 Keepers Lane wants to know how long it was on the market', 'status')
+  homes.says('median of how long solds were on the market this year', 'percentile_cont')
+})

@@ -19,6 +19,15 @@ const onMarket: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `days on market of ${(groups?.['what'] ?? '').trim()}`,
   },
+  // "I want to know how long 84 Canopy Court was on the market": all its days, and not only if it is there today.
+  {
+    said: /\bhow (?:long|many days) (?:it|that (?:one|home|house|listing)|this (?:one|home|house|listing)) (?:was|had been) on (?:the )?market(?= |$)/,
+    meant: () => 'days on market',
+  },
+  {
+    said: /(?<!\bof )\bhow (?:long|many days) (?<what>(?!it |that |this |they |those |these |was |were |is |are |did |do |does |have |has |had )(?:(?!on\b|days\b|was\b|were\b|have\b|has\b|had\b|is\b|are\b)[a-z\d']+ ){1,7}?)(?<was>was|were) on (?:the )?market(?= |$)/,
+    meant: ({ groups }) => `how long ${groups?.['was'] ?? ''} ${groups?.['what'] ?? ''}on the market`,
+  },
   // "Homes that spent 30 days or less on the market".
   {
     said: new RegExp(
