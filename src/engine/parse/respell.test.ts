@@ -21,6 +21,7 @@ test.each([
   ['verage prders', 'average orders'],
   ['total incom includ', 'total income include'],
   ['revenue lastmonth percategory', 'revenue last month per category'],
+  ['menshun informashun', 'mention information'],
 ])('%s is read as %s', (typed, meant) => expect(read(typed)).toBe(meant))
 
 test.each([

@@ -40,7 +40,9 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
     !commonWords.has(word) &&
     (questionWords.has(`${word}e`) || own.has(`${word}e`))
   const within = (word: string): readonly string[] => {
-    const one = meantBy(word, layers)
+    // "Menshun", "reservashuns": written as they are heard.
+    const heard = word.replace(/sh[uo]n(s|ed|ing)?$/, 'tion$1')
+    const one = heard !== word && isKnown(heard) ? heard : meantBy(word, layers)
     return one === null
       ? (apart(word, part => own.has(singular(part)) || questionWords.has(part)) ?? [word])
       : [one]

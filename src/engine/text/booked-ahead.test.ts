@@ -19,3 +19,9 @@ describe('how far ahead people book, told by its two ends', () => {
   rental.never('which property type gets booked furthest in advance', "status = 'booked'")
   rental.never('average days between check-in and check-out', 'booking_window')
 })
+
+rental.says(
+  'for the weekly stays how many days on average between the day it was booked and check in',
+  'average_booking_window',
+  "reservation_type = 'weekly'",
+)

@@ -7,8 +7,10 @@ const day = '(?:(?:the |an? )?(?:day|date|time|moment|point|minute)(?: that| whe
 const who =
   '(?:they|people|folks|guests|someone|somebody|you|(?:an?|the|our|each) (?:guest|person|customer|renter)s?)'
 const rows = '(?:booking|reservation)'
+const passive =
+  '(?:it|(?:the|an?|each|their) (?:stay|place|home|trip|house|booking|reservation)) (?:is|was|gets|got|has been|were) (?:actually |first )?(?:booked|reserved|made|placed)'
 const made = '(?:is|was|gets|got|being|has been)? ?(?:made|placed|created|entered|taken)'
-const booked = `${day}(?:${who} (?:actually |first )?(?:books?|booked|reserves?|reserved|(?:makes?|made|places?|placed) (?:the|an?|their) ${rows})(?: (?:it|(?:the|an?|their) (?:stay|place|home|trip|house)))?|(?:(?:the|an?|their|each|our) )?${rows}(?: date| day| ${made})?|(?:making|placing) (?:the|an?|their) ${rows}|date booked|booked|reserving)`
+const booked = `${day}(?:${passive}|${who} (?:actually |first )?(?:books?|booked|reserves?|reserved|(?:makes?|made|places?|placed) (?:the|an?|their) ${rows})(?: (?:it|(?:the|an?|their) (?:stay|place|home|trip|house)))?|(?:(?:the|an?|their|each|our) )?${rows}(?: date| day| ${made})?|(?:making|placing) (?:the|an?|their) ${rows}|date booked|booked|reserving)`
 const came = '(?:arrives?|arrived|shows? up|showed up|checks? in|checked in|gets? there|comes?)'
 const arrived = `${day}(?:${who} (?:actually |then |finally )?${came}|(?:(?:the|their|actual|its|guest) ){0,2}(?:check in|checkin|arrival)(?: date| day)?(?! (?:and|to) (?:check out|departure))|(?:arriving|showing up|checking in|(?:(?:the|their) )?start of (?:the|their) stay))`
 const ends = `(?:between|from) ${booked} (?:and|to|until|till|up to|-|->) ${arrived}`

@@ -32,3 +32,7 @@ homes.says(
   "Hello hello, a seller wants to know if putting in a pool pays off, so what's the average sold price with a pool and, well, without one?",
   'GROUP BY has_pool',
 )
+
+test.each(['grand', 'fair enough', 'good stuff', 'ta'])('%s is said of the answer before', word =>
+  expect(left(`${word}, and what about september`)).toBe('and what about september'),
+)

@@ -79,3 +79,6 @@ describe('how long it sat, and over how many', () => {
 rental.never('we open a new place next month, so how many bookings do we have next month', "'available'")
 rental.says('which guest spent the most since we started and whats the total', 'LIMIT 1')
 rental.declines('how long has it been since we started')
+
+rental.says('How many enquiries came in off Instagram this year?', "= 'instagram'")
+rental.declines('take off facebook: leads by source')

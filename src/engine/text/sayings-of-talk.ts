@@ -104,7 +104,9 @@ export const ofTalk: readonly Saying[] = [
   {
     meant: 'from',
     said: 'off, off of',
-    before: /^(leads?|inquiries|views|clicks|visitors?|visits|prospects|people|traffic|bookings)$/,
+    // "Take off Facebook" leaves it out.
+    before:
+      /^(?!take|took|taking|leav|left|cut|drop|strip|knock|cross|turn|switch|write|call|lay|show|far$|better$|day$|days$|$)/,
     behind: /^(instagram|facebook|google|airbnb|vrbo|booking|tiktok|youtube|social)$/,
   },
   // "How many were for a week or longer".

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 const plainly = (question: string) =>
@@ -12,3 +13,6 @@ test.each([
   ['revenue in the most recent three months', 'revenue in the last three months'],
   ['bookings for monday, tuesday, and so on through sunday', 'bookings by weekday'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+rental.says('2025 revenue of Key West laid out quarter by quarter', "date_trunc('quarter', r.check_in)")
+shop.says('how much did customers lay out per month in 2025', 'sum(total_amount)')

@@ -31,6 +31,18 @@ export const stepsOfTime: readonly Rewording[] = [
       meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
     },
   ]),
+  // "2025 laid out quarter by quarter", "set out by month": elsewhere it is money that was laid out.
+  wherever(
+    /^(laid|set|spread|mapped|spelled|spelt|plotted|charted|lined|listed|tallied|split|broken|sliced|cut)$/,
+    [
+      {
+        said: new RegExp(
+          `\\b(?:laid|set|spread|mapped|spelled|spelt|plotted|charted|tallied|listed|sliced|cut|split) (?:out |up )?(?=(?:(?<unit>day|week|month|quarter|year) by \\k<unit>|by (?:the )?(?:day|week|month|quarter|year)|per (?:day|week|month|quarter|year)|each (?:week|month|quarter|year)|daily|weekly|monthly|quarterly|yearly)(?: |$))`,
+        ),
+        meant: () => '',
+      },
+    ],
+  ),
   // "For Monday, Tuesday and so on through Sunday": every day of the week.
   wherever(/^sunday$/, [
     {
