@@ -147,7 +147,8 @@ function setApart(
     tried.add(text)
     // What is told beside words that ask nothing need not be read.
     // "They've got three kids, so which of those have a pool": what is pointed at stands in the chat, and not in the story.
-    const isOfChat = history.length > 0 && way.told.every(span => !speaksOfData(told(span).line))
+    const isOfChat =
+      history.length > 0 && way.told.length > 0 && way.told.every(span => !speaksOfData(told(span).line))
     const whole = pointsAtStory(text) && !isOfChat ? undefined : hear(text, history, today)
     if (whole !== undefined && whole.kind !== 'heard') continue
     const all = [...way.told, ...purposes].map((span): Tale => ({
