@@ -27,6 +27,7 @@ import { link } from './parse/link.ts'
 import { listedTogether } from './parse/listed-together.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
+import { withoutStateBefore } from './parse/named-states.ts'
 import { namesakes, namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { withoutOwners } from './parse/owners-of-kinds.ts'
@@ -150,7 +151,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const named = namesakesBehind(placed, its.placed, indexOn(today))
     const given = withRowsOfNumber(its.placed, named, question, indexOn(today))
-    const earlierAsked = withoutOtherState(listedTogether(its.placed, question), given, indexOn(today))
+    const asked = withoutStateBefore(listedTogether(its.placed, question), given, question, indexOn(today))
+    const earlierAsked = withoutOtherState(asked, given, indexOn(today))
     return { ...its, placed: continued(earlierAsked, given, question, line, rollup) }
   }
 

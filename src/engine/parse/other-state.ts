@@ -1,9 +1,9 @@
 // "How many homes are on the market in Bay Colony? And how many under contract there?": things of another state, which leaves nothing
 // of the first but where and when.
-import type { Scalar } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { of } from './assemble/items.ts'
 import type { Item, Placed } from './item.ts'
+import { type State, statesOfGroup } from './named-states.ts'
 
 /** What was asked before, without the number and the state that the new question has another of. */
 export function withoutOtherState(
@@ -39,7 +39,9 @@ function ofOtherKind(
   given: readonly Placed[],
   index: ModelIndex,
 ): readonly Placed[] | null {
-  const [state, ...more] = given.filter(({ item }) => item.kind !== 'ask' || item.how !== 'which')
+  const [state, ...more] = given.filter(
+    ({ item }) => item.kind !== 'ask' || (item.how !== 'which' && item.how !== 'count'),
+  )
   if (state === undefined || more.length > 0) return null
   const said = statesOf(state.item, index)
   const plainOf = (id: string): string | null => {
@@ -68,15 +70,12 @@ function ofOtherKind(
   return changed.some((one, at) => one !== earlier[at]) ? changed : null
 }
 
-interface State {
-  attribute: string
-  values: readonly Scalar[]
-}
-
 const isAnother = (now: State, before: State): boolean =>
   now.attribute === before.attribute && now.values.every(value => !before.values.includes(value))
 
 function statesOf(item: Item, index: ModelIndex): State[] {
+  const group = statesOfGroup(item, index)
+  if (group !== null) return [group]
   if (item.kind === 'noun' && !item.none)
     return item.nouns.flatMap(id =>
       (index.noun(id).where ?? []).flatMap(one =>
