@@ -221,7 +221,14 @@ const leadsOn = (
 ): boolean =>
   end - start > 1 &&
   tokens[end - 1]?.text === 'through' &&
-  phrases.some(one => one.start === end && one.meaning.kind === 'value')
+  phrases.some(
+    one =>
+      (one.start === end && one.meaning.kind === 'value') ||
+      // "What went through each payment method".
+      (one.start === end + 1 &&
+        one.meaning.kind === 'attribute' &&
+        /^(each|every|which|what|the|our|any)$/.test(tokens[end]?.text ?? '')),
+  )
 
 /** "Which type is booked the longest": how long or how often says that it was done, and no state that it is in. */
 const isDoneMost = (tokens: readonly Token[], end: number): boolean =>

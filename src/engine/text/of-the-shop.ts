@@ -3,9 +3,11 @@ import { behindTheOrders } from './behind-the-orders.ts'
 import { countAndTotal } from './count-and-total.ts'
 import { goodsThatWent } from './goods-that-went.ts'
 import { eventsListed } from './events-listed.ts'
+import { keptBooks } from './kept-books.ts'
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { oneOrder } from './one-order.ts'
+import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
@@ -28,4 +30,6 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   eventsListed,
   stepsOfVisits,
   moneyHandedBack,
+  refundsBack,
+  keptBooks,
 ]

@@ -1,0 +1,6 @@
+import { shop } from '#tests/support/patterns.ts'
+
+// "Went through" alone says that an order is completed; before what is named behind it, it says nothing of the kind.
+shop.never('how many orders went through each payment method last month', "status = 'completed'")
+shop.says('what cancelled amount went through each payment method last month?', "status = 'cancelled'")
+shop.says('orders that went through', "status = 'completed'")
