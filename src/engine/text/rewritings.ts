@@ -11,6 +11,7 @@ import { breakdowns } from './breakdowns.ts'
 import { busiestDay } from './busiest-day.ts'
 import { byTheMonth } from './by-the-month.ts'
 import { columnsAsked } from './columns-asked.ts'
+import { countAndEnds } from './count-and-ends.ts'
 import { countedAsWell } from './counted-as-well.ts'
 import { comparedCounts, comparedWith } from './compared-with.ts'
 import { countedBehind } from './counted-behind.ts'
@@ -154,6 +155,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   howOftenEach,
   formulaStyle,
   endsAndMean,
+  ...countAndEnds,
   endsOfColumn,
   topOn,
   groupsLeftOut,
