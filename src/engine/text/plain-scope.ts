@@ -1,12 +1,17 @@
 // What a question reaches over, in plain words: the times, the groups and the places that it means, and what it leaves out.
+import { although } from './although.ts'
 import { averageLasts } from './average-lasts.ts'
+import { averagesAbove } from './averages-above.ts'
 import { bookedAhead } from './booked-ahead.ts'
 import { byFolks } from './by-folks.ts'
 import { crossedGroups } from './crossed-groups.ts'
+import { daysRestated } from './days-restated.ts'
 import { everyKind } from './every-kind.ts'
 import { groupsByShare } from './groups-by-share.ts'
 import { lowestCompared } from './lowest-compared.ts'
+import { inEveryOne } from './in-every-one.ts'
 import { lowestThere } from './lowest-there.ts'
+import { monthsOfYears } from './months-of-years.ts'
 import { nobodyDid } from './nobody-did.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { plainTails } from './plain-tails.ts'
@@ -22,6 +27,11 @@ import { writtenInMessage } from './written-in-message.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
+  monthsOfYears,
+  daysRestated,
+  averagesAbove,
+  although,
+  inEveryOne,
   topicFirst,
   everyKind,
   wholeOfTime,
