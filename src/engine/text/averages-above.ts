@@ -5,7 +5,7 @@ const limit = '(?=(?:above|over|under|below|more|less|higher|lower|at (?:least|m
 /** One to three words: "active ask", "days on market", "the nightly rate". Things that average have no price named. */
 const of = (last: string) => `(?:the |their |its )?(?<what>(?:[a-z]+ ){0,2}(?:${last}))`
 const one = of('price|rate|ask|rating|value|stay|market|dom|foot|ft|sqft|income|rental')
-const many = of('prices|rates|asks|ratings|market|stays')
+const many = of('prices|rates|asks|ratings|market')
 const tie = '\\b(?<tie>where|whose|in which|for which)'
 
 export const averagesAbove = wherever(
