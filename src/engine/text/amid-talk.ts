@@ -1,4 +1,4 @@
-// Where a question may stand amid talk that is not understood: "forklift beeping, can't hear myself think, top 5 products by units",
+// Where a question may stand amid talk that is not understood: "it's loud here and I can't hear myself think, top 5 products by units",
 // "accountant is chasing me on how many …", "… and make it snappy the ferry leaves". It lies between words that mean nothing here, begins
 // where nothing before it can belong to it, and ends in the same way.
 import type { Apart } from './apart.ts'
@@ -87,10 +87,12 @@ export function amidTalk(tokens: readonly Token[], isStrange: (at: number) => bo
     const starts = firmest
       .flatMap(kind => openings.filter(({ opening }) => opening === kind))
       .slice(0, mostStarts)
-    const ends = places.filter(at => at > start + 1 && mayEnd(tokens, at)).slice(-mostEnds)
+    const ends = places
+      .filter(at => at > start + 1 && mayEnd(tokens, at))
+      .slice(-mostEnds)
+      .reverse()
     return starts.flatMap(({ at, opening }) =>
       ends
-        .reverse()
         .filter(close => close - at > 1)
         .flatMap(close => outOf(tokens, { start: at, end: close }, opening)),
     )

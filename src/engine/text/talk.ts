@@ -15,10 +15,11 @@ const helpers = wordSet(`
 /** Behind these stands what is said of the rows. */
 export const goesOn: ReadonlySet<string> = wordSet(`
   that which who whose whom where when they those these them there each every all any both of by per from among between within during
-  in on at with for to near under via through across inside outside around along behind over above below before after since until not no nothing none must it its their
+  in on at with for to near under via through across inside outside around along behind over above below before after since until not no
+  nothing none must it its their
 `)
 /** "Be gentle", "pardon the brevity", "pretend I'm five": said to us, and of no rows. */
-const addressing = wordSet('be pardon forgive excuse pretend imagine picture bear trust humor bless forgive')
+const addressing = wordSet('be pardon forgive excuse pretend imagine picture bear trust humor bless')
 /** "Before we raised the rents" tells a time of the rows. */
 const past = /ed$|^(was|were|did|had|went|got|began|sold|bought|took|changed)$/
 const rejecting = wordSet('no skip spare drop forget minus cut zero less save hold ditch lose')
