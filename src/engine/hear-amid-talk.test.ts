@@ -17,6 +17,12 @@ describe('a question amid talk that is not understood', () => {
   shop.says('let me know how many orders we got last month and I will forward it to the guys', 'count(*)')
 })
 
+test('what is not used is named without the marks around it', () => {
+  expect(read('vacation_rental', 'ops huddle / avg nightly rate by property type')).toMatchObject({
+    unused: ['ops huddle'],
+  })
+})
+
 describe('a question that goes on from the chat, behind talk', () => {
   test('points at what was asked before', () => {
     const reading = read(

@@ -183,7 +183,11 @@ function setApart(
     const others = questions.map(span => linked(tokens.slice(span.start, span.end), today))
     if (!others.every(question => isAnswered(question, said, asked.plan, indexOn(today)))) continue
     const unused = all.filter((_, at) => filled[at] === null)
-    return { ...asked, question, setAside: unused.map(({ span }) => textOf(question, tokens, span)) }
+    return {
+      ...asked,
+      question,
+      setAside: unused.map(({ span }) => withoutMarks(textOf(question, tokens, span))),
+    }
   }
   return null
 }
@@ -225,6 +229,9 @@ const addsColumn = (tokens: readonly Token[], { start, end }: Span): boolean =>
       .map(({ text }) => `${text} `)
       .join(''),
   )
+
+/** "Ops huddle /", ", from my phone": the words that are named as not used. */
+const withoutMarks = (told: string): string => told.replace(/^[\s,;:.!/<>=~-]+|[\s,;:/<>=~-]+$/g, '')
 
 /** Up to the next word: other words may stand for those at its end. */
 const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>
