@@ -1,5 +1,6 @@
 // "… my team closed", "… I listed myself", "… we lost money on", "… through | the marketing team": clauses and ends of clauses that say which
 // rows are meant, though they speak of those who ask.
+import { auxiliary } from './telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 import * as wrapping from './wrapping-words.ts'
@@ -9,9 +10,6 @@ const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text 
 const persons = wordSet('i we you he she they')
 const determiners = wordSet('my our the a his her their')
 const adverbs = wordSet('personally just really also already always ever never actually recently')
-const helpers = wordSet(
-  'am is are was were be been has have had do does did can could cannot will would may might must should',
-)
 /** Whoever says, thinks or hopes something needs no thing to do it to. */
 const speech = [wrapping.wanting, wrapping.knowing, wrapping.asking, wrapping.telling]
 const sayings = wordSet(
@@ -28,7 +26,7 @@ export function lacksObject(tokens: readonly Token[], { start, end }: Span): boo
   let at = verb
   while (adverbs.has(text(tokens, at))) at++
   const word = text(tokens, at)
-  if (helpers.has(word) || sayings.has(word) || speech.some(set => set.has(word))) return false
+  if (auxiliary.has(word) || sayings.has(word) || speech.some(set => set.has(word))) return false
   const last = text(tokens, end - 1)
   return end - at === 1 || (end - at <= 3 && strays.has(last))
 }

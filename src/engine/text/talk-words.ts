@@ -1,4 +1,5 @@
 // The words of talk around a question. None of them names anything that the data of a business could hold.
+import { askers } from './frame-words.ts'
 import { wordSet } from './word-list.ts'
 
 /** Those who talk, and those whom they talk to. */
@@ -32,15 +33,15 @@ export const labels = wordSet(`
 `)
 
 /** Departments and people who ask: "growth team", "merch lead", "Jin from finance". */
-export const askingParties = wordSet(`
-  boss manager managers lead head chief exec execs executive director vp ceo cfo coo cmo president owner founder cofounder accountant
-  bookkeeper auditor auditors controller analyst analysts assistant intern interns secretary receptionist trainee colleague coworker
-  teammate partner partners investor investors shareholder shareholders lender banker bank lawyer attorney broker developer editor
-  reporter journalist consultant coach mentor teacher professor student finance marketing ops operations sales growth merch merchandising
-  support legal hr it dev product logistics warehouse team teams crew staff committee board office hq brokerage landlord neighbor
-  wife husband spouse mom mum dad father mother brother sister son daughter kid kids uncle aunt cousin grandfather grandmother grandma
-  grandpa friend buddy guy guys girl lady fellow dude plumber cleaner housekeeper housekeeping contractor vendor supplier client clients seller sellers buyer buyers agent agents host editor columnist
-`)
+export const askingParties: ReadonlySet<string> = new Set([
+  ...askers,
+  ...wordSet(`
+    lead head chief exec execs executive vp cmo cofounder controller analyst analysts interns receptionist teammate shareholder
+    shareholders developer editor reporter journalist consultant coach mentor teacher professor student ops operations sales growth
+    merch merchandising support legal hr it dev product logistics warehouse teams crew staff committee office hq brokerage mum buddy
+    girl fellow dude housekeeper housekeeping agents host columnist
+  `),
+])
 
 /** What is not wanted beside the numbers: "no fluff", "skip the essay". */
 export const chatter = wordSet(`

@@ -1,7 +1,7 @@
 // Whether words around a question are mere talk: somebody speaks of herself or to us, greets, sighs, names a meeting or a file, or says
 // what she does not want to read. Words that could say more of what is asked for ("wholesale", "near the lift", "that leaked") are none.
 import { chatter, askingParties, interjections, labels, neverTalk, speakers } from './talk-words.ts'
-import { kinds } from './telling.ts'
+import { auxiliary, kinds } from './telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -9,9 +9,7 @@ const opening = wordSet(
   'so and but well then now or just also here right um uh like still first again back today',
 )
 const muchness = wordSet('very much so a lot lots mil million ton tons bunch again in advance all you')
-const helpers = wordSet(`
-  am is are was were be been has have had do does did can could cannot will would may might must let keeps keep goes gets got makes
-`)
+const doing = wordSet('let keeps keep goes gets got makes')
 /** Behind these stands what is said of the rows. */
 export const goesOn: ReadonlySet<string> = wordSet(`
   that which who whose whom where when they those these them there each every all any both of by per from among between within during
@@ -59,7 +57,7 @@ function isTalkOf(given: readonly string[]): boolean {
   if (/^[a-z]{3,}ing$/.test(head) && !kinds.has(head) && words.length > 1 && !askingParties.has(next))
     return true
   if (addressing.has(head)) return true
-  return words.length > 2 && words.slice(1).some(word => helpers.has(word))
+  return words.length > 2 && words.slice(1).some(word => auxiliary.has(word) || doing.has(word))
 }
 
 /** "Seller wants to hear", "our supplier plays hardball". */

@@ -17,7 +17,7 @@ const never = wordSet(`
   no nothing none anything something those these
 `)
 const subjects = wordSet('i we he she it there everyone everybody someone somebody nobody they')
-const auxiliary = wordSet(`
+export const auxiliary = wordSet(`
   am is are was were be been has have had do does did will would can could should must may might cannot
 `)
 const verbs = wordSet(`
