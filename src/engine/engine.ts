@@ -35,7 +35,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       const choice = choiceOf(heard, hear)
       if (choice !== null) return choice
       if (heard.kind === 'open') return decline('beyond the engine', [heard.what], question, model)
-      const { plan, index, periodLabel, setAside = [] } = heard
+      const { plan, index, periodLabel, setAside = [], told = [] } = heard
       const sql = sqlOf(heard)
       if (typeof sql !== 'string') {
         const { reason, words } = whyNot(sql, plan, index)
@@ -47,7 +47,7 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
         sql,
         columns: describeColumns(plan, index),
         understood: () => understood(plan, index, periodLabel, assumptionsOf(heard, hear)),
-        unused: [...setAside],
+        unused: [...setAside, ...told],
         periodLabel,
       }
     },

@@ -14,6 +14,7 @@ import { amidTalk } from './text/amid-talk.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
+import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { belongsBefore } from './text/relative.ts'
 import { tells } from './text/telling.ts'
 import type { Span, Token } from './text/token.ts'
@@ -54,7 +55,7 @@ export function withStories(stories: Stories): Hear {
     const asked = hearing(rest, history, today)
     const tale = stories.linked(tokens.slice(aside.start, aside.end), today)
     if (asked.kind !== 'heard' || !isBackground(tale, asked.placed, stories.indexOn(today))) return heard
-    return { ...asked, setAside: [...(asked.setAside ?? []), textOf(question, tokens, aside)] }
+    return { ...asked, setAside: [...(asked.setAside ?? []), asTyped(question, tokens, aside)] }
   }
 }
 
@@ -141,7 +142,7 @@ function setApart(
     if (way.isBare === true && way.told.some(span => holdsQuestion(tokens, span))) continue
     // "How many orders did we get last month | my team closed".
     if (way.told.some(span => belongsBefore(tokens, asking, span))) continue
-    const text = bare(textOf(question, tokens, asking))
+    const text = bare(asTyped(question, tokens, asking))
     if (!tried.has(text)) words += asking.end - asking.start
     if (words > mostWords && tried.size > 1) break
     tried.add(text)
@@ -186,7 +187,7 @@ function setApart(
     return {
       ...asked,
       question,
-      setAside: unused.map(({ span }) => withoutMarks(textOf(question, tokens, span))),
+      setAside: unused.map(({ span }) => withoutMarks(asTyped(question, tokens, span))),
     }
   }
   return null
@@ -204,7 +205,7 @@ const toldIn = (
 ): Told => {
   const line = linked(tokens.slice(span.start, span.end), today)
   const words = (from: number, to: number) =>
-    textOf(question, tokens, {
+    asTyped(question, tokens, {
       start: span.start + (line.pieces[from]?.start ?? 0),
       end: span.start + (line.pieces[to - 1]?.end ?? 0),
     })
@@ -229,12 +230,3 @@ const addsColumn = (tokens: readonly Token[], { start, end }: Span): boolean =>
       .map(({ text }) => `${text} `)
       .join(''),
   )
-
-/** "Ops huddle /", ", from my phone": the words that are named as not used. */
-const withoutMarks = (told: string): string => told.replace(/^[\s,;:.!/<>=~-]+|[\s,;:/<>=~-]+$/g, '')
-
-/** Up to the next word: other words may stand for those at its end. */
-const textOf = (question: string, tokens: readonly Token[], { start, end }: Span): string =>
-  question
-    .slice(tokens[start]?.start ?? 0, tokens[end]?.start ?? question.length)
-    .replace(/[\s,;:.?!(]+$/, '')

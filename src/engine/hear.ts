@@ -9,8 +9,7 @@ import { withStories } from './hear-stories.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
-import { withAntecedent } from './parse/antecedent.ts'
-import { withAskedHead } from './parse/asked-head.ts'
+import { askedLine, leftOut } from './parse/asked-line.ts'
 import { build } from './parse/assemble/build.ts'
 import { countedApart } from './parse/assemble/counted-apart.ts'
 import { draftOf } from './parse/assemble/draft.ts'
@@ -21,34 +20,25 @@ import { continued, isAnew, leans } from './parse/follow-up.ts'
 import { asksForRows } from './parse/rows-behind.ts'
 import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
-import { withoutHeadline } from './parse/headline.ts'
-import { withKindBehind } from './parse/kind-of-groups.ts'
 import { link } from './parse/link.ts'
 import { listedTogether } from './parse/listed-together.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
 import { withoutStateBefore } from './parse/named-states.ts'
-import { namesakes, namesakesBehind } from './parse/namesakes.ts'
+import { namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
-import { withoutOwners } from './parse/owners-of-kinds.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
-import { withOtherSide } from './parse/other-side.ts'
 import { withoutOtherState } from './parse/other-state.ts'
-import { withPeopleOfPlaces } from './parse/people-of-places.ts'
-import { repaired } from './parse/repair.ts'
 import { makeRespelling } from './parse/respell.ts'
 import { saidOfAnswer } from './parse/said-of-answer.ts'
 import { scan } from './parse/scan.ts'
-import { withStateFirst } from './parse/state-first.ts'
-import { hasOwnStory, onlyAsked, withoutDays, withoutStory } from './parse/story.ts'
-import { withEachOfKind, withFirstOfKind, withThingsOfKinds } from './parse/things-of-kinds.ts'
+import { onlyAsked } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
-import { withVerbsOfWay } from './parse/verb-of-way.ts'
-import { withPeople } from './parse/who-did.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
+import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { withCorrections } from './text/corrections.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
@@ -77,14 +67,14 @@ export type Heard = Words & {
   periodLabel: string | null
   /** What was told beside it and is not used. */
   setAside?: readonly string[]
+  /** What was told amid its own words. */
+  told?: readonly string[]
 }
 /** Every word is known, but they make no plan; `what` is missing. */
 export type Open = Words & { kind: 'open'; what: string }
 export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
 
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
-
-const isPause = ({ kind, text }: Token) => kind === 'mark' && /^[,.:;!?-]$/.test(text)
 
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
@@ -106,21 +96,6 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     return day.index
   }
 
-  /** What is left of a question without slips and stories. */
-  const lineOf = (tokens: readonly Token[], today: string): Line => {
-    const index = indexOn(today)
-    const kinds = withThingsOfKinds(link(tokens, vocabulary, today), index)
-    const named = withFirstOfKind(withEachOfKind(kinds, index), index)
-    const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
-    const linked = repaired(withPeople(withoutOwners(namesakes(found, index), index), index))
-    const said = withOtherSide(withStateFirst(withAskedHead(withKindBehind(withAntecedent(linked)))))
-    const whole = withoutHeadline(said, index)
-    if (scan(whole).unused.length === 0 && !hasOwnStory(whole))
-      return tokens.some(isPause) ? withoutDays(tokens, whole) : whole
-    const asked = withoutStory(tokens, whole, index)
-    return asked === null ? whole : withoutHeadline(asked, index)
-  }
-
   /**
    * A question that cannot stand alone goes on from the one before, which may itself go on from an earlier one. Of one that was
    * not understood only half is known: nothing goes on from it, and what it was refused for is handed back.
@@ -138,7 +113,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const isLeaning = leans(question, line, placed)
     if (!isLeaning && !namesNoRows(question, line, placed)) return alone
     const tokens = tokensOf(before)
-    const earlier = lineOf(tokens, today)
+    const { line: earlier } = askedLine(tokens, vocabulary, indexOn(today), today)
     const { placed: scanned, unused } = scan(earlier)
     const found = inNumbers(indexOn(today), scanned)
     const gap = refusalOf(earlier, tokens) ?? unknownIn(unused)
@@ -191,16 +166,18 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
 
   const texts = onceAQuestion((text, today) => {
     const tokens = tokensOf(text)
-    return { tokens, line: lineOf(tokens, today) }
+    return { tokens, ...askedLine(tokens, vocabulary, indexOn(today), today) }
   })
   const hearAlone: Hear = (question, history, today) => {
-    const { tokens, line } = texts.of(question, today)
+    const { tokens, line, told } = texts.of(question, today)
     if (asksAboutTheData(tokens)) return about(model)
     const heard = hearLine(question, tokens, line, history, today)
     // "We've been sitting here for ages, how many …": words that are known here may still only tell.
     const bare = heard.kind === 'open' ? onlyAsked(tokens, line) : null
     const again = bare === null ? heard : hearLine(question, tokens, bare, history, today)
-    return again.kind === 'heard' ? again : heard
+    if (again.kind !== 'heard') return heard
+    const spans = bare === null ? told : [...told, ...leftOut(line, bare)]
+    return { ...again, told: spans.map(span => withoutMarks(asTyped(question, tokens, span))) }
   }
   const parts = onceAQuestion((text, today) => hearAlone(text, [], today))
   const alone: Hear = (question, history, today) =>
