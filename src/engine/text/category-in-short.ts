@@ -11,7 +11,7 @@ export const categoryInShort: readonly InPlace[] = [
   {
     typed: /^cats?$/,
     meant: () => 'category',
-    before: /^[,+&|/]$/,
+    before: /^[,:+&|/]$/,
     behind: /^([,+&|/.?]|and|by|of|for|where|in|)$/,
   },
   // "Electronics cat only", "in the Books cat".

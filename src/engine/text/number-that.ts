@@ -18,6 +18,11 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:the )?(?:total )?(?:number|count) (?:that |which )?we (?:still |currently )?(?:have|hold|keep|got) (?:in stock|on hand|on the shelf|on the shelves)(?= |$)/,
     meant: () => 'units in stock',
   },
+  // "Of all orders, what number got refunded".
+  {
+    said: /\bwhat number (?:of them |of those )?(?=(?:is|are|was|were|got|get|gets|have|has|had|did|do|went|came|ended|sold|closed)\b)/,
+    meant: () => 'how many ',
+  },
   {
     said: new RegExp(
       `\\b${wish} (?:the|a) (?:total )?(?:number|count) (?:that|who|which) (?=${others}[a-z])`,

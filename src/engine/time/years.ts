@@ -62,17 +62,18 @@ export const bareYear: Recognizer = (reader, at) => {
   }
 }
 
-const fiscalWords = ['fy', 'fiscal year', 'fiscal', 'calendar year', 'calendar']
+const fiscalWords = ['fy', 'cy', 'fiscal year', 'fiscal', 'calendar year', 'calendar']
 
 export const fiscalYear: Recognizer = (reader, at) => {
-  const joined = /^fy(\d{2}|\d{4})$/.exec(wordAt(reader, at))
+  const joined = /^[cf]y(\d{2}|\d{4})$/.exec(wordAt(reader, at))
   const start = fiscalWords.reduce<number | undefined>(
     (end, words) => end ?? skip(reader, at, words),
     undefined,
   )
   const apart = start === undefined ? undefined : yearFigureAt(reader, start)
-  const assumed =
-    wordAt(reader, at) === 'calendar' ? {} : { assumed: 'The fiscal year was read as the calendar year' }
+  const assumed = /^c/.test(wordAt(reader, at))
+    ? {}
+    : { assumed: 'The fiscal year was read as the calendar year' }
   if (apart !== undefined) return { ...yearNamed(apart.year, apart.end), ...assumed, unsure: false }
   if (joined === null) return undefined
   const digits = Number(joined[1])

@@ -33,7 +33,7 @@ const homeAttributes: readonly Attribute[] = [
     kind: 'category',
     format: 'text',
     label: 'status',
-    words: words('status, listing status, mls status, sale status, stage'),
+    words: words('status, status code, listing status, mls status, sale status, stage'),
     values: {
       COP: words(`
         active, for sale, on the market, available, on sale, up for sale, out there, still out there, still on the market, on market, still on market,
@@ -122,7 +122,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'date',
     label: 'close date',
     words: words(`
-      close date, closing date, date closed, closed on, date of closing, sale date, sold date, date sold,
+      close date, coe, coe date, closing date, date closed, closed on, date of closing, sale date, sold date, date sold,
       settlement date, closing day, day closed, day sold, day of closing
     `),
     noun: 'sale',
@@ -208,7 +208,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'year',
     label: 'year built',
     words: words(`
-      year built, built, erected, date from, date back to, build year, year of construction, construction year, built in, vintage, constructed
+      year built, yb, yr built, built, erected, date from, date back to, build year, year of construction, construction year, built in, vintage, constructed
     `),
     rollup: 'avg',
     high: words('newest, youngest, newer, most modern, most recently built, newest built'),

@@ -13,7 +13,7 @@ export const measures: readonly Measure[] = [
     id: 'revenue',
     label: 'revenue',
     words: words(`
-      revenue, income, sale, earning, turnover, rental income, rental revenue, booking revenue, gross revenue,
+      revenue, income, sale, earning, turnover, rental income, rental revenue, booking revenue, gross revenue, lifetime revenue, lifetime spend,
       rev, gross booking, gross booking value, money, money made, money earned, cash, spend, pay, make,
       make us, earn, bring in, pull in, generate, gross, how much money come in, money come in, how much come in,
       taking, take in, took in, bring home, intake, receipt, how much business, business do, cash come in,

@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('the number that goes with groups', () => {
+  rental.says(
+    'Name the cities with 20 or more cancelled reservations, along with the count',
+    'HAVING count(*) >= 20',
+  )
+  homes.says(
+    'subdivisions where more than 15 homes are for sale, together with the count',
+    'HAVING count(*) > 15',
+  )
+  shop.says('cities with over 40 customers, and the exact number in each', 'HAVING count(*) > 40')
+  homes.says('areas with 15 or more actives and put the count next to each', 'HAVING count(*) >= 15')
+  rental.says('which listing has the highest number of bookings this year, with the count', 'LIMIT 1')
+  shop.says('products rated below 3 with the count', 'SELECT count(*)')
+})
+
+describe('"what number" asks how many', () => {
+  shop.says('Of all orders, what number got refunded?', 'SELECT count(*)', "status = 'refunded'")
+  homes.says('of all our listings, what number is under contract', 'SELECT count(*)', "status = 'SCO'")
+})
