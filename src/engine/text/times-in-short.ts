@@ -18,10 +18,10 @@ export const timesInShort: readonly Rewording[] = [
     { said: /(?<=\b(?:this|current|last|prior|previous|next) )q(?= |$)/, meant: () => 'quarter' },
   ]),
   // "In 25, where did the most homes sell": the year; "in 25 days" and "sold for 25" are none.
-  wherever(/^2[2-7]$/, [
+  wherever(/^2[4-7]$/, [
     {
       said: new RegExp(
-        `(?<=\\b(?:in|during|throughout|since|(?:${unit}|half|end|start) of) )2(?<year>[2-7])(?= [,.?!:;)]|$| (?:for|by|per|each|how|which|what|where|who|did|have|had|was|were|vs|versus|compared|please|pls)\\b)`,
+        `(?<=\\b(?:in|during|throughout|since|(?:${unit}|half|end|start) of) )2(?<year>[4-7])(?= [,.?!:;)]|$| (?:for|by|per|each|how|which|what|where|who|did|have|had|was|were|vs|versus|compared|please|pls)\\b)`,
       ),
       meant: ({ groups }) => `202${groups?.['year'] ?? ''}`,
     },
