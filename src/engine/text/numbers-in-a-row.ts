@@ -1,6 +1,7 @@
 // "Bookings, nights, revenue and ADR for 2025": each of them a number. Beside the others, bookings alone would only name what is counted and
 // nights a column of every single one.
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
+import { thingsAndNumbers } from './things-and-numbers.ts'
 
 const events = '(?:bookings|reservations|stays|orders|closings|solds|cancellations|refunds)'
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
@@ -51,6 +52,7 @@ const units: Rewriting = {
 
 export const numbersInARow: readonly Rewording[] = [
   wherever(/^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/, [row]),
+  thingsAndNumbers,
   wherever([/^(number|count)$/, /^and$/], andNumber),
   wherever([/^units?$/, /^:$/], [units]),
 ]
