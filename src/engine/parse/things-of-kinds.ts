@@ -58,9 +58,31 @@ const isFirst = (line: Line, at: number): boolean =>
 const areOfKind = (line: Line, at: number): boolean => {
   const { meanings = [], plural = false } = line.pieces[at] ?? {}
   const isKind = meanings.length > 0 && meanings.every(one => one.kind === 'value' || one.kind === 'flag')
-  const next = line.past(at + 1)
-  const isMore = line.all(at + 1, 'attribute').length > 0 || line.all(next, 'noun').length > 0
-  return plural && isKind && !isMore && !line.is(next, 'by')
+  return plural && isKind && !isMore(line, at) && !line.is(line.past(at + 1), 'by')
+}
+
+/** "Top electronics brands": the kind tells of what stands behind it. */
+const isMore = (line: Line, at: number): boolean =>
+  line.all(at + 1, 'attribute').length > 0 || line.all(line.past(at + 1), 'noun').length > 0
+
+/** "Which cabins cost the most": a verb, and no name of what is asked for. */
+const costs = /^(cost|rent for|go for|sell for|rent)$/
+
+/** "Top beach houses by revenue", "best Gatlinburg cabins", "which cabins make the most money". */
+const areRanked = (line: Line, at: number): boolean => {
+  const isNamed = line.all(at, 'value').length > 0 && line.pieces[at]?.plural !== true
+  if (line.is(isNamed ? at - 1 : at, 'top', 'bottom')) return true
+  const asks =
+    /^(which|what)( of (the|our))?$/.test(line.pieces[isNamed ? at - 1 : at]?.text ?? '') ||
+    // "Cabins that earned the most".
+    (/^(|list|show|name|the|me|us|our|all)$/.test(line.pieces[at]?.text ?? '') &&
+      /^(that|which)$/.test(line.pieces[at + 2]?.text ?? ''))
+  return (
+    asks &&
+    line.pieces.some(
+      (_, place) => place > at + 1 && (line.is(place, 'top', 'bottom') || isFirst(line, place)),
+    )
+  )
 }
 
 /** "Top 2 cabins by nights", "how many cabins had bookings": so many of the kind, by rows that are not theirs alone. */
@@ -70,7 +92,8 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
   const isNumber = (place: number) => line.means(place, 'amount') !== undefined
   const areFirst =
     (isNumber(at) && (line.is(at - 1, 'top') || /^(which|bottom)$/.test(line.pieces[at - 1]?.text ?? ''))) ||
-    (isNumber(at - 1) && line.is(at, 'top'))
+    (isNumber(at - 1) && line.is(at, 'top')) ||
+    (areRanked(line, at) && (costs.test(line.pieces[at + 2]?.text ?? '') || !isMore(line, at + 1)))
   const isCounted =
     /^(how many|number of|count of)$/.test(line.pieces[at]?.text ?? '') &&
     line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
