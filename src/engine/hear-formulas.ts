@@ -26,7 +26,8 @@ import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
 import type { Plan } from './plan.ts'
-import { numbersOfOneNoun } from './text/numbers-of-one-noun.ts'
+import { listsTogether } from './text/lists-together.ts'
+import { numbersOfOneNoun, severalLists } from './text/numbers-of-one-noun.ts'
 import { numbersUnderHeading } from './text/numbers-under-heading.ts'
 import type { Token } from './text/token.ts'
 
@@ -82,7 +83,14 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
       (heard.kind === 'heard' && (heard.continues || (row.isGuess !== true && hasAll(heard.plan, row))))
     )
       return heard
-    const plan = row.lists ? null : numbersApart(indexOn(today), row, hearersOn(today).ask)
+    if (row.lists) {
+      const together = listsTogether(question)
+      const both = together === null ? heard : alone(together, [], today)
+      return together !== null && both.kind === 'heard'
+        ? { ...both, question }
+        : decline('beyond the engine', [severalLists], question, model)
+    }
+    const plan = numbersApart(indexOn(today), row, hearersOn(today).ask)
     if (plan !== null) return heardAs(plan, question, today)
     return heard.kind === 'heard' && row.isGuess !== true
       ? decline('beyond the engine', ['several numbers at once'], question, model)

@@ -15,6 +15,7 @@ import { apart, inBrackets, type Apart } from './text/apart.ts'
 import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
+import { severalLists } from './text/numbers-of-one-noun.ts'
 import { belongsBefore } from './text/relative.ts'
 import { tells } from './text/telling.ts'
 import type { Span, Token } from './text/token.ts'
@@ -64,6 +65,7 @@ function withoutTales(stories: Stories): Hear {
   return (question, history, today): Hearing => {
     const heard = hear(question, history, today)
     if (heard.kind === 'about') return heard
+    if (heard.kind === 'declined' && heard.words.includes(severalLists)) return heard
     const tokens = heard.kind === 'heard' ? heard.tokens : tokensOf(question)
     const parted = partings(tokens)
     const asked = { question, tokens, history, today }

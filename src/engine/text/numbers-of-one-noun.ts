@@ -14,6 +14,9 @@ export interface NumbersOfOneNoun {
   isGuess?: true
 }
 
+/** Why rows of two kinds are not shown; without their verb they would be counted. */
+export const severalLists = 'several lists at once'
+
 const mostItems = 6
 const thing = /^(?:[a-z]{3,}[^s\W]s|revenue|income|turnover)$/
 /** They end like things of which there are many, and are none. */

@@ -38,7 +38,7 @@ describe('what is said of one of them only', () => {
     "FILTER (WHERE status = 'SLD' AND close_date >= DATE '2026-01-01'",
   )
   homes.declines('total active homes, active homes over 90 days, active homes built since 2020 in Old Town')
-  rental.declines('list homes in Aspen and homes in Napa')
+  rental.declines('list homes in Aspen and homes under $200')
 })
 
 describe('numbers under a heading', () => {
