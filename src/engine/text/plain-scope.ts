@@ -16,8 +16,10 @@ import { nobodyDid } from './nobody-did.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { plainTails } from './plain-tails.ts'
 import { roomsInAll } from './rooms-in-all.ts'
+import { rankedByRatio } from './ranked-by-ratio.ts'
 import { shareOfEach } from './share-of-each.ts'
 import { skippingZero } from './skipping-zero.ts'
+import { smallestHomesFirst } from './smallest-homes-first.ts'
 import { todayExcluded } from './today-excluded.ts'
 import { todayIncluded } from './today-included.ts'
 import { topicFirst } from './topic-first.ts'
@@ -40,6 +42,8 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   lowestThere,
   lowestCompared,
   skippingZero,
+  smallestHomesFirst,
+  rankedByRatio,
   placesWeHave,
   bookedAhead,
   shareOfEach,

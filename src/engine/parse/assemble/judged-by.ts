@@ -14,12 +14,20 @@ export function judgedBy(index: ModelIndex, where: readonly Condition[], noun: N
 }
 
 /** The one number that a limit speaks of. Of rooms none is "the highest", and of two numbers either may be meant. */
-export function limitedBy(index: ModelIndex, where: readonly Condition[]): string | null {
+export function limitedBy(
+  index: ModelIndex,
+  where: readonly Condition[],
+  shown: readonly string[],
+): string | null {
   const limited = [...new Set(limitsIn(index, where).map(({ attribute }) => attribute))]
   // "4br+ with a nightly rate under 500, low to high": beside a price, rooms are what it must have.
   const judging = limited.filter(id => !isOfRooms(index, id))
   const [only, ...others] = judging.length === 0 ? limited : judging
   if (only === undefined) return null
+  // "3+ bedrooms: title, baths, price, high to low": by the money that stands right before it.
+  const last = shown.at(-1)
+  const isPriced = last !== undefined && index.attribute(last).format === 'money'
+  if (isPriced && others.length === 0 && isOfRooms(index, only)) return last
   if (others.length > 0 || isOfRooms(index, only)) throw new Unclear('an order by what')
   return only
 }

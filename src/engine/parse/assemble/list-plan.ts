@@ -82,7 +82,7 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
               ? (noun.name[0] ?? null)
               : (ofRank(item.descending) ??
                 onlyNumber(index, shown) ??
-                limitedBy(index, where) ??
+                limitedBy(index, where, shown) ??
                 orderable(draft, shown, noun))
         : (dayOfOrder(index, noun, { by: item.by, shown, dated: date }) ?? picker.attribute(item.by)),
     descending: item.descending,

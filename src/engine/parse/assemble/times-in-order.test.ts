@@ -20,3 +20,5 @@ describe('groups on a scale of their own', () => {
   homes.says('number of sales by bedrooms, most bedrooms first', 'GROUP BY beds ORDER BY beds DESC')
   homes.never('active homes by price, cheapest first', 'GROUP BY')
 })
+
+rental.says('bookings by bedrooms, fewest bedrooms first', 'count(*) AS bookings', 'ORDER BY l.bedrooms')

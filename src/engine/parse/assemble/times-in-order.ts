@@ -12,12 +12,26 @@ export function timesInOrder(index: ModelIndex, placed: readonly Placed[]): Plac
   const [key, ...others] = of(placed, 'key')
   if (key === undefined || others.length > 0) return [...placed]
   // "Homes by price, cheapest first" are put in order, and in no groups.
-  const areGroups = /^(per|for each|for every|in each|each)\b/.test(key.text) || computes(placed)
+  const areGroups =
+    /^(per|for each|for every|in each|each)\b/.test(key.text) ||
+    computes(placed) ||
+    isOfOthers(index, key.item.key, placed)
   return placed.map(one =>
     one.item.kind === 'order' && isOfScale(index, key.item.key, one.item, areGroups)
       ? { ...one, item: { ...one.item, by: null, ofKeys: true } }
       : one,
   )
+}
+
+/** "Bookings by bedrooms, fewest bedrooms first": what the homes have makes groups of the bookings. */
+const isOfOthers = (index: ModelIndex, key: KeyRef, placed: readonly Placed[]): boolean => {
+  const tables = of(placed, 'noun').flatMap(({ item }) =>
+    item.weak ? [] : item.nouns.map(id => index.noun(id).table),
+  )
+  const keyed = numbersOf(index, key)
+    .map(id => index.attribute(id))
+    .flatMap(({ format, table }) => (format === 'money' ? [] : [table]))
+  return tables.length > 0 && keyed.length > 0 && !keyed.some(table => tables.includes(table))
 }
 
 const computes = (placed: readonly Placed[]): boolean =>
