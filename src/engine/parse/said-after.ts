@@ -1,5 +1,6 @@
 // A question in the words that it would have without the one before it, which tells what they mean.
 import { limitMoved } from './limit-moved.ts'
+import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
 
 const inMoney =
@@ -22,7 +23,7 @@ const totalOf =
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (question: string, before: string): string => {
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
-  const limit = limitMoved(question, before)
+  const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   if (totalOf.test(question)) return 'how much were they worth in total'
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
