@@ -12,7 +12,7 @@ const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\b${things}(?: [,-])? (?:total )?(?:number|numbers)${when}`), meant: numberOf },
   {
     said: new RegExp(
-      `^(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,:-])? (?<!\\b(?:and|plus|with)(?: the| their)? )(?:total number|number|total count|(?<=[,:-] )count)(?=$| [?.!])`,
+      `^(?!.*\\bthe (?:most|fewest|least) )(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,:-])? (?<!\\b(?:and|plus|with)(?: the| their)? )(?:total number|number|total count|(?<=[,:-] )count)(?=$| [?.!])`,
     ),
     meant: numberOf,
   },

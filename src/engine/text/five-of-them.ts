@@ -7,7 +7,7 @@ const many = '(?<many>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twel
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=^|\\b(?:show|me|list|give|are|see|get|need|want|find|pull) )${best} (?<what>(?!\\d)[a-z][^,.?!:;\\d]*) [,:;-] (?:just |only |like |say |maybe )?${many}(?: of (?:them|those|these)| will do| is enough| is fine| please)(?= [,.?!]|$| please| with)`,
+      `(?<=^|\\b(?:show|me|list|give|are|see|get|need|want|find|pull) )${best} (?<what>(?!\\d)[a-z][^,.?!:;\\d]*(?:(?:past|last|next|over|under) \\$? ?\\d+(?: [a-z]+)?)?) [,:;-] (?:just |only |like |say |maybe )?${many}(?: of (?:them|those|these)| will do| is enough| is fine| please)(?= [,.?!]|$| please| with)`,
     ),
     meant: ({ groups = {}, 0: said }) => {
       const { best: way = '', what = '', many: number = '' } = groups

@@ -58,3 +58,8 @@ describe('the number of each beside a limit on it', () => {
   // Rooms are no rows: a number beside them counts the homes.
   rental.says('homes with at least 4 bedrooms and the count', 'SELECT count(*)')
 })
+
+rental.never('most booked homes, count', 'AS listings')
+rental.says('homes with the most inquiries, count', 'AS inquiries', 'LIMIT 10')
+shop.says('most reviewed toys, count', 'ORDER BY review_count DESC')
+rental.says('homes with at most 3 beds, count', 'count(*) AS listings')

@@ -39,6 +39,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: last,
   },
+  // "Most inquired about homes, count": how many of what they have most of, and not how many homes there are.
+  {
+    said: new RegExp(
+      `(?<last>[a-z\\d]+)(?: ,| and| with| plus| , (?:and|with|plus)) (?:the |their |its )?(?:count|counts|number|numbers|#)${ends}(?<=(?<!\\bat )\\b(?:most|fewest|least) (?!expensive|recent|valuable|costly|than)[a-z].*)`,
+    ),
+    meant: last,
+  },
   // "Cities with > 45 bookings in 2025 + the count": how many each of them has, and not how many cities there are.
   {
     said: new RegExp(

@@ -25,3 +25,8 @@ describe('words that close a clause', () => {
   rental.never('which places are in maintenance and what do they normally go for a night', 'avg(')
   rental.says('viewings scheduled for next week', "check_in >= DATE '2026-11-16'")
 })
+rental.says(
+  'Name the cities with 20 or more cancelled reservations, along with the count',
+  'HAVING count(*) >= 20',
+)
+rental.says('cities with more than 100 bookings, together with the number', 'HAVING count(*) > 100')

@@ -61,6 +61,16 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Cities with 20 or more cancellations, along with the count".
+  [
+    /^(along|together|alongside)$/,
+    [
+      {
+        said: /(?<!\b(?:bought|ordered|purchased|sold|booked) )(?:\b(?:along|together) with|(?<=, |and )alongside(?: with)?)(?= (?:the|their|its|a|an) )/,
+        meant: () => 'with',
+      },
+    ],
+  ],
   [
     /^split$/,
     [

@@ -8,6 +8,12 @@ const arrives =
   /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
 
 export const ofVisits: readonly Saying[] = [
+  // "Most inquired about homes".
+  {
+    meant: 'inquired',
+    said: 'inquired about, enquired about, asked about, asked after, inquired after',
+    before: /^(most|least|often|frequently)$/,
+  },
   // "Who stayed in July and was back again in August".
   {
     meant: 'came back',

@@ -14,7 +14,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     u you, siting sitting, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
     nites nights, thru through, thruout throughout, mony money, moeny money, monney money, monies money, cliked clicked, clickd clicked, cliks clicks, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
     mkt market, mkts markets, btwn between, b/w between, b4 before, approx approximately, apprx approximately, abt about,
-    amt amount, amts amounts, tot total, ttl total, totl total, toal total, cust customer, custs customers, pmt payment, pymt payment, val value,
+    dt date, dts dates, amt amount, amts amounts, tot total, ttl total, totl total, toal total, cust customer, custs customers, pmt payment, pymt payment, val value,
     vals values, prop property, props properties, nbr number, nr number, nrs numbers, num number, cnt count, avail available, hse house, hses houses,
     prod product, prods products, wht what, wat what, wut what, hw how, lst last, nxt next, pst past, ordr order, ordrs orders,
     r are, mny many, frst first, undr under, ovr over, chk check, stok stock, whch which, wth with, hv have, mch much, mst most,

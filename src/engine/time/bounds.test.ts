@@ -19,3 +19,9 @@ describe('a first bound and an ending', () => {
   )
   rental.says('stays ending March 31 2025', 'check_out')
 })
+
+describe('the same bound said twice', () => {
+  rental.says('bookings starting March 2026 or later', "check_in >= DATE '2026-03-01'")
+  rental.never('revenue since 2025 onwards', 'check_in <')
+  shop.says('revenue since July onward by category', "purchase_date >= DATE '2026-07-01'")
+})

@@ -79,8 +79,15 @@ function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
   // "A stay starting in the next 3 weeks" lies within them; "starting in March" is the first bound of a time.
   const isNext = wordAt(reader, opener.end) === 'next'
   if (/^(starting|beginning)$/.test(word ?? '') && (named.grain === 'span' || isNext)) return undefined
-  const found = bounded(named, opener.value, named.end, reader.today)
-  return found !== undefined && isSince(reader, at) ? { ...found, since: true } : found
+  const end = saidTwice(reader, named.end, opener.value)
+  const found = bounded(named, opener.value, end, reader.today)
+  return found !== undefined && end === named.end && isSince(reader, at) ? { ...found, since: true } : found
+}
+
+/** "Starting January 2025 or later", "since 2024 onwards": the same bound once more, behind it. */
+function saidTwice(reader: Reader, at: number, side: Side): number {
+  const again = wordAt(reader, at) === 'on' ? undefined : phraseAt(reader, at, closers)
+  return side === 'from start' && again?.value === side ? again.end : at
 }
 
 const isSince = (reader: Reader, at: number) =>

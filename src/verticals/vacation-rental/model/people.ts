@@ -37,7 +37,9 @@ const wouldBe = ([interest, person]: readonly [string, string]): Noun => ({
   words: [
     ...['would be', 'potential', 'prospective', 'aspiring'].map(kind => `${kind} ${person}`),
     // A renter is also who stays.
-    ...(person === 'renter' ? [] : [person]),
+    ...(person === 'renter'
+      ? ['renter lead', 'rental lead', 'renter prospect', 'rental prospect', 'renter visitor']
+      : [person]),
   ],
   verbs: [],
   vague: [],
