@@ -12,7 +12,7 @@ import { isWrapping } from './parse/wrapping.ts'
 import type { Plan } from './plan.ts'
 import { amidTalk } from './text/amid-talk.ts'
 import { apart, inBrackets, type Apart } from './text/apart.ts'
-import { bareQuestions, holdsQuestion } from './text/bare-joints.ts'
+import { bareQuestions, holdsQuestion, opensWithNumber } from './text/bare-joints.ts'
 import { partings } from './text/partings.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { severalLists } from './text/numbers-of-one-noun.ts'
@@ -142,6 +142,8 @@ function setApart(
       continue
     // "… what is our dearest home, and what does a night there cost": of two questions none is told.
     if (way.isBare === true && way.told.some(span => holdsQuestion(tokens, span))) continue
+    // "How many of the houses have a deal on them | the under contract ones".
+    if (way.told.some(span => opensWithNumber(tokens, span))) continue
     // "How many orders did we get last month | my team closed".
     if (way.told.some(span => belongsBefore(tokens, asking, span))) continue
     const text = bare(asTyped(question, tokens, asking))

@@ -22,7 +22,7 @@ export const askedToShow: readonly Rewording[] = [
   wherever(/^(showing|giving|displaying|stating|quoting)$/, [
     {
       said: new RegExp(
-        `(?<=[a-z] )(?:showing|giving|displaying|stating|quoting) (?=(?:the |their |its )?${column}(?= |$))`,
+        `(?<=[a-z\\d,] )(?:showing|giving|displaying|stating|quoting) (?=(?:the |their |its )?(?:[a-z]+ )?${column}(?= |$))`,
       ),
       meant: () => 'with',
     },

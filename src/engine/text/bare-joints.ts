@@ -79,6 +79,20 @@ export const holdsQuestion = (tokens: readonly Token[], { start, end }: Span): b
         (word === 'how' && /^(many|much)$/.test(text(tokens, start + i + 1)) && !isColumn(tokens, start + i)),
     )
 
+const fillers = wordSet('so like um uh ok okay and just basically well now then tell me us')
+
+/** "Like how much is that order on average": a number is asked for, whatever else is. */
+export function opensWithNumber(tokens: readonly Token[], { start, end }: Span): boolean {
+  let at = start
+  while (at < end && (tokens[at]?.kind === 'mark' || fillers.has(text(tokens, at)))) at++
+  return (
+    at + 1 < end &&
+    text(tokens, at) === 'how' &&
+    /^(many|much)$/.test(text(tokens, at + 1)) &&
+    !isQuoting(tokens, { start: 0, end: start })
+  )
+}
+
 /** "… so names and how much they paid us": what is to be shown. */
 const isColumn = (tokens: readonly Token[], at: number): boolean =>
   text(tokens, at - 1) === 'and' && /^(names?|addresse?s?|e?-?mails?)$/.test(text(tokens, at - 2))

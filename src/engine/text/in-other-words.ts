@@ -2,7 +2,9 @@
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
+import { ofAllTheOne } from './of-all-the-one.ts'
 import type { Rewording } from './rewritten.ts'
+import { splitAcross } from './split-across.ts'
 import { stepsOfTime } from './steps-of-time.ts'
 import { timesInShort } from './times-in-short.ts'
 import { verbsOfGrouping } from './verbs-of-grouping.ts'
@@ -12,6 +14,8 @@ export const inOtherWords: readonly Rewording[] = [
   ...stepsOfTime,
   ...timesInShort,
   countAtTheEnd,
+  ...splitAcross,
+  ...ofAllTheOne,
   ...askedToShow,
   verbsOfGrouping,
 ]

@@ -45,7 +45,15 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^(?!an?$|the$|with$|has$|have$|from$|of$|no$|$)/,
     behind: /[a-z]/,
   },
-  { meant: 'except', said: 'outside of', before: /^$/, behind: /[a-z]/ },
+  { meant: 'except', said: 'outside of, outside', before: /^$/, behind: /[a-z]/ },
+  // "Lake houses ex-CA".
+  {
+    meant: 'except',
+    said: 'ex',
+    before: /[a-z\d,(]/,
+    behind:
+      /^(?!(?:husband|wife|boyfriend|girlfriend|partner|owner|tenant|employee|client|guest|customer)s?$)[a-z]/,
+  },
   { meant: 'except', said: 'save for', behind: /^(those|these|anything|ones)$/ },
   // "Bookings last month, net of cancellations": of a number of rows, those are not among them.
   { meant: 'excluding', said: 'minus, less, net of, ex', before: /^[,(]$/, behind: taken },

@@ -9,6 +9,8 @@ const fromTo = (pairs: readonly [string, string][]): string =>
       `from the ${first} to the ${last}`,
       `from ${first} to ${last}`,
       `from the ${first} ones to the ${last} ones`,
+      `${first} down to ${last}`,
+      `${first} through ${last}`,
     ])
     .join(', ')
 

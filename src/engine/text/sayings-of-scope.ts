@@ -17,6 +17,17 @@ export const ofScope: readonly Saying[] = [
     before: /^(popular|viewed|clicked|shared|favorited|saved)$/,
     behind: /^,$/,
   },
+  // "MLS inventory count": the listings, and no number of theirs.
+  { meant: '', said: 'mls', behind: /^(inventory|listings|homes|data|database)$/ },
+  // "Which of them must cost below 150".
+  { meant: '', said: 'must', behind: /^(be|have|cost|run|rent|sleep)$/ },
+  // "November and December added together".
+  {
+    meant: 'combined',
+    said: 'added together, summed together, lumped together, put together',
+    before: /[a-z\d]/,
+    behind: /^([?.,!)]|please|pls|plz|)$/,
+  },
   // "Somebody is gaming us" plays no games.
   { meant: 'cheating us', said: 'gaming us, gaming the system' },
   // "Leads we have gotten off of Instagram".

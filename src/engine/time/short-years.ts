@@ -37,6 +37,8 @@ export function behindMonth(reader: Reader, at: number): 'year' | 'day' | 'eithe
   // As a spreadsheet shows a month: Nov-25.
   if (reader.tokens[at + 1]?.glue === '-') return 'year'
   const before = wordAt(reader, at - 1)
+  // "Nov & Dec 25": two months of that year.
+  if (/^(and|&|or|\+|,)$/.test(before) && months.has(wordAt(reader, at - 2))) return 'year'
   if (/^(in|during)$/.test(before)) return takesIn.test(wordAt(reader, at - 2)) ? 'day' : 'year'
   // "In March 25 vs March 26": as it was said before.
   if (/^(vs|versus|and|or|against|,)$/.test(before) && months.has(wordAt(reader, at - 3)))
