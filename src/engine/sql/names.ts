@@ -67,7 +67,7 @@ export function quantityName(index: ModelIndex, quantity: Quantity): string {
     case 'distinct':
       return `${distinctName(index, quantity.attribute)} count`
     case 'aggregate':
-      return `${fnNames[quantity.fn]} ${attributeName(quantity.attribute)}`
+      return summaryName(quantity.fn, attributeName(quantity.attribute))
   }
 }
 

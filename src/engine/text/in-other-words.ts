@@ -2,6 +2,7 @@
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
+import { numberAndPrice } from './number-and-price.ts'
 import { ofAllTheOne } from './of-all-the-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './split-across.ts'
@@ -16,6 +17,7 @@ export const inOtherWords: readonly Rewording[] = [
   countAtTheEnd,
   ...splitAcross,
   ...ofAllTheOne,
+  ...numberAndPrice,
   ...askedToShow,
   verbsOfGrouping,
 ]

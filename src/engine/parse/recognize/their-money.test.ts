@@ -5,7 +5,7 @@ describe('how many, and their money', () => {
   shop.says(
     'how many refunds did we do in january and how much money was that?',
     'count(*) AS refunds',
-    "sum(total_amount) AS total_total_amount FROM ecommerce_purchases WHERE status = 'refunded'",
+    "sum(total_amount) AS total_amount FROM ecommerce_purchases WHERE status = 'refunded'",
   )
   rental.never('how many cancellations in june and what would they have brought in', 'confirmed')
   rental.says('how many bookings in july and what did they bring in', "'confirmed', 'completed'")
