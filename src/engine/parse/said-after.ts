@@ -2,6 +2,7 @@
 import { limitMoved } from './limit-moved.ts'
 import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
+import { typeOfBefore } from './type-of-before.ts'
 
 const inMoney =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?[?.! ]*$/i
@@ -21,7 +22,8 @@ const totalOf =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)[?.! ]*$/i
 
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
-export const saidAfter = (question: string, before: string): string => {
+export const saidAfter = (asked: string, before: string): string => {
+  const question = typeOfBefore(asked, before)
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit

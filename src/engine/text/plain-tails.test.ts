@@ -30,3 +30,9 @@ rental.says(
   'HAVING count(*) >= 20',
 )
 rental.says('cities with more than 100 bookings, together with the number', 'HAVING count(*) > 100')
+rental.says(
+  'stays next month: the guest, which home, and the day they arrive and leave',
+  'check_in',
+  'check_out',
+  'l.title',
+)

@@ -71,6 +71,20 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "The guest, which home, and the day they arrive and leave".
+  [
+    /^(leave|depart|out)$/,
+    [
+      {
+        said: /\b(?:the |which |what )?(?:days?|dates?) (?:that )?(?:they|guests|each|the guests) (?:arrive|check in) and (?:leave|depart|check out)(?= [,.?!]|$)/,
+        meant: () => 'arrival date and departure date',
+      },
+      {
+        said: /\bwhen (?:they|guests|each|the guests) (?:arrive|check in) and (?:leave|depart|check out)(?= [,.?!]|$)/,
+        meant: () => 'arrival date and departure date',
+      },
+    ],
+  ],
   [
     /^split$/,
     [

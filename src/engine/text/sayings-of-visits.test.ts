@@ -51,3 +51,5 @@ rental.says(
   'visitor_id IS NULL',
 )
 rental.never('which cabins stood empty in September', "status = 'available'")
+
+rental.says('how many leads did each source send', 'count(*) AS visitors', 'GROUP BY source')

@@ -8,6 +8,14 @@ const arrives =
   /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
 
 export const ofVisits: readonly Saying[] = [
+  // "How many leads did each source send".
+  {
+    meant: 'bring',
+    said: 'send',
+    before:
+      /^(each|source|channel|platform|site|airbnb|vrbo|google|instagram|facebook|com|newsletter|it|they|both|one)$/,
+    behind: /^([,.?!]|in|last|this|and|)$/,
+  },
   // "Most inquired about homes".
   {
     meant: 'inquired',
