@@ -1,9 +1,10 @@
-// Limits, steps of time, asking and grouping in other words than most people choose.
+// Limits, steps of time, asking, grouping and numbers in other words than most people choose.
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { numberAndPrice } from './number-and-price.ts'
 import { ofAllTheOne } from './of-all-the-one.ts'
+import { ofNumbers } from './of-numbers.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './split-across.ts'
 import { stepsOfTime } from './steps-of-time.ts'
@@ -20,4 +21,5 @@ export const inOtherWords: readonly Rewording[] = [
   ...numberAndPrice,
   ...askedToShow,
   verbsOfGrouping,
+  ...ofNumbers,
 ]

@@ -1,7 +1,7 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
 import { keyAt } from './key.ts'
 import { numbersAt } from './numbers-at.ts'
-import type { Line } from '#engine/parse/piece.ts'
+import type { Line, Piece } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 import { areNamed, isNumberOfThings, isTotalBehind, isTotalOfKind } from './total-of-things.ts'
 import { datesAt, yearsAt } from './units-of-time.ts'
@@ -137,7 +137,7 @@ export const each = opensWith({ words: ['by'] })((line, at) => {
   // "In each of the last 4 quarters": the unit is named in the period.
   const next = line.past(at + 1)
   const unit = /\b(day|week|month|quarter|year)s$/.exec(line.pieces[next]?.text ?? '')?.[1]
-  const grain = grains.find(one => one === unit)
+  const grain = (['day', 'week', 'month', 'quarter', 'year'] as const).find(one => one === unit)
   if (grain !== undefined && line.means(next, 'period') !== undefined)
     return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain } }] }
   // "How many in each group": of the groups that are told elsewhere.
@@ -146,8 +146,6 @@ export const each = opensWith({ words: ['by'] })((line, at) => {
   )
   return { end: isGroup ? at + 2 : at + 1, items: [{ kind: 'ask', how: 'each' }] }
 })
-
-const grains = ['day', 'week', 'month', 'quarter', 'year'] as const
 
 /** "… and how large was it", "and what is that percent": what is ranked is shown anyway. */
 export const againOfIt: Recognizer = (line, at) => {
@@ -238,13 +236,14 @@ export const bothNumbers = opensWith({ words: ['both'] })((line, at) => {
   return { end: next + 1, items: [] }
 })
 
-/** "Best inquiry-to-view ratio …, name and ratio": the last word of a measure that is named in full elsewhere. */
+const isLastOf = (word: string, name: string): boolean =>
+  name.endsWith(` ${word}`) || (/^(ratio|rate)$/.test(word) && /\b(ratio|per|to|into)\b/.test(name))
+
+/** "The most inquiries per view, name and ratio": the last word of a measure that is named in full elsewhere, or what it is. */
 export const measureAgain: Recognizer = (line, at) => {
   const piece = line.pieces[at]
   if (piece === undefined || piece.meanings.length > 0) return null
-  const again = line.pieces.some(
-    (other, place) =>
-      place !== at && line.all(place, 'measure').length > 0 && other.text.endsWith(` ${piece.text}`),
-  )
-  return again ? { end: at + 1, items: [] } : null
+  const isNamed = (other: Piece, place: number) =>
+    place !== at && line.all(place, 'measure').length > 0 && isLastOf(piece.text, other.text)
+  return line.pieces.some(isNamed) ? { end: at + 1, items: [] } : null
 }

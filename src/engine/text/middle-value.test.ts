@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('the median by other names', () => {
+  homes.says('p50 of days on market for solds', 'percentile_cont(0.5)', 'ORDER BY days_on_market')
+  rental.says('50th percentile nightly rate in Colorado', 'ORDER BY price', "state = 'CO'")
+  rental.says('middle nightly rate by state', 'percentile_cont(0.5)', 'GROUP BY state')
+  homes.says('the asking price at the midpoint, actives', 'ORDER BY ask_price')
+  shop.says('median $ per order last month', 'ORDER BY total_amount')
+})
+
+describe('the median and not the mean', () => {
+  shop.says('give me the median order value, not the mean', 'ORDER BY total_amount')
+  homes.says('not the mean but the median asking price of actives', 'ORDER BY ask_price', "status = 'COP'")
+})
+
+describe('a middle that is no median', () => {
+  shop.never('middle east customers', 'percentile_cont')
+  homes.never('homes in the middle of the price range', 'percentile_cont')
+})

@@ -1,0 +1,6 @@
+// Means, medians and products in other words than most people choose.
+import { meansInOtherWords } from './means-in-other-words.ts'
+import { middleValue } from './middle-value.ts'
+import type { Rewording } from './rewritten.ts'
+
+export const ofNumbers: readonly Rewording[] = [middleValue, meansInOtherWords]
