@@ -1,6 +1,13 @@
 // Means, medians and products in other words than most people choose.
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
+import { priceTimesPieces } from './price-times-pieces.ts'
+import { soldUnderList } from './sold-under-list.ts'
 import type { Rewording } from './rewritten.ts'
 
-export const ofNumbers: readonly Rewording[] = [middleValue, meansInOtherWords]
+export const ofNumbers: readonly Rewording[] = [
+  middleValue,
+  meansInOtherWords,
+  soldUnderList,
+  priceTimesPieces,
+]

@@ -75,7 +75,7 @@ describe('numbers and marks', () => {
     ['a >= 3 b ≤ 4 c != 5 d => 6', 'a >= 3 b <= 4 c <> 5 d >= 6'],
     ['status <> cancelled', 'status <> cancelled'],
     ['city | # sold | %', 'city | # sold | %'],
-    ['price × stock', 'price x stock'],
+    ['beds × baths', 'beds x baths'],
     ['hmm… so... what', 'hmm ... so ... what'],
     ['500 a night - name', '500 a night - name'],
   ])('%s reads as %s', (question, expected) => {
