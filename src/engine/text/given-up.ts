@@ -93,6 +93,11 @@ const rewritings: readonly Rewriting[] = [
     ),
     meant: ([said]) => `how much ${/ (?:below|under|over|above) /.exec(said)?.[0].trim() ?? ''} asking`,
   },
+  // "The average discount? dollar amount", "…, just the average": the shape of what is asked already.
+  {
+    said: /(?<=\b(?:average|median) (?:discount|difference between ask price and sold price|sold price|ask price|asking price)\b(?:(?! by | per )[^,?]){0,60}) [,?] (?:just |only |and )?(?:the |a |an |in )?(?:average|dollar amount|dollars|\$|dollar figure|dollar number|number in dollars)(?= [.?!]|$)/,
+    meant: () => '',
+  },
 ]
 
-export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|discounts?)$/, rewritings)
+export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|discounts?|difference)$/, rewritings)

@@ -1,4 +1,5 @@
 // Means, medians and products in other words than most people choose.
+import { belowAsked } from './below-asked.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
 import { priceTimesPieces } from './price-times-pieces.ts'
@@ -6,6 +7,7 @@ import { soldUnderList } from './sold-under-list.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const ofNumbers: readonly Rewording[] = [
+  belowAsked,
   middleValue,
   meansInOtherWords,
   soldUnderList,

@@ -14,7 +14,7 @@ const isHomes = new RegExp(`^${homes}$`)
 const clauses: readonly (readonly [RegExp, string])[] = [
   [
     rule(
-      `${people} (?:book|booked|rent|rented|pick|choose|stay in|stay at|stayed in|stayed at|come to|came to|go to|went to)${one}`,
+      `${people} (?:book|booked|rent|rented|pick|choose|take|took|grab|stay in|stay at|stayed in|stayed at|come to|came to|go to|went to)${one}`,
     ),
     'for',
   ],
@@ -30,6 +30,8 @@ const clauses: readonly (readonly [RegExp, string])[] = [
     ),
     'for homes sold',
   ],
+  // "When a house sells, what is the average gap": of all that did.
+  [new RegExp(`^${home} (?:actually |finally )?(?:sells|closes|is sold|gets sold)(?= ,)`), 'for homes sold'],
   [rule(`(?:${home} (?:has|had|comes with|came with)|${homes} (?:have|had|come with))`), 'for homes with'],
   [
     rule(`(?:${home} (?:takes|took|needs|needed)|${homes} (?:take|took|need|needed)|it (?:takes|took))`),
