@@ -16,6 +16,7 @@ import {
   type Hearers,
 } from './parse/formula/formula.ts'
 import { asSign } from './parse/formula/framed.ts'
+import { inSigns } from './parse/formula/in-signs.ts'
 import { namer } from './parse/formula/named.ts'
 import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { moreThanOthers } from './parse/formula/more-than-others.ts'
@@ -53,7 +54,11 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     return {
       ask,
       // "Miami: expired + withdrawn": a place that everybody knows would narrow the rows.
-      isName: text => isCalled(text) && narrowsNothing(text) && !knownNames.has(text.trim().toLowerCase()),
+      isName: text =>
+        isCalled(text) &&
+        narrowsNothing(text) &&
+        !isGroup(text, today) &&
+        !knownNames.has(text.trim().toLowerCase()),
       isState: text => {
         const { placed } = scan(lineOf(text, today))
         return placed.length > 0 && placed.every(({ item }) => item.kind === 'condition')
@@ -101,6 +106,19 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
   const dividesTwo = (question: string, today: string): boolean =>
     slashed(question)?.every(side => !hearersOn(today).isState(side) && !isTime(side, today)) ?? false
 
+  /** "City: revenue / nights": for each of them; a number is called so by nobody. */
+  const isGroup = (text: string, today: string): boolean => {
+    const { placed } = scan(lineOf(text, today))
+    const index = indexOn(today)
+    return (
+      placed.length === 1 &&
+      placed.every(
+        ({ item }) =>
+          item.kind === 'attribute' && item.attributes.some(one => index.attribute(one).kind === 'category'),
+      )
+    )
+  }
+
   /** "By quarter, LY + TY": two times, and no numbers. */
   const isTime = (side: string, today: string): boolean => {
     const { placed } = scan(lineOf(side, today))
@@ -121,7 +139,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
   }
 
   return (typed, history, today) => {
-    const given = moreThanOthers(plusBehind(typed))
+    const given = inSigns(moreThanOthers(plusBehind(typed)))
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked

@@ -1,9 +1,12 @@
 // Means, medians and products in other words than most people choose.
 import { belowAsked } from './below-asked.ts'
+import { gainsFirst } from './gains-first.ts'
+import { inOrderOfTime } from './in-order-of-time.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
 import { priceTimesPieces } from './price-times-pieces.ts'
 import { soldUnderList } from './sold-under-list.ts'
+import { soManyTimes } from './so-many-times.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const ofNumbers: readonly Rewording[] = [
@@ -12,4 +15,7 @@ export const ofNumbers: readonly Rewording[] = [
   meansInOtherWords,
   soldUnderList,
   priceTimesPieces,
+  inOrderOfTime,
+  soManyTimes,
+  gainsFirst,
 ]

@@ -6,7 +6,7 @@ describe('what is said of the second number does not narrow the first', () => {
   shop.declines('total stock by category and number of products out of stock')
   homes.says('average price and number of sold homes by subdivision', "status = 'SLD'", 'avg(price)')
   homes.declines('price of sold homes with a pool vs homes without')
-  rental.declines('revenue this year minus last year')
+  rental.says('revenue this year minus last year', 'revenue_2026 - revenue_2025 AS change')
 })
 
 describe('both of them', () => {

@@ -24,9 +24,10 @@ export interface Hearers {
 
 /** Cheap to look for, and most questions have none of them. */
 const cues =
-  /[/÷=×*]|\b(?:divided? .*by|multiplied (?:by|with)|minus|plus|times|x|gap|differences?|differs?|spread|ratio)\b|\s\+\s|\b(?:relative|(?:relation|proportion)|compared) (?:to|with)\b|\b(?:as (?:an? )?|(?:highest|biggest|largest|best|lowest|smallest) )(?:%|pct|percent|percentage|share|fraction|proportion) of\b|\d ?(?:%|percent|pct)(?: commission| cut| fee)? (?:of|on)\b/i
+  /[/÷=×*−]|\b(?:divided? .*by|multiplied (?:by|with)|minus|plus|times|x|gap|differences?|differs?|spread|ratio)\b|\s\+\s|\b(?:relative|(?:relation|proportion)|compared) (?:to|with)\b|\b(?:as (?:an? )?|(?:highest|biggest|largest|best|lowest|smallest) )(?:%|pct|percent|percentage|share|fraction|proportion) of\b|\d ?(?:%|percent|pct)(?: commission| cut| fee)? (?:of|on)\b/i
 /** Whoever writes these computes, whatever else the words could mean. */
-const surely = /÷|×|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied (?:by|with)|minus|differs? from)\b/i
+const surely =
+  /÷|×|\s−\s|\s[=*]\s|\b(?:divided by|divide\b.*\bby|multiplied (?:by|with)|minus|differs? from)\b/i
 /** Brackets beside a sign are nobody's way of listing things. */
 const bracketed = /\)\s*[/*÷×]|\s[/*÷×]\s*\(/
 /** What explains a name that is known is left to those who know it. */

@@ -117,6 +117,10 @@ type Head = Pick<Framed, 'name' | 'before' | 'behind'>
 /** "Months of supply in Bay Colony": a name may hold such words itself, so that the longest is tried first. */
 function headsOf(head: string): Head[] {
   if (isGroup(head)) return [{ name: null, before: '', behind: head }]
+  // "Subdivision: months of supply = …": for each of them, or for the one that is named.
+  const { over, called } = /^(?<over>[^:]+): (?<called>.+)$/.exec(head)?.groups ?? {}
+  if (over !== undefined && called !== undefined)
+    return [`for each ${over}`, `for ${over}`].map(behind => ({ name: called, before: '', behind }))
   const first = ranked.exec(head)?.groups
   if (first !== undefined) return [{ name: first['rest'] ?? '', before: first['before'] ?? '', behind: '' }]
   const joints = [...head.matchAll(/,? (?:per|by|for|in|within|across|among|at|on|with|each) /gi)]
@@ -125,7 +129,11 @@ function headsOf(head: string): Head[] {
     before: '',
     behind: `${joint.replace(',', '').trim()} ${head.slice(index + joint.length)}`,
   }))
-  return [{ name: head, before: '', behind: '' }, ...parted]
+  // "City: revenue minus refunds": whether that is a group or a name, its words tell.
+  const each: Head[] = /^\p{L}+(?: \p{L}+)?$/u.test(head)
+    ? [{ name: null, before: '', behind: `for each ${head}` }]
+    : []
+  return [{ name: head, before: '', behind: '' }, ...each, ...parted]
 }
 
 /** "The gap between the average ask of the actives and the average sold price". */

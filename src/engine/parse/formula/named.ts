@@ -129,6 +129,8 @@ const wordsBefore = (text: string) => {
 const wordsBehind = (text: string) =>
   wordsIn(text.slice(0, /[(),;:=|?!]|[.] /.exec(text)?.index ?? text.length)).slice(0, longestName)
 
+const ofWhat = /\b(?:avg|average|mean|median|sum|total|max|min|highest|lowest|by|of|corr)\.?\s*\(\s*$/i
+
 /** The name in its place, or nothing where the name stands right before it. */
 function replaced(
   question: string,
@@ -144,6 +146,9 @@ function replaced(
     : /(?:,?\s+(?:i\.?e\.?,?|as|that is|which is|meaning|being|defined as|calculated as|computed as|equals)|\s*=)\s*$/i
   const said = withoutEcho(head.replace(joint, ''), [label, ...words])
   const isNamed = [label, ...words].some(word => said.toLowerCase().includes(word))
+  // "Avg (ask − sold)", "top 10 by (ask − sold)": what it is a mean of, or ranked by.
+  if (isBracketed && !isNamed && ofWhat.test(head))
+    return `${head.replace(/\(\s*$/, '')}${words[0] ?? label}${tail.replace(/^\s*\)/, '')}`
   // In brackets it explains what stands before them, by whatever name.
   if (isBracketed && !isNamed) return null
   if (isNamed && said !== head) return `${said}${isBracketed ? tail.replace(/^\s*\)/, '') : tail}`

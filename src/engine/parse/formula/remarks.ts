@@ -27,10 +27,10 @@ const shownAs = '(?:(?:shown|expressed) )?(?:as|in) (?:an? )?(?:%|pct|percent|pe
 const percentBehind = new RegExp(` ${shownAs}$`, 'i')
 const percentAlone = new RegExp(`^(?:and )?${shownAs}$`, 'i')
 const endFirst =
-  /^(?:and )?(?:sorted )?(?:with the )?(?<end>highest|largest|biggest|most|best|lowest|smallest|least|worst) first$/i
+  /^(?:and )?(?:sorted )?(?:with the )?(?<end>highest|largest|biggest|most|best|lowest|smallest|least|worst) first$|^(?:sorted )?(?:desc(?:ending)?|hi(?:gh)?(?:-| to )lo(?:w)?|ranked|highest to lowest|largest to smallest)$/i
 const topFew = /^(?:(?:only|just|show|and) )?(?:the )?top (?<limit>\d{1,3})$/i
 const pleasantry =
-  /^(?:and )?(?:(?:show|with|list|give)(?: me)? (?:both(?: \p{L}+)?|the two|all of them)|how (?:big|large|high|much)(?: (?:is it|it is|is that|that is))?|what is it|please|thanks)$/iu
+  /^(?:and )?(?:(?:show|with|list|give)(?: me)? (?:both(?: \p{L}+)?|the two|all of them)|(?:show|with|w\/|incl(?:uding|\.)?|and)(?: me)? (?:the |that )?(?:spread|gap|diff(?:erence)?|ratio|result)|how (?:big|large|high|much)(?: (?:is it|it is|is that|that is))?|what is it|please|thanks)$/iu
 
 export const isGroup = (text: string): boolean => ofEach.test(text)
 
@@ -46,7 +46,7 @@ export function remarksOf(text: string): Remarks | null {
     const limit = topFew.exec(remark)?.groups?.['limit']
     if (percentAlone.test(remark)) said.percent = true
     else if (limit !== undefined) Object.assign(said, { limit: Number(limit), order: 'down' })
-    else if (end !== undefined) said.order = /lowest|smallest|least|worst/.test(end) ? 'up' : 'down'
+    else if (endFirst.test(remark)) said.order = /lowest|smallest|least|worst/.test(end ?? '') ? 'up' : 'down'
     else if (isGroup(remark)) said.behind = `${said.behind} ${remark}`.trim()
     // "Per subdivision, avg ask minus avg sold": what is computed stands behind the comma.
     else if (isGroup(said.text) && said.behind === '')

@@ -1,4 +1,5 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
+import { changeBetween } from './period-less-period.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { isMuchThere } from './much-there.ts'
@@ -72,7 +73,10 @@ export const asks = opensWith({
   const isAgain =
     line.is(at + 1, 'count') && line.pieces.slice(0, at).some((_, place) => line.is(place, 'count'))
   if (line.is(at, 'versus', 'minus') || isOverTime(line, at))
-    return one(isAgain ? line.past(at + 2) : at + 1, { kind: 'versus' })
+    return {
+      end: isAgain ? line.past(at + 2) : at + 1,
+      items: [{ kind: 'versus' }, ...changeBetween(line, at)],
+    }
   if (isRest(line, at)) return one(restEnd(line, at), { kind: 'rest' })
   if (line.is(at, 'running')) return one(at + 1, { kind: 'running' })
   return null

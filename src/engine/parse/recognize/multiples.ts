@@ -78,7 +78,7 @@ const isDescribed = (line: Line, at: number): boolean =>
 /** "Earned less than 30 times their own nightly rate": what is computed for each, against a number that it has. */
 function ownMultiple(line: Line, at: number, { op, times, end }: Multiple): Found | null {
   let before = at - 1
-  while (line.pieces[before]?.soft === true) before--
+  while (line.pieces[before]?.soft === true || line.means(before, 'period') !== undefined) before--
   const measure = measured(line, before)
   const first = line.past(end)
   const next = line.is(first, 'own') ? line.past(first + 1) : first
