@@ -5,8 +5,9 @@ import type { Heard } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
 import { pinned } from './parse/assemble/check-shape.ts'
 import type { Plan } from './plan.ts'
+import { promisedNumbers } from './promised-numbers.ts'
 
-interface Promised {
+export interface Promised {
   /** What is missing where the plan does not keep it. */
   what: string
   says: RegExp
@@ -84,9 +85,10 @@ const apart =
   /\b(each|every|per|by|split|vs|versus|or|and|different|top|across|month|both|compared?|depending|under|over)\b/
 
 const promises: readonly Promised[] = [
+  ...promisedNumbers,
   {
     what: 'each of what',
-    says: /(?<!\bout of )(?<!\b(counting|including|considering|across) (?=every status\b))\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|status (counted|included))\b)/,
+    says: /(?<!\bout of )(?<!\b(counting|including|considering|across) (?=every status\b))\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|\w+ (together|combined)|status (counted|included))\b)/,
     isKept: hasSides,
   },
   // "The cheapest village to buy a house": one of the areas, and no home of one.
@@ -208,7 +210,7 @@ const promises: readonly Promised[] = [
   { what: 'how it went', says: /\b(trend|over time|month to month)\b/, isKept: isInTime },
   {
     what: 'one against the other',
-    says: /\b(vs|versus|compared (to|with)|side by side)\b/,
+    says: /\b(vs|versus|compared (to|with)|side by side)\b(?! (the )?(ask|asking|list)( price)?\b)/,
     isKept: hasSides,
   },
   {

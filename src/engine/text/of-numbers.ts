@@ -4,6 +4,7 @@ import { gainsFirst } from './gains-first.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
+import { partOfTheMoney } from './part-of-the-money.ts'
 import { priceTimesPieces } from './price-times-pieces.ts'
 import { soldUnderList } from './sold-under-list.ts'
 import { soManyTimes } from './so-many-times.ts'
@@ -18,4 +19,5 @@ export const ofNumbers: readonly Rewording[] = [
   inOrderOfTime,
   soManyTimes,
   gainsFirst,
+  partOfTheMoney,
 ]

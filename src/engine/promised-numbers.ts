@@ -1,0 +1,79 @@
+// What words promise of a number: an average is no list, and a part of the money no part of the rows.
+import { describeColumns } from './answer/columns.ts'
+import type { ModelIndex } from './model-index.ts'
+import type { Plan } from './plan.ts'
+import type { Promised } from './promised.ts'
+
+const computes = ({ columns, summary, keep }: Plan): boolean =>
+  keep.length > 0 || summary.kind !== 'rows' || columns.some(({ kind }) => kind !== 'attribute')
+
+/** "Out of all the dollars we closed, what percent was …": their dollars, and not how many there are. */
+const isPartOfMoney = ({ columns, summary }: Plan): boolean => {
+  const counts = (at: number) => {
+    const column = columns[at]
+    return column?.kind === 'quantity' && column.quantity.kind === 'count'
+  }
+  return (
+    !(summary.kind === 'share' && summary.of === undefined) &&
+    !columns.some(
+      one =>
+        (one.kind === 'quotient' && one.percent && counts(one.top) && counts(one.bottom)) ||
+        (one.kind === 'share' && counts(one.of)),
+    )
+  )
+}
+
+const money = '(?:sold |closed |sales |dollar )?(?:volume|revenue|income|earnings|turnover|dollars|money)'
+const part = '(?:percent|percentage|share|pct|portion|%)'
+
+const limits = ({ keep, where }: Plan): boolean =>
+  keep.length > 0 || where.some(({ kind }) => kind === 'compare')
+const isOfOwnGroup = ({ keep }: Plan): boolean => !keep.some(({ value }) => value.kind === 'overall')
+const isNoShareOfAll = ({ columns }: Plan): boolean => !columns.some(({ kind }) => kind === 'share')
+
+const showsPart = (plan: Plan, index: ModelIndex): boolean =>
+  describeColumns(plan, index).some(({ format }) => format === 'percent' || format === 'ratio')
+/** "Discounted order %": of how many there are, and not of their money. */
+const isPartOfRows = ({ columns }: Plan): boolean =>
+  !columns.some(one => {
+    const top = one.kind === 'quotient' && one.percent ? columns[one.top] : undefined
+    return top?.kind === 'quantity' && top.quantity.kind === 'aggregate'
+  })
+
+/** "The ten homes that rank highest, by yield": a price beside it is no rank. */
+const isRankedByYield = ({ columns, order, limit }: Plan): boolean => {
+  const first = columns[order[0]?.column ?? -1]
+  return limit === null || first?.kind !== 'attribute' || !first.attribute.endsWith('price')
+}
+
+export const promisedNumbers: readonly Promised[] = [
+  {
+    what: 'what is ranked',
+    says: /\byield\b.*\b(?:top|best|rank|highest)\b|\b(?:top|best|highest)\b.*\byield\b/,
+    isKept: isRankedByYield,
+  },
+  { what: 'a percentage', says: /\bwhat (?:percent|percentage)\b/, isKept: showsPart },
+  { what: 'a share of them', says: /\border(?:s)? (?:%|percent|pct|percentage)/, isKept: isPartOfRows },
+  // "State AOV > overall AOV", "nightly rate > city avg": those of which it is true, and not all of them.
+  {
+    what: 'what is above it',
+    says: /[<>] ?=? ?(?:the |its |their |own )*(?:overall|company|(?:[a-z]+ )?(?:avg|average|mean|median))\b/,
+    isKept: limits,
+  },
+  // "Above average for their city": the average there, and not that of all.
+  {
+    what: 'the average of their own group',
+    says: /\b(?:average|avg)\b[a-z ]* (?:for|in|of) (?:their|there|its|the same|that same)(?: own)? (?:city|state|area|subdivision|neighbou?rhood|community|category|brand|type)\b/,
+    isKept: isOfOwnGroup,
+  },
+  // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.
+  { what: 'one over the other', says: /÷/, isKept: isNoShareOfAll },
+  { what: 'an average', says: /\b(?:on average|on avg)\b/, isKept: computes },
+  {
+    what: 'a share of the money',
+    says: new RegExp(
+      `\\b(?:out of|of) (?:all |the |our |total |overall |entire |whole ){0,3}${money}\\b.*${part}|${part} of (?:all |the |our |total |overall ){0,3}${money}\\b`,
+    ),
+    isKept: isPartOfMoney,
+  },
+]
