@@ -1,5 +1,6 @@
 // Means, medians and products in other words than most people choose.
 import { belowAsked } from './below-asked.ts'
+import { bothOfThem } from './both-of-them.ts'
 import { gainsFirst } from './gains-first.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
@@ -19,5 +20,6 @@ export const ofNumbers: readonly Rewording[] = [
   inOrderOfTime,
   soManyTimes,
   gainsFirst,
+  bothOfThem,
   partOfTheMoney,
 ]
