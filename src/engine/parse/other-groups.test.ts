@@ -71,3 +71,10 @@ test('the same things, ranked by another column', () => {
   expect(byFoot).toContain('LIMIT 5')
   expect(sqlOf('ecommerce', 'by category', 'top 10 products by rating')).toContain('PARTITION BY category')
 })
+
+test('by another column, the oldest do not become the cheapest', () => {
+  expect(sqlOf('real_estate', 'by price instead', 'the 10 oldest homes for sale')).toBe('declined')
+  expect(sqlOf('real_estate', 'by days on market instead', 'top 10 priciest homes')).toContain(
+    'ORDER BY days_on_market DESC',
+  )
+})

@@ -1,6 +1,6 @@
 // "Top 5 products by revenue", then "the same for brands", "by nights instead": other groups of the same number, or the same groups
 // by another number.
-import { of } from './assemble/items.ts'
+import { of, type PlacedOf } from './assemble/items.ts'
 import type { Item, Placed } from './item.ts'
 import type { Rollup } from './same-again.ts'
 
@@ -25,6 +25,18 @@ function asRanking(earlier: readonly Placed[]): readonly Placed[] {
   })
 }
 
+/** "The 10 oldest" and then "by price instead": from which end is not said, and the cheapest may not be meant. */
+const isSameEnd = ({ item, text }: PlacedOf<'rank'>, attributes: readonly string[]): boolean => {
+  const before = item.by?.kind === 'attribute' ? item.by.attributes : []
+  const arePrices = [...before, ...attributes].every(id => /price/.test(id))
+  return item.high || arePrices || !/\b(?!least)[a-z]+est\b/.test(text)
+}
+
+const inOrder = (rank: Placed, by: readonly string[]): Placed => ({
+  ...rank,
+  item: { kind: 'order', by, measures: [], descending: false },
+})
+
 /** "Top 5 homes by price" and then "by price per square foot instead": the same homes, ranked by another column. */
 function rankedByColumn(
   earlier: readonly Placed[],
@@ -32,7 +44,11 @@ function rankedByColumn(
   attributes: readonly string[],
 ): Regrouped | null {
   const ranks = of(earlier, 'rank').filter(({ item }) => item.by?.kind === 'attribute')
-  if (ranks.length !== 1 || of(earlier, 'key').length > 0 || attributes.length === 0) return null
+  const [rank] = ranks
+  if (rank === undefined || ranks.length > 1 || of(earlier, 'key').length > 0 || attributes.length === 0)
+    return null
+  if (!isSameEnd(rank, attributes))
+    return { before: [...earlier], given: [...given, inOrder(rank, attributes)] }
   return {
     before: earlier.map(one =>
       one.item.kind === 'rank' && one.item.by?.kind === 'attribute'

@@ -3,14 +3,16 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { of } from './assemble/items.ts'
 import type { Item, Placed } from './item.ts'
+import { withoutOtherKind } from './other-kind.ts'
 import { type State, statesOfGroup } from './named-states.ts'
 
 /** What was asked before, without the number and the state that the new question has another of. */
 export function withoutOtherState(
-  earlier: readonly Placed[],
+  asked: readonly Placed[],
   given: readonly Placed[],
   index: ModelIndex,
 ): readonly Placed[] {
+  const earlier = withoutOtherKind(asked, given, index)
   const other = ofOtherKind(earlier, given, index)
   if (other !== null) return other
   const [now, ...more] = of(given, 'quantity')

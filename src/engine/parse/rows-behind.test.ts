@@ -21,3 +21,12 @@ test.each<[DemoType, string, string, RegExp]>([
 ])('%s: after “%s”, “%s” shows the rows that were counted', (demo, before, question, sql) => {
   expect(sqlOf(demo, question, before)).toMatch(sql)
 })
+
+test.each(['show all', 'all of them please', 'the full list', 'show me all brands'])(
+  'behind the first few, "%s" is every one of them in that order',
+  said => {
+    const sql = sqlOf('ecommerce', said, 'top 5 brands by revenue')
+    expect(sql).toContain('ORDER BY revenue DESC')
+    expect(sql).not.toContain('LIMIT')
+  },
+)

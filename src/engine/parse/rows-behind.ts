@@ -3,16 +3,23 @@ import type { Item, Placed } from './item.ts'
 
 /** "List them", "which ones?": what was counted is to be seen, and nothing else is said. */
 export const asksForRows = (question: string): boolean =>
-  /^(and |ok |so )?((which|show|list|see)( me| us)?( ones?| them| those| these)?( all)?|(their |the )?names)( please| pls| plz)?[ ?.!]*$/.test(
+  /^(and |ok |so )?((which|show|list|see)( me| us)?( ones?| them| those| these)?( all| all of (them|those|these))?|all( of (them|those|these))?|(their |the )?names)( please| pls| plz)?[ ?.!]*$/.test(
     question.toLowerCase().trim(),
   )
 
 /** "How many are sold out by category? List them": those that were counted, and their groups no more. */
-export function rowsBehind(earlier: readonly Placed[], question: string): Placed[] {
+export function rowsBehind(before: readonly Placed[], question: string): Placed[] {
+  const earlier = /\ball\b/i.test(question) ? before.map(uncut) : before
   const rows = earlier.flatMap(shown)
   const isList = /\b(list|show|names)\b/i.test(question) && rows.some((one, at) => one !== earlier[at])
   return isList ? rows.filter(({ item }) => item.kind !== 'key') : rows
 }
+
+/** "Top 3 areas by sales" and then "show all": as many as there are, in that order. */
+const uncut = (one: Placed): Placed =>
+  one.item.kind === 'rank' && one.item.place === undefined
+    ? { ...one, item: { ...one.item, count: Infinity } }
+    : one
 
 /** What was counted is listed: "which ones?" */
 export function shown(placed: Placed): Placed[] {

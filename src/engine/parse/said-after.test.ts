@@ -12,3 +12,10 @@ test('what percent so many are', () => {
   expect(saidAfter('and what percent is that', 'how many of those got refunded?')).toBe('as a percentage')
   expect(saidAfter('what percent is that', 'revenue last month')).toBe('what percent is that')
 })
+
+test('what is wanted the other way round is said behind it', () => {
+  expect(saidAfter('ok flip that around, i want the five cheapest ones', 'top 5 priciest closings')).toBe(
+    'i want the five cheapest ones',
+  )
+  expect(saidAfter('flip homes under 300k', 'top 5 priciest closings')).toBe('flip homes under 300k')
+})

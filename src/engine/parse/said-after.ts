@@ -21,10 +21,26 @@ const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
 const totalOf =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)[?.! ]*$/i
 
+/** "Ok flip that around, the five cheapest ones": what is wanted instead is said behind it. */
+const turnedAround =
+  /^(?:(?:and|ok|okay|so|now|then|please|cool|great)[ ,]+)*(?:flip|reverse|turn|switch|invert)(?: (?:that|it|this|those|the list|the order|things))(?: (?:around|round|over|upside down))?(?:,| and|:|;| -) +(?=[a-z])/i
+
+/** "Top 5 brands by revenue" and then "show all brands", "the full list". */
+const everyOne =
+  /^(?:(?:and|ok|okay|so|now|then|please)[ ,]+)*(?:(?:show|list|give|get)(?: me| us)? |(?:can|could) (?:i|we|you) (?:see|show|list|get)(?: me| us)? |i want (?:to see )?)?(?:all (?:of )?(?:the |our )?(?<what>[a-z]{4,}s)|(?:the )?(?:full|whole|entire|complete) (?:list|ranking)|every one|everything)(?: please| instead| now)*[?.! ]*$/i
+const firstFew = /\b(?:top|bottom|best|worst|first|\d{1,2} (?:most|least|[a-z]+est))\b/i
+
+const wantsAll = (question: string, before: string): boolean => {
+  const said = everyOne.exec(question)
+  const what = said?.groups?.['what']?.toLowerCase()
+  return said !== null && firstFew.test(before) && (what === undefined || before.toLowerCase().includes(what))
+}
+
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (asked: string, before: string): string => {
-  const question = typeOfBefore(asked, before)
+  const question = typeOfBefore(asked.replace(turnedAround, ''), before)
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
+  if (wantsAll(question, before)) return 'show all'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   if (totalOf.test(question)) return 'how much were they worth in total'

@@ -146,7 +146,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
         ? (of(draft.placed, 'limit')[0]?.item.count ?? null)
         : rank.skip > 0
           ? 1
-          : (rank.count ?? ((subject === null ? rank.plural || namesMany(draft) : draft.plural) ? 10 : 1)),
+          : rank.count === Infinity
+            ? null
+            : (rank.count ?? ((subject === null ? rank.plural || namesMany(draft) : draft.plural) ? 10 : 1)),
     ...(rank !== null && rank.skip > 0 ? { skip: rank.skip } : {}),
     summary: draft.counting && keep.length > 0 ? { kind: 'count' } : { kind: 'rows' },
   }

@@ -83,6 +83,7 @@ export function limitOf(
   if (keys.length === 0) return null
   if (rank === null) return keys.length === 1 ? firstGroups(draft) : null
   if (rank.skip > 0) return 1
+  if (rank.count === Infinity) return null
   if (rank.count === null && isEndOfEach(draft, keys, ranked)) return null
   if (rank.count === null && isOnlyOrdered(draft)) return null
   if (rank.count === null && isShownForEach(draft, keys)) return null
