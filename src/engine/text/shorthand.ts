@@ -33,7 +33,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     grp group, grpd grouped, srt sort, srtd sorted, dsc descending, ascg ascending, perc percent, prcnt percent,
     pctg percentage, pctage percentage, rcvd received, recd received, loc location, locs locations, avgs averages,
     avge average, avg average, blt built, incld including, inclg including, qtrs quarters, mngd managed, custmr customer, custmrs customers,
-    smth something, sth something, sthg something, smthg something, somethin something, smone someone, sb somebody, unavail unavailable, lvl level, chg change, chgs changes, chng change, purchd purchased, compltd completed, inqry inquiry, yld yield, ylds yields
+    smth something, sth something, sthg something, smthg something, somethin something, smone someone, sb somebody, unavail unavailable, lvl level, chg change, chgs changes, chng change, purchd purchased, compltd completed, inqry inquiry, yld yield, ylds yields, dt date, dts dates
   `),
   ...pairs(`
     teh the, adn and, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
@@ -41,6 +41,6 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
     thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,
     haev have, wer were, whre where, wehn when, allways always, becuase because, beetween between,
-    beteen between, peices pieces, peice piece, betwen between, begining beginning, wihtout without, whitout without, cheep cheap, abuv above, abov above, abve above, abouve above, belo below, belov below, bellow below, mor more, lef left, leff left, tpo top, goog google, averg average, wihtin within, cheepest cheapest, hte the, menny many, meny many
+    beteen between, peices pieces, peice piece, betwen between, begining beginning, wihtout without, whitout without, cheep cheap, abuv above, abov above, abve above, abouve above, recenty recently, recntly recently, recenlty recently, belo below, belov below, bellow below, mor more, lef left, leff left, tpo top, goog google, averg average, wihtin within, cheepest cheapest, hte the, menny many, meny many
   `),
 ])

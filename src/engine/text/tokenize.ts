@@ -1,6 +1,7 @@
 import { abbreviations } from './contractions.ts'
 import { expand } from './expand.ts'
 import { straighten } from './fold.ts'
+import { withHowMany } from './hm.ts'
 import { withoutSounds } from './hesitations.ts'
 import { spelledInPlace } from './in-place.ts'
 import { insideAny, quotedStretches } from './quotes.ts'
@@ -81,7 +82,7 @@ export function tokenize(question: string): Token[] {
     readUpTo = end
     if (isMark && enders.has(raw)) sentence = sentenceAfter(tokens)
   }
-  return saidPlainly(spelledInPlace(withoutSounds(tokens)))
+  return saidPlainly(spelledInPlace(withoutSounds(withHowMany(tokens))))
 }
 
 /** A cut through the middle of an emoji would leave half a character. */

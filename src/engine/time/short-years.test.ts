@@ -18,6 +18,8 @@ test.each([
 ])('%s is %s', (text, span) => expect(written(text, sunday)).toBe(span))
 
 describe('a month and two figures', () => {
+  shop.says('monthly revenue since Jan 25', "purchase_date >= DATE '2025-01-01'")
+  shop.says('revenue since Oct 25', "purchase_date >= DATE '2026-10-25'")
   rental.never('who checks in nov 25', "'2025-12-01'")
   shop.declines('revenue dec 25 - feb 26')
   shop.says('sales ytd vs ly same period', "'2025-11-16'", "'2026-11-16'")

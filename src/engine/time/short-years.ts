@@ -19,9 +19,18 @@ export function shortYearAt(reader: Reader, at: number): { year: number; end: nu
 }
 
 const beforeDay =
-  /^(on|before|after|by|until|till|through|to|from|between|of|since|the|and|or|than|week|night|eve)$/
+  /^(on|before|after|by|until|till|through|to|from|between|of|the|and|or|than|week|night|eve)$/
 /** "Checks in Nov 25": the word belongs to the verb. */
 const takesIn = /^(check|checks|checking|checked|came|come|comes|coming|move|moves|moving|moved|book|booked)$/
+
+/** "By quarter since Jan 25": whole months are shown, and no day in the middle of one. */
+const isInSteps = (reader: Reader): boolean =>
+  reader.words.some(
+    (word, at) =>
+      /^(monthly|quarterly|yearly)$/.test(word) ||
+      (/^(by|per|each|every)$/.test(word) &&
+        /^(month|months|mo|mth|quarter|quarters|qtr|year)$/.test(wordAt(reader, at + 1))),
+  )
 
 /** What two figures behind the month that stands here are. */
 export function behindMonth(reader: Reader, at: number): 'year' | 'day' | 'either' {
@@ -39,6 +48,7 @@ export function behindMonth(reader: Reader, at: number): 'year' | 'day' | 'eithe
   const before = wordAt(reader, at - 1)
   // "Nov & Dec 25": two months of that year.
   if (/^(and|&|or|\+|,)$/.test(before) && months.has(wordAt(reader, at - 2))) return 'year'
+  if (before === 'since') return isInSteps(reader) ? 'year' : 'day'
   if (/^(in|during)$/.test(before)) return takesIn.test(wordAt(reader, at - 2)) ? 'day' : 'year'
   // "In March 25 vs March 26": as it was said before.
   if (/^(vs|versus|and|or|against|,)$/.test(before) && months.has(wordAt(reader, at - 3)))
