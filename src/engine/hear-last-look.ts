@@ -3,6 +3,7 @@
 import type { Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import type { Hear, Heard } from './hear.ts'
+import { losesNumber } from './listed-numbers.ts'
 import { lostCode } from './lost-codes.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
@@ -29,6 +30,8 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
+    if (losesNumber(question, heard.plan, heard.index))
+      return { ...heard, kind: 'open', what: 'each of the numbers' }
     if (isRepeated(heard, question, history, today))
       return { ...heard, kind: 'open', what: 'what is new in this question' }
     const isFact = heard.plan.columns.every(({ kind }) => kind !== 'formula')

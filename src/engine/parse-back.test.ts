@@ -38,6 +38,7 @@ const known = [
   { text: /\bper store order\b/, reason: 'money for each order is the average order value' },
   { text: /\bper rsvn\b/, reason: 'money for each booking is the revenue per booking' },
   { text: /\bper stay by stay\b/, reason: 'the stay of the measure is taken for that of the group' },
+  { text: /\bunit sale by sale status\b/, reason: 'the sale of the status is taken for a second date' },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 

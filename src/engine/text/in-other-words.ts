@@ -1,17 +1,23 @@
 // Limits, steps of time, asking, grouping and numbers in other words than most people choose.
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
+import { groupsToList } from './groups-to-list.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { numberAndPrice } from './number-and-price.ts'
 import { ofAllTheOne } from './of-all-the-one.ts'
 import { ofNumbers } from './of-numbers.ts'
+import { listOfFigures } from './list-of-figures.ts'
+import { ownDefinitions } from './own-definitions.ts'
+import { percentInList } from './percent-in-list.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './split-across.ts'
 import { stepsOfTime } from './steps-of-time.ts'
+import { thoseThatReport } from './those-that-report.ts'
 import { timesInShort } from './times-in-short.ts'
 import { verbsOfGrouping } from './verbs-of-grouping.ts'
 
 export const inOtherWords: readonly Rewording[] = [
+  ownDefinitions,
   ...limitsInOtherWords,
   ...stepsOfTime,
   ...timesInShort,
@@ -22,4 +28,8 @@ export const inOtherWords: readonly Rewording[] = [
   ...askedToShow,
   verbsOfGrouping,
   ...ofNumbers,
+  ...thoseThatReport,
+  groupsToList,
+  listOfFigures,
+  percentInList,
 ]

@@ -168,15 +168,18 @@ const isBeside = ({ afterAnd, afterBreak }: Draft['placed'][number]) =>
   afterAnd === true || afterBreak === true
 
 /** "Which category does worst": one of them is asked for, and a list of other things does not tell which. */
-const losesAskedGroup = (index: ModelIndex, placed: Draft['placed'], { keys, limit }: Plan): boolean =>
+const losesAskedGroup = (index: ModelIndex, placed: Draft['placed'], { keys, limit, skip }: Plan): boolean =>
   limit !== null &&
-  limit > 1 &&
+  // "Which community had the second highest sales": of one sale more than one is not said.
+  (limit > 1 || (skip !== undefined && of(placed, 'noun').some(({ item }) => item.plural))) &&
   of(placed, 'rank').some(({ item }) => item.count === null) &&
   of(placed, 'attribute').some(
-    ({ item, start }) =>
+    ({ item, start, end }, _, all) =>
       !item.plural &&
       item.attributes.every(id => index.attribute(id).kind === 'category') &&
-      of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) &&
+      (of(placed, 'ask').some(ask => ask.item.how === 'which' && ask.end === start && !isBeside(ask)) ||
+        // "The community with the highest sales".
+        (all.length === 1 && start <= 1 && of(placed, 'rank')[0]?.start === end + 2)) &&
       !keys.some(key => key.kind === 'attribute' && item.attributes.includes(key.attribute)),
   )
 

@@ -8,6 +8,9 @@ const closedInAYear = { kind: 'recent', attribute: 'real_estate_listings.close_d
 const overAsking = compare('real_estate_listings.sold_price', '>', {
   attribute: 'real_estate_listings.ask_price',
 })
+const underAsking = compare('real_estate_listings.sold_price', '<', {
+  attribute: 'real_estate_listings.ask_price',
+})
 
 export const measures: readonly Measure[] = [
   {
@@ -79,7 +82,7 @@ export const measures: readonly Measure[] = [
     id: 'over_asking_rate',
     label: 'share sold over asking',
     words: words(`
-      over asking rate, over ask rate, share over asking, share over ask, rate of sale over asking,
+      over asking rate, over ask rate, share over asking, share over ask, share above asking, share above ask, rate of sale over asking,
       percent over asking, percent over ask, percentage over asking, how often do home sell over asking,
       how often do home sell above asking, how often do home go over asking, how often do a home sell over asking,
       how often do a home sell above asking
@@ -89,6 +92,35 @@ export const measures: readonly Measure[] = [
     value: {
       kind: 'ratio',
       top: { fn: 'count', where: [overAsking] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+  },
+  {
+    id: 'under_asking_rate',
+    label: 'share sold under asking',
+    words: words(`
+      under asking rate, under ask rate, share under asking, share under ask, share below asking, share below ask
+    `),
+    noun: 'sale',
+    date: 'real_estate_listings.close_date',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [underAsking] },
+      bottom: { fn: 'count' },
+      percent: true,
+    },
+    format: 'percent',
+  },
+  {
+    id: 'pool_share',
+    label: 'share with a pool',
+    words: words('share of all with pool'),
+    noun: 'listing',
+    value: {
+      kind: 'ratio',
+      top: { fn: 'count', where: [is('real_estate_listings.has_pool', true)] },
       bottom: { fn: 'count' },
       percent: true,
     },
