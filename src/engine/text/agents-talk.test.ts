@@ -34,3 +34,8 @@ describe('what was said already', () => {
     'avg(sold_price)',
   )
 })
+
+describe('the pipeline', () => {
+  homes.says('total asking $ of the under contract pipeline', 'sum(ask_price)', "status = 'SCO'")
+  homes.declines('what is our pipeline worth')
+})

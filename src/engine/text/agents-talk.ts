@@ -65,8 +65,15 @@ const soldFor: Rewriting = {
   meant: ({ groups = {} }) => `${groups['and'] ?? ''} average sold price`,
 }
 
+/** "Total asking of the under contract pipeline": what is under contract. */
+const pipeline: Rewriting = {
+  said: /\b(?:under contract|pending|uc) pipeline\b|\bpipeline (?=(?:of )?(?:homes |listings |deals )?(?:under contract|pending)\b)/,
+  meant: ({ 0: said }) => (said.startsWith('pipeline') ? 'homes ' : 'under contract homes'),
+}
+
 const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^gone$/, [gone]],
+  [/^pipeline$/, [pipeline]],
   [/^new$/, [newHomes]],
   [/^villages$/, ofVillages],
   [/^put$/, [beside]],

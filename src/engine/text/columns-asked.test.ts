@@ -62,3 +62,11 @@ describe('columns and groups that are said in a few words more', () => {
     'GROUP BY b.state',
   )
 })
+
+describe('the days of a limit', () => {
+  homes.says(
+    'which actives have been sitting more than 120 days, give me the days too and put the stalest at the top',
+    'SELECT address, mls_number, days_on_market',
+    'ORDER BY days_on_market DESC',
+  )
+})

@@ -107,7 +107,7 @@ const thatMany: Rewriting = {
 
 /** "… more than 120 days on the market? Show the days too". */
 const daysToo: Rewriting = {
-  said: /(?<=\bdays on (?:the )?market\b.*(?:[?.!,;]|and) (?:please )?(?:show|list|give|include|add)(?: me)? )(?:the |their )?days(?= (?:too|as well|also|please)|(?: [.?!])?$)/,
+  said: /(?<=\b(?:days on (?:the )?market|(?:sat|sitting|listed|lingering|languishing)(?: [a-z]+){0,4} \d+ days)\b.*(?:[?.!,;]|and) (?:please )?(?:show|list|give|include|add)(?: me)? )(?:the |their )?days(?= (?:too|as well|also|please)|(?: [.?!])?$)/,
   meant: () => 'days on market',
 }
 
@@ -126,9 +126,11 @@ const ofAge: Rewriting = {
 }
 
 export const columnsAsked = wherever(
-  /^(market|line|row|entry|what|which|how|when|day|date|before)$/,
+  /^(market|sitting|sat|line|row|entry|what|which|how|when|day|date|before)$/,
   (given: readonly Token[]): readonly Token[] => {
-    const tokens = given.some(({ text }) => text === 'market') ? rewritten(given, [daysToo]) : given
+    const tokens = given.some(({ text }) => /^(market|sat|sitting|listed)$/.test(text))
+      ? rewritten(given, [daysToo])
+      : given
     if (tokens.some(({ text }) => /^(line|row|entry)$/.test(text))) return rewritten(tokens, [oneLine])
     if (!tokens.some(({ text }, at) => at > 2 && /^(what|which|how|when|day|date|before)$/.test(text)))
       return tokens

@@ -11,6 +11,8 @@ test.each([
   ['October 2026 wrap-up - orders by status', 'october 2026 : orders by status'],
   ['reconciling Q3 2026: income by type', 'q3 2026 : income by type'],
   ["yesterday's close: order count, revenue", 'yesterday : order count , revenue'],
+  ['flip candidates: active homes under 500k', 'active homes under 500k'],
+  ['Old Town candidates: homes under 500k', 'old town candidates : homes under 500k'],
   ['deep dive, orders by status', 'orders by status'],
   ['listings by status, whole database', 'listings by status , whole database'],
   ['when did it close, and at what price', 'when did it close , and at what price'],

@@ -21,6 +21,11 @@ const plain =
   '(?!(?:by|per|of|what|which|how|when|who|sort|and|or|aging|with|two|three|four|the|for|is|are)\\b)[a-z\\d]+'
 const first = new Set(named.split('|').flatMap(phrase => phrase.split(' ')))
 
+/** A place or a kind that stands there would narrow the rows. */
+const purpose =
+  '(?:(?:flip|flipping|fixer|fixer upper|investment|investor|rental|clearance|markdown|reorder|restock|restocking|win back|winback|upsell|promo|promotion|repricing|price cut|price drop|discount|outreach|follow up|teardown|tear down|remodel|renovation|starter|bargain|buy|delisting|email|marketing|campaign|comp|vip|loyalty) )?'
+const sought = '(?:cand?i?dates?|canditates?)'
+
 export const reportHeadings: readonly Rewording[] = [
   wherever(
     [new RegExp(`^(?:${[...first].join('|')})$`), /^[:,-]$/],
@@ -47,6 +52,21 @@ export const reportHeadings: readonly Rewording[] = [
           `^(?:reconciling|auditing|tallying|reviewing|checking|recapping|summarizing) (?<rest>${plain}(?: ${plain}){0,3}) [:,-](?= [a-z\\d#%$])`,
         ),
         meant: ({ groups = {} }) => `${groups['rest'] ?? ''} :`,
+      },
+    ],
+  ),
+  // "Flip candidates: active homes built before 1985": what they are wanted for; which ones is said behind it.
+  wherever(
+    [
+      /^(?:cand?i?dates?|canditates?|prospects|targets|shortlist|wishlist|watchlist|opportunities|ideas|finds|list)$/,
+      /^:$/,
+    ],
+    [
+      {
+        said: new RegExp(
+          `^(?:our |my |some |possible |potential )?${purpose}(?:${sought}|prospects|targets|shortlist|short list|wishlist|wish list|watchlist|watch list|hit list|opportunities|ideas|finds) :(?= (?:${plain} ){0,4}(?:homes|houses|actives|listings|pendings|solds|expireds|products|items|skus|customers|buyers|guests|properties|places|cabins|condos)\\b)`,
+        ),
+        meant: () => '',
       },
     ],
   ),

@@ -6,6 +6,7 @@ import { askedOfAreas } from './asked-of-areas.ts'
 import { anythingOfGroups } from './anything-of-groups.ts'
 import { bigPart } from './big-part.ts'
 import { builtBefore } from './built-before.ts'
+import { builtSince } from './built-since.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
 import { codesCounted } from './codes-counted.ts'
 import { combinedAmount } from './combined-amount.ts'
@@ -20,14 +21,21 @@ import { inOrderOf } from './in-order-of.ts'
 import { priceTalk } from './price-talk.ts'
 import { sleepingPeople } from './sleeping-people.ts'
 import { statesSideBySide } from './states-side-by-side.ts'
+import { timeItSat } from './time-it-sat.ts'
 import { whenBuilt } from './when-built.ts'
 import { whenItClosed } from './when-it-closed.ts'
 import { whatIsThere } from './what-is-there.ts'
+import { dearerThanMost, shareOfLost, whatSellersGave } from './what-sellers-gave.ts'
 import { withRent } from './with-rent.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   agentsTalk,
+  timeItSat,
+  whatSellersGave,
+  shareOfLost,
+  dearerThanMost,
+  builtSince,
   whatIsThere,
   sleepingPeople,
   withRent,

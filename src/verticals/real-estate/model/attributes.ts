@@ -149,7 +149,7 @@ const homeAttributes: readonly Attribute[] = [
       'day on market, day on the market, dom, day on mls, day of listing, day of being listed, day of hitting the market',
     ),
     high: words(`
-      longest, slowest, slow, stale, staler, stalest, not moving, sat the longest, longest on the market,
+      longest, slowest, slow, stale, staler, stalest, longest sitter, longest sitting, stalest listing, not moving, sat the longest, longest on the market,
       been on the market longest, languishing, not selling, slow moving, slowest moving,
       sat on the market the longest, sat on the market longest, sat longest on the market, sit on the market the longest, sit on the market longest,
       sitting on the market the longest, sitting on the market longest, sat the longest on the market, stayed on the market the longest,

@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('how long each of them sat is a column', () => {
+  homes.says(
+    "Show every Old Town home that's under contract, with the asking price and how many days it sat.",
+    'SELECT address, mls_number, ask_price, days_on_market',
+  )
+  homes.says('sold homes last month: address, price and how many days each took to sell', 'days_on_market')
+  homes.says('average price and how long they sat in Old Town', 'avg(days_on_market)')
+  homes.says('actives over 120 days in sea oaks, longest sitters first', 'ORDER BY days_on_market DESC')
+})
