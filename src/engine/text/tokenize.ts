@@ -1,3 +1,4 @@
+import { withStates } from './codes-of-states.ts'
 import { abbreviations } from './contractions.ts'
 import { expand } from './expand.ts'
 import { straighten } from './fold.ts'
@@ -82,7 +83,7 @@ export function tokenize(question: string): Token[] {
     readUpTo = end
     if (isMark && enders.has(raw)) sentence = sentenceAfter(tokens)
   }
-  return saidPlainly(spelledInPlace(withoutSounds(withHowMany(tokens))))
+  return saidPlainly(spelledInPlace(withoutSounds(withHowMany(withStates(tokens)))))
 }
 
 /** A cut through the middle of an emoji would leave half a character. */
