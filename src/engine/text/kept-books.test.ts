@@ -6,3 +6,6 @@ shop.never(
   'category',
 )
 shop.says('revenue from the books last month', "category = 'Books'")
+
+shop.never('For the books: dollars refunded per payment method last year', 'category')
+shop.says('for the books, units sold last month', "category = 'Books'")

@@ -6,13 +6,16 @@ import { eventsListed } from './events-listed.ts'
 import { keptBooks } from './kept-books.ts'
 import { medium } from './medium.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
+import { onTheShelf } from './on-the-shelf.ts'
 import { oneOrder } from './one-order.ts'
 import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
 import { numbersListed } from './numbers-listed.ts'
+import { shareOfSteps } from './share-of-steps.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
+import { stockUnderPrice } from './stock-under-price.ts'
 import type { Rewording } from './rewritten.ts'
 import { topDone } from './top-done.ts'
 
@@ -24,11 +27,14 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   behindTheOrders,
   sellsIn,
   medium,
+  onTheShelf,
+  stockUnderPrice,
   oneOrder,
   numbersListed,
   numberOfEachState,
   eventsListed,
   stepsOfVisits,
+  shareOfSteps,
   moneyHandedBack,
   refundsBack,
   keptBooks,

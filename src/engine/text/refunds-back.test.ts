@@ -7,3 +7,10 @@ shop.says(
 )
 // Without a word of refunds, it could be anything that went back.
 shop.declines('how much went back through paypal last month')
+
+shop.says(
+  '# orders, # refunded, refunded $ by category',
+  'count(*) AS orders',
+  'AS refunded_amount',
+  'GROUP BY pr.category',
+)

@@ -1,7 +1,7 @@
 // "What refunded amount went back through each payment method": that it went back is what a refund is.
-import { wherever } from './rewritten.ts'
+import { wherever, type Rewording } from './rewritten.ts'
 
-export const refundsBack = wherever(
+const wentBack = wherever(
   [/^refund(s|ed)?$/, /^back$/],
   [
     {
@@ -10,3 +10,16 @@ export const refundsBack = wherever(
     },
   ],
 )
+
+/** "# orders, # refunded, refunded $ by category": a number of its own beside the others. */
+const inDollars = wherever(
+  [/^refunded$/, /^\$$/],
+  [
+    {
+      said: /(?<=[,&+] |\band )refunded \$(?= (?:by|per|each|for|in|last|this)\b| [,.?!]|$)/,
+      meant: () => 'refunded amount',
+    },
+  ],
+)
+
+export const refundsBack: readonly Rewording[] = [wentBack, inDollars]

@@ -37,3 +37,6 @@ describe('heroes, full names and the day itself', () => {
   shop.says('total sales on the day itself, that was the 28th of November 2025', "DATE '2025-11-28'")
   shop.says('Who has had three or more orders refunded? Full name and how many.', 'HAVING count(*) >= 3')
 })
+
+shop.says('low stock item count', 'SELECT count(*)', 'stock_quantity <= 10')
+shop.says('out of stock count', 'SELECT count(*)', 'stock_quantity = 0')

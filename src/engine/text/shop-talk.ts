@@ -34,6 +34,19 @@ const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Low stock item count", "out of stock count": so many products.
+  [
+    /^counts?$/,
+    [
+      {
+        said: /\b(?<state>low|out of|in) stock (?:(?:items?|skus?|products?) )?counts?(?= |$)/,
+        // "Out of stock count and low stock count" are two numbers.
+        meant: ({ 0: said, groups }, question) =>
+          / (?:and|vs|versus|,) /.test(question) ? said : `${groups?.['state'] ?? ''} stock product count`,
+      },
+      { said: /^item count(?= (?:by|per) (?:category|brand)\b)/, meant: () => 'product count' },
+    ],
+  ],
   // "Serial returners: 5 or more refunded orders": whose number it is.
   [
     /^(returners?|refunders?)$/,

@@ -24,7 +24,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
     'purchase event',
   ],
 ]
-const stepOf = (words: string) => steps.find(([said]) => said.test(words))?.[1]
+export const stepOf = (words: string) => steps.find(([said]) => said.test(words))?.[1]
 
 const rules: readonly Rewriting[] = [
   // "The most checkouts get started", "how many checkouts were begun": a checkout is one that was started.

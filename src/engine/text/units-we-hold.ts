@@ -1,6 +1,7 @@
 // "Products we hold more than 60 pieces of": pieces that are there, and none that were sold.
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
+import { unitsHolding, unitsOnHand } from './units-holding.ts'
 
 const holding = /^(hold|have|keep|stock|carry|own)$/
 const subject = /^(we|they|i|you)$/
@@ -115,6 +116,8 @@ const bareNumber: readonly Rewriting[] = [
 
 /** What the pieces are: in stock. */
 export const unitsWeHold: readonly Rewording[] = [
+  unitsOnHand,
+  unitsHolding,
   wherever(/^(units?|pieces?)$/, rankings),
   wherever(
     [/^(units|pieces)$/, /^(stock|inventory|hand|shelves|shelf|warehouse|left|available)$/],

@@ -46,3 +46,10 @@ describe('the value of what lies on the shelf, in total', () => {
   shop.says('stock value by brand, total', 'GROUP BY brand')
   shop.says('stock value at retail, price x qty, all products', 'SELECT sum((price * stock_quantity))')
 })
+
+shop.says(
+  'OH inventory $ at retail (price x qty on hand) by cat',
+  'price * stock_quantity',
+  'GROUP BY category',
+)
+shop.says('value of electronics inventory on hand, units x list price', 'price * stock_quantity')

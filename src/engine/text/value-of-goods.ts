@@ -66,14 +66,17 @@ const rules: readonly Rewriting[] = [
     meant: () => ' in total',
   },
   ...besides,
+  // "Inventory $ at retail by cat".
+  { said: new RegExp(`(?<=\\b${stock} (?:\\$|dollars|usd)) ${atPrice}(?= |$)`), meant: () => '' },
   // "Retail value of", "the dollar value of": what it is sold for is its value.
   { said: new RegExp(`\\b${kind} (?=(?:value|worth) (?:of|on|in|sitting|per|by|at)\\b)`), meant: () => '' },
   // "…, price times quantity in stock, category by category": how it is reckoned, said once more.
   {
     said: new RegExp(
-      ` [,(] (?:that is |i mean |meaning |so |as |i e )?(?:unit |list |selling )?prices? ${times} ${pieces}(?: (?:in stock|on hand|on the shelf|on the shelves|left|available|each))?(?: \\))?(?= [,.?!]|$)`,
+      ` [,(] (?:that is |i mean |meaning |so |as |i e )?(?:(?:unit |list |selling )?prices? ${times} ${pieces}(?: (?:in stock|on hand|on the shelf|on the shelves|left|available|each))?|${pieces}(?: (?:in stock|on hand|left))? ${times} (?:unit |list |selling |retail )?prices?)(?: \\))?(?= [,.?!]|$)`,
     ),
-    meant: ({ 0: formula }, question) => (/\b(?:value|worth|valuation)\b/.test(question) ? '' : formula),
+    meant: ({ 0: formula }, question) =>
+      /(?<![a-z])(?:value|worth|valuation|\$|dollars)(?= |$)/.test(question) ? '' : formula,
   },
   {
     said: new RegExp(
