@@ -19,3 +19,11 @@ test('what is wanted the other way round is said behind it', () => {
   )
   expect(saidAfter('flip homes under 300k', 'top 5 priciest closings')).toBe('flip homes under 300k')
 })
+
+test('another number of the same groups', () => {
+  const before = 'units sold by category this month'
+  expect(saidAfter('in revenue pls', before)).toBe('revenue instead')
+  expect(saidAfter('ok and now in orders', before)).toBe('orders instead')
+  expect(saidAfter('and in revenue?', before)).toBe('and in revenue?')
+  expect(saidAfter('in November pls', before)).toBe('in November pls')
+})

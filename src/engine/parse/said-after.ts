@@ -5,7 +5,7 @@ import { noneOfBefore } from './none-of-before.ts'
 import { typeOfBefore } from './type-of-before.ts'
 
 const inMoney =
-  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?[?.! ]*$/i
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks)))?[?.! ]*$/i
 const soldUnits = /\b(?:units?|pieces?|items?)\b/i
 const sold = /\b(?:sell|sold|selling|sells)\b/i
 /** What is left of them, or was sent back, has another value; the five that sold most may be others in dollars. */
@@ -36,6 +36,13 @@ const wantsAll = (question: string, before: string): boolean => {
   return said !== null && firstFew.test(before) && (what === undefined || before.toLowerCase().includes(what))
 }
 
+/** "Units sold by category" and then "in revenue pls": the same groups and the same time in another number. */
+const inNumber =
+  /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
+
+/** "And in revenue", "in units too": beside the other number. */
+const isAlso = /^(?:and|also)\b|\btoo\b/i
+
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (asked: string, before: string): string => {
   const question = typeOfBefore(asked.replace(turnedAround, ''), before)
@@ -44,6 +51,8 @@ export const saidAfter = (asked: string, before: string): string => {
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   if (totalOf.test(question)) return 'how much were they worth in total'
+  const number = inNumber.exec(question)?.groups?.['number']
+  if (number !== undefined && !isAlso.test(question)) return `${number} instead`
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)
