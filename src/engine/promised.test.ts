@@ -104,3 +104,8 @@ describe('days are asked for, and no price', () => {
   homes.declines('average days listed for closed sales in Old Town')
   homes.says('average days on market by status', 'avg(days_on_market)')
 })
+
+describe('names beside groups that are counted', () => {
+  shop.declines('out of stock by brand, count + names')
+  shop.declines('how many products are out of stock by brand, and which ones')
+})

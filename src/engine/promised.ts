@@ -1,6 +1,7 @@
 // The last look at a plan, from outside: what the words of a question promise of its answer, however they were taken on their way.
 // "How much did each cabin make" answered by one number, or "add up the prices" by a list, was misread and is not answered.
 import { describeColumns } from './answer/columns.ts'
+import { asksForNames } from './asks-for-names.ts'
 import type { Heard } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
 import { pinned } from './parse/assemble/check-shape.ts'
@@ -164,7 +165,7 @@ const promises: readonly Promised[] = [
     says: /\b(both|two) (numbers|counts|figures|amounts)\b/,
     isKept: hasBoth,
   },
-  { what: 'their names', says: /^names? (pls|plz|please)\b/, isKept: isOfThings },
+  { what: 'their names', says: asksForNames, isKept: isOfThings },
   { what: 'the columns of each', says: /^(the )?names?(,| and) .*\bof\b/, isKept: isOfThings },
   {
     what: 'the highest beside the rest',

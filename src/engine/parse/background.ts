@@ -129,7 +129,10 @@ const isColumnList = (tale: Line): boolean => {
     /^names?$/.test(tale.pieces[at]?.text ?? '') ||
     tale.means(at, 'attribute') !== undefined ||
     tale.means(at, 'noun') !== undefined
-  return isColumn(first) && tale.is(first + 1, 'comma')
+  const behind = tale.pieces[first + 1]?.text ?? ''
+  // "Name plus e-mail so marketing can write them".
+  const isJoined = tale.is(first + 1, 'comma') || /^(plus|\+|so)$/.test(behind)
+  return isColumn(first) && isJoined
 }
 
 /** A name that several columns hold: the question speaks of one of them. */

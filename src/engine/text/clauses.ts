@@ -3,6 +3,7 @@ import { markFillers } from './fillers.ts'
 import { askers, worksOut } from './frame-words.ts'
 import { givesReason, isAskedBy, isStatement, opensWithPerson } from './lead-ins.ts'
 import { sentences } from './sentences.ts'
+import { askingParties } from './talk-words.ts'
 import { tells } from './telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
@@ -140,11 +141,12 @@ function beginsQuestion(tokens: readonly Token[], marks: Marks, start: number, a
 
 /** "… so the small samples don't mess it up", "so I can paste it": what it is good for. */
 function isPurpose(tokens: readonly Token[], at: number): boolean {
-  if (
-    tokens[at]?.text !== 'so' ||
-    !/^(that|i|we|you|she|he|they|it|the|my|our)$/.test(tokens[at + 1]?.text ?? '')
-  )
-    return false
+  const who = tokens[at + 1]?.text ?? ''
+  const isSomebody =
+    /^(that|i|we|you|she|he|they|it|the|my|our|everyone|everybody|someone|somebody|people|folks|marketing|finance|billing|purchasing)$/.test(
+      who,
+    ) || askingParties.has(who)
+  if (tokens[at]?.text !== 'so' || !isSomebody) return false
   const words = tokens.slice(at + 1, at + 9).map(({ text }) => text)
   // "So I can see the discounts", "so I need to know who" ask for more.
   const asks = words.some(
