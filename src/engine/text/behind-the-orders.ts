@@ -44,6 +44,18 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Sales to customers in Texas who used PayPal": "used" alone ranks the ways to pay.
+  [
+    /^(used|using|uses|use)$/,
+    [
+      {
+        said: new RegExp(
+          `(?<=\\b(?:[a-z]+ (?:who|that|which)|${people}|orders|purchases)(?: have| has| were made)? )(?:used|using|uses|use) (?:an? |their |the |one of their )?(?=(?:paypal|apple pay|google pay|gift cards?|credit cards?|debit cards?)\\b(?! (?:most|the most|least|the least|more)\\b))`,
+        ),
+        meant: () => 'paid with',
+      },
+    ],
+  ],
   [
     /^not$/,
     [

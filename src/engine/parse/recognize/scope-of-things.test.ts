@@ -15,3 +15,5 @@ describe('a rate over all things', () => {
 })
 
 rental.says('total booked nights, Florida homes', 'SELECT sum(', "l.state = 'FL'")
+
+shop.never('sales to customers in Texas who used paypal', 'GROUP BY')

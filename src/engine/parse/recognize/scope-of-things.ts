@@ -12,7 +12,7 @@ export function scopeOf(line: Line, at: number): { scope?: true } {
     before--
   // "Average order from New York shoppers": the preposition may be part of the number's name.
   const isLed =
-    /(^| )(for|of|from|across|at|in|over|over all|across all|for all)$/.test(
+    /(^| )(for|of|from|to|across|at|in|over|over all|across all|for all)$/.test(
       line.pieces[before]?.text ?? '',
     ) ||
     (line.is(before, 'by') && wasDone(line, before))
