@@ -10,3 +10,8 @@ describe('two groups crossed behind a mark', () => {
 describe('a group of two sides crossed with another', () => {
   homes.says('active inventory: subdivision x pool y/n, counts', 'GROUP BY subdivision, has_pool')
 })
+
+describe('two groups crossed before what is counted', () => {
+  shop.says('category x month revenue', 'sum(pu.total_amount)', 'GROUP BY pr.category', 'AS month')
+  shop.says('brand x status orders', 'GROUP BY pr.brand, pu.status')
+})

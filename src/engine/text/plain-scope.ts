@@ -4,15 +4,19 @@ import { averageLasts } from './average-lasts.ts'
 import { averagesAbove } from './averages-above.ts'
 import { bookedAhead } from './booked-ahead.ts'
 import { byFolks } from './by-folks.ts'
+import { countsCompared } from './counts-compared.ts'
 import { crossedGroups } from './crossed-groups.ts'
+import { daysOfTwoYears } from './days-of-two-years.ts'
 import { daysRestated } from './days-restated.ts'
 import { everyKind } from './every-kind.ts'
 import { groupsByShare } from './groups-by-share.ts'
+import { leftInState } from './left-in-state.ts'
 import { lowestCompared } from './lowest-compared.ts'
 import { inEveryOne } from './in-every-one.ts'
 import { lowestThere } from './lowest-there.ts'
 import { monthsOfYears } from './months-of-years.ts'
 import { nobodyDid } from './nobody-did.ts'
+import { oneOrTheOther } from './one-or-the-other.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { plainTails } from './plain-tails.ts'
 import { roomsInAll } from './rooms-in-all.ts'
@@ -30,6 +34,7 @@ import type { Rewording } from './rewritten.ts'
 
 export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   monthsOfYears,
+  daysOfTwoYears,
   daysRestated,
   averagesAbove,
   although,
@@ -45,11 +50,14 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   smallestHomesFirst,
   rankedByRatio,
   placesWeHave,
+  oneOrTheOther,
+  leftInState,
   bookedAhead,
   shareOfEach,
   groupsByShare,
   averageLasts,
   crossedGroups,
+  countsCompared,
   roomsInAll,
   byFolks,
   writtenInMessage,

@@ -32,3 +32,4 @@ describe('who comes first by a number', () => {
 // The first of the year is no dearest one.
 rental.never('which booking came first in 2025', 'ORDER BY total_price DESC')
 shop.says('who are the 5 big spenders', 'ORDER BY lifetime_value DESC', 'LIMIT 5')
+shop.says('last month units sold, leading 5 brands', 'sum(pu.quantity)', 'GROUP BY pr.brand', 'LIMIT 5')

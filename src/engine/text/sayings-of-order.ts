@@ -44,6 +44,13 @@ const ends =
   )
 
 export const ofOrder: readonly Saying[] = [
+  // "Last month units sold, leading 5 brands".
+  {
+    meant: 'top',
+    said: 'leading, highest ranking, best ranking',
+    behind: /^(\d+|two|three|four|five|six|seven|eight|nine|ten)$/,
+  },
+  { meant: 'has the most', said: 'is leading in, is leading on, is in the lead in, is in the lead for' },
   // What sells is ranked by pieces, unless money is named.
   {
     meant: 'by dollar volume',
