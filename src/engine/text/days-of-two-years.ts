@@ -11,13 +11,10 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(
       `\\b(?:(?:for|from|between|during|of|in) )?(?<first>${month}) (?<from>${day})(?: (?:to|through|thru|till|until|and|-|–))? (?:(?<last>${month}) )?(?<to>${day})(?: (?:in|of|for|,|:))? (?<one>${year}) (?:and|vs|versus|against|compared (?:to|with)|or|v) (?:in )?(?<two>${year})(?= |$)`,
     ),
-    meant: ({
-      0: said,
-      groups: { first = '', from = '', last = first, to = '', one = '', two = '' } = {},
-    }) =>
-      one === two
-        ? said
-        : `from ${first} ${from} ${one} to ${last} ${to} ${one} vs ${first} ${from} ${two} to ${last} ${to} ${two}`,
+    meant: ({ 0: said, groups: { first = '', from = '', last = '', to = '', one = '', two = '' } = {} }) => {
+      const days = (of: string) => `${first} ${from} ${of} to ${last === '' ? first : last} ${to} ${of}`
+      return one === two ? said : `from ${days(one)} vs ${days(two)}`
+    },
   },
 ]
 
