@@ -20,7 +20,7 @@ export const ofScope: readonly Saying[] = [
   // "MLS inventory count": the listings, and no number of theirs.
   { meant: '', said: 'mls', behind: /^(inventory|listings|homes|data|database)$/ },
   // "Which of them must cost below 150".
-  { meant: '', said: 'must', behind: /^(be|have|cost|run|rent|sleep)$/ },
+  { meant: '', said: 'must', behind: /^(cost|run|rent|sleep)$/ },
   // "November and December added together".
   {
     meant: 'combined',
