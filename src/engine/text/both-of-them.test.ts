@@ -12,3 +12,9 @@ describe('one time above the other, with both numbers', () => {
   )
   rental.says('revenue by city: this year > last year only, both figures', 'revenue_2026 > revenue_2025')
 })
+
+rental.says(
+  'guests with at least four stays whose total spend is above $10,000, along with both figures',
+  '>= 4 AND sum(total_price)',
+  'AS revenue',
+)

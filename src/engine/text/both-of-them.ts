@@ -16,7 +16,7 @@ const compares =
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b(?:and )?(?:(?:i (?:want|need|would like) to see|i (?:want|need)|give(?: me)?|show(?: me)?|with|list|include|put|see|next to it) )*(?:the two|both|the 2|both of the|both the) ${numbers}(?: (?:side by side|next to each other|beside each other|each|next to each(?: one)?|too|as well))?${ends}`,
+      `\\b(?:and )?(?:(?:i (?:want|need|would like) to see|i (?:want|need)|give(?: me)?|show(?: me)?|(?:along |together )?with|list|include|put|see|next to it) )*(?:the two|both|the 2|both of the|both the) ${numbers}(?: (?:side by side|next to each other|beside each other|each|next to each(?: one)?|too|as well))?${ends}`,
     ),
     meant: ({ 0: said }, question) => (compares.test(question) ? 'show both numbers' : said),
   },

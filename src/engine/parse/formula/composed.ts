@@ -40,6 +40,8 @@ export function composedPlan(
   if (columns.length === 1 && texts.length > 1) return null
   const isTable = expression.kind === 'combine' && addsOwnColumn(index, expression, columns)
   if (isTable && first.plan.keys.length === 0) return null
+  // "Product / units sold, high to low": one number has no order, so that two columns were meant.
+  if (framed.order !== null && first.plan.keys.length === 0) return null
   const place = (text: string) =>
     columns.findIndex(one => JSON.stringify(one) === spelled[texts.indexOf(text)])
   const formats = (text: string) => formatOf(index, columns[place(text)])

@@ -41,3 +41,5 @@ describe('less that takes nothing away', () => {
       expect(inSigns(text)).toBe(text)
   })
 })
+
+shop.never('stock = 0: product / units sold past 90 days, hi-lo', 'AS ratio')
