@@ -52,7 +52,11 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\byield\b.*\b(?:top|best|rank|highest)\b|\b(?:top|best|highest)\b.*\byield\b/,
     isKept: isRankedByYield,
   },
-  { what: 'a percentage', says: /\bwhat (?:percent|percentage)\b/, isKept: showsPart },
+  {
+    what: 'a percentage',
+    says: /\b(?:what (?:percent|percentage)|(?:which|the) (?:percent|percentage) of)\b/,
+    isKept: showsPart,
+  },
   { what: 'a share of them', says: /\border(?:s)? (?:%|percent|pct|percentage)/, isKept: isPartOfRows },
   // "State AOV > overall AOV", "nightly rate > city avg": those of which it is true, and not all of them.
   {

@@ -221,11 +221,6 @@ const promises: readonly Promised[] = [
   },
   { what: 'who', says: /^((so|ok|okay|um|uh|and) )*who\b/, isKept: hasGroups },
   {
-    what: 'a percentage',
-    says: /\b(what|which|the) (percent|percentage) of\b/,
-    isKept: shows('percent', 'ratio'),
-  },
-  {
     what: 'a share of which ones',
     says: /(%|\b(percent|percentage|share)) of (the |our |all |all the )?\w+ (that|who|which) /,
     isKept: isShareOfEach,
