@@ -6,6 +6,7 @@ import { withFormulas } from './hear-formulas.ts'
 import { withLastLook } from './hear-last-look.ts'
 import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
+import { withTelegrams } from './hear-telegrams.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
@@ -183,16 +184,18 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const alone: Hear = (question, history, today) =>
     history.length > 0 ? hearAlone(question, history, today) : parts.of(question, today)
 
+  const lineOf = (text: string, today: string) => texts.of(text, today).line
   const computing = withFormulas({
     alone,
     model,
     indexOn,
-    lineOf: (text, today) => texts.of(text, today).line,
+    lineOf,
     tokensOf: text => texts.of(text, day.today).tokens,
   })
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
   const telling = withStories({ hear: computing, indexOn, tokensOf, linked })
-  const hearing = withRestatements({ hear: telling, tokensOf, linked })
+  const restated = withRestatements({ hear: telling, tokensOf, linked })
+  const hearing = withTelegrams({ hear: restated, model, indexOn, lineOf })
   const lastLook = withLastLook({ hear: hearing, model })
   const isState = (text: string, today: string) => {
     const { placed, unused } = scan(texts.of(text, today).line)
