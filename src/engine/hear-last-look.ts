@@ -5,6 +5,7 @@ import { decline } from './answer/decline.ts'
 import type { Hear, Heard } from './hear.ts'
 import { losesNumber } from './listed-numbers.ts'
 import { lostCode } from './lost-codes.ts'
+import { losesLimit } from './lost-limits.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
 import { supposesOtherwise } from './text/supposing.ts'
@@ -26,6 +27,7 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (heard.kind !== 'heard') return heard
     const code = lostCode(question, heard.plan)
     if (code !== null) return { ...heard, kind: 'open', what: `“${code}” in the rest` }
+    if (losesLimit(question, heard.plan)) return { ...heard, kind: 'open', what: 'a limit' }
     const region = regionInName(heard)
     if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })

@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping and numbers in other words than most people choose.
+// Limits, steps of time, asking, grouping and orders in other words than most people choose.
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { groupsToList } from './groups-to-list.ts'
@@ -14,6 +15,7 @@ import { splitAcross } from './split-across.ts'
 import { stepsOfTime } from './steps-of-time.ts'
 import { thoseThatReport } from './those-that-report.ts'
 import { timesInShort } from './times-in-short.ts'
+import { telegramOrders } from './telegram-orders.ts'
 import { verbsOfGrouping } from './verbs-of-grouping.ts'
 
 export const inOtherWords: readonly Rewording[] = [
@@ -32,4 +34,5 @@ export const inOtherWords: readonly Rewording[] = [
   groupsToList,
   listOfFigures,
   percentInList,
+  ...telegramOrders,
 ]
