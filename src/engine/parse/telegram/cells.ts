@@ -15,6 +15,8 @@ export interface Cells {
   isSide: (text: string) => boolean
   /** "Top 3 cities": the first of some groups. */
   isRanked: (text: string) => boolean
+  /** "#1 product by units": with what they are ranked by. */
+  isRankedBy: (text: string) => boolean
   isColumn: (text: string) => boolean
   /** "Address", "guest": it tells which row is meant, and no number is said of it. */
   isName: (text: string) => boolean
@@ -66,6 +68,10 @@ export function cellsOf(lineOf: (text: string) => Line, index: ModelIndex): Cell
     isRanked: text =>
       areAll(text, ({ kind }) => kind === 'rank' || kind === 'attribute' || kind === 'noun') &&
       itemsOf(text).some(item => item.kind === 'rank' && item.by === null),
+    isRankedBy: text =>
+      /\bby\b/i.test(text) &&
+      areAll(text, ({ kind }) => kind === 'rank' || kind === 'quantity' || ofColumns.has(kind)) &&
+      itemsOf(text).some(({ kind }) => kind === 'rank'),
     isColumn: text => bare.test(text) || areAll(text, ({ kind }) => ofColumns.has(kind)),
     isName: text =>
       /^names?$/i.test(text) ||

@@ -10,7 +10,7 @@ export interface Wording {
 }
 
 /** Slashes that were read as something else divide nothing. */
-export const isPlain = ({ columns }: Plan): boolean =>
+const isPlain = ({ columns }: Plan): boolean =>
   columns.every(({ kind }) => kind === 'attribute' || kind === 'quantity')
 const numbersIn = ({ columns }: Plan): number => columns.filter(({ kind }) => kind === 'quantity').length
 
@@ -58,6 +58,15 @@ const spans: readonly (readonly [RegExp, string])[] = [
 
 /** "Top 3 cities / revenue": the first ones by that number. */
 function rankedWordings(told: Telegram, are: Cells): Wording[] {
+  // "Category / #1 product by units / units": the first of each.
+  const [group, ranked] = [told.cells.find(are.isGroup), told.cells.find(are.isRankedBy)]
+  if (group !== undefined && ranked !== undefined)
+    return [
+      {
+        text: asked(told, `${ranked} per ${group}`),
+        fits: plan => isPlain(plan) && plan.limitPer !== null && numbersIn(plan) > 0,
+      },
+    ]
   const [first = '', number = '', more] = told.cells
   if (more !== undefined || !are.isRanked(first) || !are.isNumber(number)) return []
   return [
@@ -111,7 +120,13 @@ function columnWordings(told: Telegram, are: Cells): Wording[] {
 
 /** "City: revenue this year, desc": what stands alone before a colon is what the rest is told for. */
 export function headedWordings({ head, asked: number, behind }: Headed, are: Cells): Wording[] {
-  if (!are.isGroup(head) || !isSingular(head) || grouped.test(number)) return []
+  if (
+    /^(?:by|per|for|in|each|every) /i.test(head) ||
+    !are.isGroup(head) ||
+    !isSingular(head) ||
+    grouped.test(number)
+  )
+    return []
   // "Source: # leads / # renting": two numbers for each of them, and no ratio.
   const cells = number.split(/\s\/\s/)
   const said = cells.every(cell => cell.startsWith('#')) ? cells.join(' and ') : number
