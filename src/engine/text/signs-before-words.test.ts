@@ -11,3 +11,7 @@ describe('a sign before a word compares two of them', () => {
 describe('a sign before a number is a limit', () => {
   shop.says('products, price < 20', 'price < 20')
 })
+
+describe('a sign that leads on to columns compares nothing', () => {
+  homes.says('The Preserve, active, has pool > address / MLS / ask', 'AND has_pool ORDER BY')
+})

@@ -71,7 +71,7 @@ const rankings: readonly Rewriting[] = [
 
 const numberOne: readonly Rewriting[] = [
   {
-    said: /(?<!\b(?:mls|order|unit|room|number|listing|invoice|item) )(?<=^|[:,;/(-] |\b(?:the|our|my|which|what|is|was|for|per) )(?:#|no|number|no \.) (?:1|one) (?=(?!in\b|for\b|by\b|on\b|of\b|at\b|spot\b|place\b|rank|and\b|or\b|to\b|reason\b)[a-z])/,
+    said: /(?<!\b(?:mls|order|unit|room|number|listing|invoice|item) )(?<=^|[:,;/(-] |\b(?:the|our|my|which|what|is|was|for|per) )(?:#|number) (?:1|one) (?=(?!in\b|for\b|by\b|on\b|of\b|at\b|spot\b|place\b|rank|and\b|or\b|to\b|reason\b)[a-z])/,
     meant: () => 'top',
   },
 ]
