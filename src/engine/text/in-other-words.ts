@@ -1,5 +1,4 @@
-// Limits, steps of time, asking, grouping and numbers in other words than most people choose.
-// Limits, steps of time, asking, grouping and orders in other words than most people choose.
+// Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { groupsToList } from './groups-to-list.ts'

@@ -20,7 +20,6 @@ describe('what is ranked begins with the highest, unless the words name another 
 describe('number one is the first of them', () => {
   rental.says('all time: #1 month by # bookings', "date_trunc('month'", 'LIMIT 1')
   rental.says('#1 guest by nights', 'ORDER BY total_nights DESC', 'LIMIT 1')
-  shop.says('what is our number one brand', 'LIMIT 1')
   homes.says('#1 subdivision by avg active price', 'ORDER BY avg(price) DESC', "status = 'COP'")
 })
 
