@@ -2,6 +2,7 @@
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { groupsToList } from './groups-to-list.ts'
+import { limitsAndSides } from './limits-and-sides.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { numberAndPrice } from './number-and-price.ts'
 import { ofAllTheOne } from './of-all-the-one.ts'
@@ -19,6 +20,7 @@ import { verbsOfGrouping } from './verbs-of-grouping.ts'
 
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
+  ...limitsAndSides,
   ...limitsInOtherWords,
   ...stepsOfTime,
   ...timesInShort,

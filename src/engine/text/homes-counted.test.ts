@@ -1,0 +1,11 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('homes that are counted without being named', () => {
+  homes.says('subdivisions with active inventory > 12', "status = 'COP'", 'HAVING count(*) > 12')
+  homes.says('which areas have more than 15 on the market right now', 'HAVING count(*) > 15')
+  homes.says('number for sale and average ask per community', 'count(*) AS listings')
+  homes.says('where do we have 15 actives or more', 'GROUP BY subdivision HAVING count(*) >= 15')
+  homes.says('homes over 30 on the market', 'days_on_market > 30')
+  homes.says('anything under 500k for sale', 'price < 500000')
+})
