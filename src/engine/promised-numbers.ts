@@ -46,7 +46,31 @@ const isRankedByYield = ({ columns, order, limit }: Plan): boolean => {
   return limit === null || first?.kind !== 'attribute' || !first.attribute.endsWith('price')
 }
 
+const hasEnd = ({ columns, limit }: Plan): boolean =>
+  limit === 1 ||
+  columns.some(
+    one =>
+      one.kind === 'quantity' && one.quantity.kind === 'aggregate' && /^(max|min)$/.test(one.quantity.fn),
+  )
+
+/** "What percent is PayPal, what percent card": of one group alone, the part that is of that group is all of it. */
+const isPartOfOthers = ({ keys, columns }: Plan): boolean => {
+  const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  return !columns.some(one => {
+    const top = one.kind === 'quotient' && one.percent ? columns[one.top] : undefined
+    return (
+      top?.kind === 'quantity' && top.where.some(said => 'attribute' in said && grouped.has(said.attribute))
+    )
+  })
+}
+
 export const promisedNumbers: readonly Promised[] = [
+  {
+    what: 'the largest of them',
+    says: /\bhow (?:big|much|large|high|long) (?:is|was|were) the (?:largest|biggest|smallest|highest|lowest|longest|shortest)(?: one)? (?:of|among) (?:them|those|these)\b/,
+    isKept: hasEnd,
+  },
+  { what: 'a part of what', says: /%|\b(?:percent|percentage|share|pct)\b/, isKept: isPartOfOthers },
   {
     what: 'what is ranked',
     says: /\byield\b.*\b(?:top|best|rank|highest)\b|\b(?:top|best|highest)\b.*\byield\b/,
@@ -72,6 +96,8 @@ export const promisedNumbers: readonly Promised[] = [
   },
   // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.
   { what: 'one over the other', says: /÷/, isKept: isNoShareOfAll },
+  // "Heron Point, pool, any status - how many".
+  { what: 'how many', says: /[-;:] how many\W*$/, isKept: computes },
   { what: 'an average', says: /\b(?:on average|on avg)\b/, isKept: computes },
   {
     what: 'a share of the money',

@@ -3,7 +3,7 @@ import { wherever, type Rewriting } from './rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
-    said: /(?<=[:,-] (?:#|count|how many)) (?:,|and|&|\+|plus) (?:total|value|amount|dollar total|total \$)(?= [.?!]|$| (?:by|per)\b)/,
+    said: /(?<=[:,-] (?:#|count|how many)) (?:,|and|&|\+|plus) (?:total|value|amount|dollars|money|dollar total|dollar amount|dollar value|total \$|total dollars|total value)(?= [.?!]|$| (?:by|per)\b)/,
     meant: () => ' and total amount',
   },
 ]
@@ -23,6 +23,6 @@ const inventory: readonly Rewriting[] = [
 ]
 
 export const countAndTotal = [
-  wherever([/^(#|count|many)$/, /^(total|value|amount)$/], rules),
+  wherever([/^(#|count|many)$/, /^(total|value|amount|dollars?|money)$/], rules),
   wherever([/^(inventory|stock)$/, /^(units|pieces|quantity|qty)$/], inventory),
 ]

@@ -1,7 +1,9 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { askedInPassing } from './asked-in-passing.ts'
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { groupsToList } from './groups-to-list.ts'
+import { downTheList } from './down-the-list.ts'
 import { limitsAndSides } from './limits-and-sides.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
 import { numberAndPrice } from './number-and-price.ts'
@@ -28,6 +30,8 @@ export const inOtherWords: readonly Rewording[] = [
   ...splitAcross,
   ...ofAllTheOne,
   ...numberAndPrice,
+  ...downTheList,
+  ...askedInPassing,
   ...askedToShow,
   verbsOfGrouping,
   ...ofNumbers,

@@ -50,17 +50,19 @@ const again: Rewriting = {
 
 const heading =
   '(?:subdivision|community|area|neighbou?rhood|market|city|state|brand|category|town|source|channel|property type|home type|payment method|name)'
-const figure = `(?:the |its |their )?(?:${counted}|averages?|means?)`
+const figure = `(?:the |its |their )?(?:${counted}|averages?|means?|(?:avg |average )?(?:rating|price|ask|rate))`
 const nextFigure = '(?: ,| and| \\+| &| , and)'
 
 /** "…, show area, count, avg": each with its two limits. A bare count would be that of the areas. */
 const asColumns: Rewriting = {
   said: new RegExp(
-    `(?: [,:;.-])? (?:(?:and )?(?:show|list|give|display|include|return|report)(?: me| us)? )?(?:the )?${heading}${nextFigure} (?<first>${figure})(?:${nextFigure} (?<second>${figure}))?${ends}`,
+    `(?: [,:;.-])? (?:(?:and )?(?:show|list|give|display|include|return|report)(?: me| us)? )?(?:the )?${heading}${nextFigure} (?<first>${figure})(?:${nextFigure} (?<second>${figure}|how many))?${ends}`,
   ),
   meant: ({ index, groups = {}, 0: said }, question) => {
     const before = question.slice(0, index)
-    const asksMean = /average|mean/.test(`${groups['first'] ?? ''} ${groups['second'] ?? ''}`)
+    const asksMean = /average|mean|rating|price|ask|rate/.test(
+      `${groups['first'] ?? ''} ${groups['second'] ?? ''}`,
+    )
     return isLimited(before) && (!asksMean || /\b(?:average|mean)\b/.test(before)) ? '' : said
   },
 }

@@ -28,6 +28,7 @@ export const ofScope: readonly Saying[] = [
     before: /[a-z\d]/,
     behind: /^([?.,!)]|please|pls|plz|)$/,
   },
+  { meant: '', said: 'site wide, sitewide', behind: /^(conversion|abandonment|sessions)$/ },
   // "Somebody is gaming us" plays no games.
   { meant: 'cheating us', said: 'gaming us, gaming the system' },
   // "Leads we have gotten off of Instagram".

@@ -16,7 +16,9 @@ export function ranksTogether({ placed }: Draft): boolean {
     // "…, top 3 products in each": what is said behind tells of which.
     !placed.some(
       ({ start, item: { kind, ...item } }) =>
-        start > rank.start && (kind === 'noun' || kind === 'key' || ('how' in item && item.how === 'each')),
+        // "Per year, the best three communities".
+        (start === rank.end && kind === 'attribute') ||
+        (start > rank.start && (kind === 'noun' || kind === 'key' || ('how' in item && item.how === 'each'))),
     )
   )
 }
