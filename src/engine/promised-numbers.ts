@@ -46,8 +46,9 @@ const isRankedByYield = ({ columns, order, limit }: Plan): boolean => {
   return limit === null || first?.kind !== 'attribute' || !first.attribute.endsWith('price')
 }
 
-const hasEnd = ({ columns, limit }: Plan): boolean =>
+const hasEnd = ({ columns, limit, limitPer }: Plan): boolean =>
   limit === 1 ||
+  limitPer === 1 ||
   columns.some(
     one =>
       one.kind === 'quantity' && one.quantity.kind === 'aggregate' && /^(max|min)$/.test(one.quantity.fn),
@@ -70,6 +71,12 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\bhow (?:big|much|large|high|long) (?:is|was|were) the (?:largest|biggest|smallest|highest|lowest|longest|shortest)(?: one)? (?:of|among) (?:them|those|these)\b/,
     isKept: hasEnd,
   },
+  {
+    what: 'the one that is asked for',
+    says: /\bsingle (?:biggest|largest|highest|smallest|lowest|longest|shortest|oldest|newest|cheapest|best|worst|most expensive)\b/,
+    isKept: hasEnd,
+  },
+  { what: 'one of each', says: /\bin each one\b/, isKept: ({ keys }) => keys.length > 0 },
   { what: 'a part of what', says: /%|\b(?:percent|percentage|share|pct)\b/, isKept: isPartOfOthers },
   {
     what: 'what is ranked',

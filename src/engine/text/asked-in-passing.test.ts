@@ -13,6 +13,12 @@ describe('columns that are asked for in passing', () => {
 })
 
 describe('numbers in everyday words', () => {
+  rental.says(
+    'what came in last month, just the total earnings',
+    'sum(total_price)',
+    "check_in >= DATE '2026-10-01'",
+  )
+  rental.never('for the Monday stand-up how many people signed up last week', 'change')
   homes.says('What do all the pending homes add up to in asking price?', 'sum(ask_price)', "status = 'SCO'")
   shop.says('payment method -> % of orders', 'share_pct', 'GROUP BY payment_method')
   shop.says('What percent of all sessions on the site include a purchase?', 'conversion_rate')

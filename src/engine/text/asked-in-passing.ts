@@ -39,6 +39,16 @@ export const askedInPassing: readonly Rewording[] = [
       },
     ],
   ),
+  // "What came in last month, just the total earnings": money, and no rows.
+  wherever(
+    [/^came$/, /^(earnings|income|money|revenue|takings)$/],
+    [
+      {
+        said: /\bwhat came in(?= (?:last|this|in|during|yesterday|so far)\b)(?<rest>[^?.!]*?)(?: ,)? (?:just|only)? ?(?:the |our )?(?:total )?(?:earnings|income|money|revenue|takings)(?= [.?!]|$)/,
+        meant: ({ groups }) => `revenue${groups?.['rest'] ?? ''}`,
+      },
+    ],
+  ),
   wherever(/^earliest$/, [
     {
       said: /\bearliest (?=(?:yr|year|build|built|construction|building)\b)/,

@@ -30,6 +30,10 @@ describe('words that would be taken for something else', () => {
 })
 
 describe('numbers that would be lost are declined', () => {
+  homes.declines('Built 2016, 17, 18, 19 or 20 and still available to buy: which homes are those?')
+  shop.declines(
+    "out of every order that's ever completed what's the single biggest one, like what did they buy",
+  )
   shop.declines(
     'How much revenue did we do yesterday, from how many completed orders, and how big was the largest of them?',
   )

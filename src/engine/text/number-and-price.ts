@@ -34,6 +34,13 @@ export const numberAndPrice: readonly Rewording[] = [
       meant: ({ groups }) => `how many unique ${groups?.['what'] ?? ''}${groups?.['rest'] ?? ''}`,
     },
   ]),
+  // "Unique buyers, last month": how many there were.
+  wherever(/^(unique|distinct)$/, [
+    {
+      said: /^(?:unique|distinct) (?=(?:buyers|purchasers|customers|shoppers|guests|visitors|sessions)(?: ,| in| last| prior| this| who| that|$))/,
+      meant: () => 'how many different ',
+    },
+  ]),
   // "The distinct property types in the portfolio".
   wherever(/^portfolio$/, [
     {

@@ -29,6 +29,12 @@ export const ofScope: readonly Saying[] = [
     behind: /^([?.,!)]|please|pls|plz|)$/,
   },
   { meant: '', said: 'site wide, sitewide', behind: /^(conversion|abandonment|sessions)$/ },
+  // "For the Monday stand-up": nothing goes up.
+  {
+    meant: 'meeting',
+    said: 'stand up, standup',
+    before: /^(the|our|my|this|a|daily|weekly|morning|team|monday|tuesday|wednesday|thursday|friday)$/,
+  },
   // "Somebody is gaming us" plays no games.
   { meant: 'cheating us', said: 'gaming us, gaming the system' },
   // "Leads we have gotten off of Instagram".

@@ -17,8 +17,18 @@ export function senseFault(draft: Draft, plan: Plan): string | null {
   if (addsUnitPrices(draft, plan)) return 'one of each, or all there are'
   if (keepsExcluded(draft)) return 'what is left out'
   if (swallowsNot(draft)) return 'what is not'
+  if (namesNoYear(draft, plan)) return 'which years'
   return null
 }
+
+/** "Built 2016, 17 or 18": years in two figures. */
+const namesNoYear = ({ index }: Draft, { where }: Plan): boolean =>
+  where.some(
+    one =>
+      one.kind === 'is' &&
+      index.attribute(one.attribute).format === 'year' &&
+      one.values.some(value => typeof value === 'number' && value < 1000),
+  )
 
 const rates = new Set(['percent', 'ratio', 'price_per_sf'])
 
