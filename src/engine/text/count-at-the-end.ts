@@ -34,7 +34,7 @@ const isPlain = /^(?: ,)? (?:and|with|plus|incl|including|\+|&|w) (?:the |their 
 
 function withNumber({ groups }: RegExpExecArray): string {
   const what = groups?.['what'] ?? ''
-  return ` with the ${what === '#' ? '#' : /^n/.test(what) ? 'number' : 'count'}`
+  return ` with the ${what === '#' ? '#' : what.startsWith('n') ? 'number' : 'count'}`
 }
 
 export const countAtTheEnd = wherever(/^(count|counts|ct|cts|tally|tallies|numbers?|nr|#)$/, rules)

@@ -35,7 +35,10 @@ export const ofTime: readonly Saying[] = [
     said: `${unit} for ${unit}`,
   })),
   { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
-  { meant: 'decade built', said: 'year built decade, build decade, construction decade, decade of building, decade of construction' },
+  {
+    meant: 'decade built',
+    said: 'year built decade, build decade, construction decade, decade of building, decade of construction',
+  },
   {
     meant: 'in',
     said: `over the whole of, in the whole of, for the whole of, during the whole of, across the whole of, throughout the whole of,

@@ -71,7 +71,7 @@ export const fiscalYear: Recognizer = (reader, at) => {
     undefined,
   )
   const apart = start === undefined ? undefined : yearFigureAt(reader, start)
-  const assumed = /^c/.test(wordAt(reader, at))
+  const assumed = wordAt(reader, at).startsWith('c')
     ? {}
     : { assumed: 'The fiscal year was read as the calendar year' }
   if (apart !== undefined) return { ...yearNamed(apart.year, apart.end), ...assumed, unsure: false }
