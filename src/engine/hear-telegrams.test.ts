@@ -61,3 +61,12 @@ describe('a crosstab is told for each pair', () => {
 describe('a group between slashes that finds no number to go with is not dropped', () => {
   rental.declines('2026 check-ins, monthly type, excl. cancelled: month / # / sum total price')
 })
+
+describe('kinds with slashes before named columns', () => {
+  shop.says(
+    'Sports & Outdoors / Toys & Games, under $100, in stock: name, price',
+    'SELECT name, price',
+    "IN ('Sports",
+  )
+  shop.never('Sports & Outdoors / Toys & Games, under $100, in stock: name, price', 'avg(')
+})

@@ -76,7 +76,18 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\bsingle (?:biggest|largest|highest|smallest|lowest|longest|shortest|oldest|newest|cheapest|best|worst|most expensive)\b/,
     isKept: hasEnd,
   },
+  {
+    what: 'the first of each',
+    says: /\bfor each one\b.* which [a-z]+\b.* most\b/,
+    isKept: ({ keys }) => keys.length > 1,
+  },
   { what: 'one of each', says: /\bin each one\b/, isKept: ({ keys }) => keys.length > 0 },
+  // "Brands rated below 3.8 on average": their mean, and not each of their products.
+  {
+    what: 'the average of each',
+    says: /\brated (?:below|under|less than|above|over|more than|at least|at most) [\d.]+ on average\b/,
+    isKept: ({ where }) => !where.some(({ kind }) => kind === 'compare'),
+  },
   { what: 'a part of what', says: /%|\b(?:percent|percentage|share|pct)\b/, isKept: isPartOfOthers },
   {
     what: 'what is ranked',

@@ -30,6 +30,7 @@ describe('words that would be taken for something else', () => {
 })
 
 describe('numbers that would be lost are declined', () => {
+  shop.declines('brands rated below 3.8 on average that brought in over $100,000')
   homes.declines('Built 2016, 17, 18, 19 or 20 and still available to buy: which homes are those?')
   shop.declines(
     "out of every order that's ever completed what's the single biggest one, like what did they buy",

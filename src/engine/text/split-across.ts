@@ -1,5 +1,6 @@
 // "How do our listings split up across the statuses", "split it out by type", "each month on its own line": shown for each of them.
 import { wherever, type Rewording } from './rewritten.ts'
+import { singular } from './stem.ts'
 
 const split =
   '(?:split|split up|split out|divide|divide up|divvy up|spread|spread out|distribute|break|break up|break down|break out|shake out|fall)'
@@ -16,6 +17,14 @@ export const splitAcross: readonly Rewording[] = [
     {
       said: /(?:(?: ,)? and|[,;]) (?:then )?(?:split|divide|break) (?:it|them)(?: out| up| down| all)? by (?=[a-z])/,
       meant: () => ' by ',
+    },
+  ]),
+  // "Go through the categories and for each one tell me which brand made the most".
+  wherever(/^go$/, [
+    {
+      said: /\bgo through (?:the |our |all |all the )?(?<groups>[a-z]+s)(?: one (?:at a time|by one))?(?: ,)? and (?:(?:for|in) each(?: one| of them)? )?(?:tell|show|give) me (?<asked>[^?.!]*?)(?: (?:in|for) each(?: one| of them)?)?(?= and (?:how much|what)| [?.!]|$)/,
+      meant: ({ groups }) =>
+        `for each ${singular(groups?.['groups'] ?? '')} ${groups?.['asked'] ?? ''}`.trim(),
     },
   ]),
   wherever(/^(line|row)$/, [

@@ -87,11 +87,13 @@ function sidedWordings(told: Telegram, are: Cells): Wording[] {
   const [first = ''] = told.cells
   const [named = ''] = ofNumber.exec(first) ?? []
   const sides = told.cells.map((cell, at) => (at > 0 && bareNumber.test(cell) ? `${named} ${cell}` : cell))
+  const compared: Wording = {
+    text: asked(told, sides.join(' vs ')),
+    fits: plan => isPlain(plan) && plan.keys.length === 1 && numbersIn(plan) > 0,
+  }
   return [
-    {
-      text: asked(told, sides.join(' vs ')),
-      fits: plan => isPlain(plan) && plan.keys.length === 1 && numbersIn(plan) > 0,
-    },
+    // "Sports / Toys, in stock: name, price": rows of both are listed.
+    ...(namesColumns.test(told.behind) ? [] : [compared]),
     // "Heron Point / 5 bd / sold: address, close date": all of it is said of the same rows.
     {
       text: asked(told, told.cells.join(', ')),
@@ -99,6 +101,8 @@ function sidedWordings(told: Telegram, are: Cells): Wording[] {
     },
   ]
 }
+
+const namesColumns = /:\s*(?:(?:product|guest|home|customer) )?(?:names?|titles?|address|addr|mls|email)\b/i
 
 /** "Yr built 2015+ / pre-1980": the second number is one of what the first names. */
 const ofNumber =
