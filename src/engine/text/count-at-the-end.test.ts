@@ -20,3 +20,13 @@ describe('"what number" asks how many', () => {
   shop.says('Of all orders, what number got refunded?', 'SELECT count(*)', "status = 'refunded'")
   homes.says('of all our listings, what number is under contract', 'SELECT count(*)', "status = 'SCO'")
 })
+
+const countsGroups = 'SELECT count(*) AS count FROM'
+
+describe('the count of those with a limit is how many each of them has', () => {
+  homes.never('areas where upwards of 15 homes are for sale, together with the count', countsGroups)
+  homes.never('subdivisions, actives > 15, + count', countsGroups)
+  shop.never('which brands have more than 200 orders this year, incl ct', countsGroups)
+  rental.never('who has stayed with us more than 3 times? put the count too', countsGroups)
+  homes.says('how many areas have over 15 homes for sale', countsGroups)
+})

@@ -3,7 +3,7 @@
 import { wherever, type Rewriting } from './rewritten.ts'
 
 const joins =
-  '(?:along with|together with|alongside(?: of)?|as well as|complete with|accompanied by|showing|including|incl|and (?:also )?(?:show|give|include|add|list|put|tell)(?: me)?(?: down| in)?|and i (?:want|need)|and also|plus|with|w|and|&|\\+)'
+  '(?:along with|together with|alongside(?: of)?|as well as|complete with|accompanied by|showing|including|incl|and (?:also )?(?:show|give|include|add|list|put|tell)(?: me)?(?: down| in)?|put|add|and i (?:want|need)|and also|plus|with|w|and|&|\\+)'
 const whose = '(?:the |its |their |that |a |each one s |each (?:one )?of their )?'
 const kind = '(?:exact |actual |respective |corresponding |total )?'
 const each =
@@ -13,7 +13,7 @@ const counted = '(?<what>count|counts|ct|cts|tally|tallies|number|numbers|nr|#)'
 
 const rules: readonly Rewriting[] = [
   {
-    said: new RegExp(`(?: ,)? ${joins} ${whose}${kind}${counted}${each}?${ends}`),
+    said: new RegExp(`(?: [,;?.])? ${joins} ${whose}${kind}${counted}${each}?${ends}`),
     meant: found => (isPlain.test(found[0]) ? found[0] : withNumber(found)),
   },
   // "Which communities, and what is the number in each".

@@ -18,6 +18,7 @@ import { stepsOfTime } from './steps-of-time.ts'
 import { thoseThatReport } from './those-that-report.ts'
 import { timesInShort } from './times-in-short.ts'
 import { telegramOrders } from './telegram-orders.ts'
+import { uniqueOnes } from './unique-ones.ts'
 import { verbsOfGrouping } from './verbs-of-grouping.ts'
 
 export const inOtherWords: readonly Rewording[] = [
@@ -30,6 +31,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...splitAcross,
   ...ofAllTheOne,
   ...numberAndPrice,
+  ...uniqueOnes,
   ...downTheList,
   ...askedInPassing,
   ...askedToShow,

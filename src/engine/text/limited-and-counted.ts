@@ -6,14 +6,16 @@ import type { Token } from './token.ts'
 const ends = '(?= [.?!]| please|$)'
 /** "Over 45 bookings", "20 + active listings", "five or more stays": so many things, and no days, dollars or rooms. */
 const limit =
-  '(?:(?:>|>=|more than|greater than|at least|over|above|minimum of|min|fewer than|less than|under|at most|<|<=) [\\da-z]+|\\d+ \\+|[\\da-z]+ (?:or|and) (?:more|fewer|less|over|up))'
+  '(?:(?:>|>=|more than|greater than|at least|over|upwards of|north of|no fewer than|above|minimum of|min|fewer than|less than|under|at most|<|<=) [\\da-z]+|\\d+ \\+|[\\da-z]+ (?:or|and) (?:more|fewer|less|over|up))'
 const things =
   '(?:[a-z]+ ){0,3}?(?!(?:days|nights|dollars|bucks|weeks|months|years|stars|percent|beds|bedrooms|baths|bathrooms|sales revenue)\\b)[a-z]+s\\b'
 /** CT is also a state, in a list of them. */
 const counted = '(?:count|counts|number|numbers|nr|#|#s|(?<!\\b[a-z]{2}(?: ,)?(?: and| \\+|) )ct)'
 const each =
   '(?: of (?:them|those|each|these)| each| for each| in each| per (?:each|area|city|state|brand|one)| there)?'
-const limited = new RegExp(`(?:^| )(?:${limit}) ${things}`)
+/** "Actives > 15", "stayed more than 3 times". */
+const behind = `(?:actives|solds|pendings|listings|homes|bookings|stays|orders|sales|closings|products|customers|guests|leads) (?:${limit})(?= [,;+?]|$)|(?:stayed|booked|ordered|bought|rented|been)\\b[a-z ]* (?:${limit}) times\\b`
+const limited = new RegExp(`(?:^| )(?:(?:${limit}) ${things}|${behind})`)
 const asksHowMany = /\b(?:how many|number of|count of|# of|total)\b/
 /** Of those who buy and stay, of homes and products, a count behind a comma tells how many there are. */
 const places =

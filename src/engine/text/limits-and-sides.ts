@@ -4,7 +4,6 @@ import { daysAgainstDays } from './days-against-days.ts'
 import { daysOfTheWeek } from './days-of-the-week.ts'
 import { eachOfAList } from './each-of-a-list.ts'
 import { homesCounted } from './homes-counted.ts'
-import { limitAndItsCount } from './limit-and-its-count.ts'
 import { limitsInAnyOrder } from './limits-in-any-order.ts'
 import { noneAtAll } from './none-at-all.ts'
 import { ownAverage } from './own-average.ts'
@@ -17,7 +16,6 @@ export const limitsAndSides: readonly Rewording[] = [
   ...bandsInShort,
   ...limitsInAnyOrder,
   ...homesCounted,
-  limitAndItsCount,
   ...noneAtAll,
   ...daysAgainstDays,
   ...theOthers,

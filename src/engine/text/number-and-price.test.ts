@@ -11,10 +11,3 @@ describe('how many there are and what they come to', () => {
   shop.says('number and sum of paypal orders', 'count(*)', 'sum(total_amount) AS total_amount')
   rental.says('guest and total price for stays in Aspen next month', 'SELECT r.guest_name, r.total_price')
 })
-
-describe('each of them once', () => {
-  rental.says('distinct guests in 2025', 'count(DISTINCT guest_email)')
-  shop.says('site sessions, L30D, uniques', 'count(DISTINCT session_id)')
-  rental.says('the distinct property types in the portfolio', 'GROUP BY property_type')
-  rental.never('the distinct property types in the portfolio', 'title')
-})

@@ -27,25 +27,4 @@ export const numberAndPrice: readonly Rewording[] = [
       meant: () => 'count and total amount',
     },
   ]),
-  // "Sessions, past 30 days, uniques".
-  wherever(/^uniques?$/, [
-    {
-      said: /^(?<before>(?:(?:site|web|the|our|number of|#) )*)(?<what>sessions|visitors|guests|customers|buyers|users)(?<rest>(?: [a-z\d,]+){0,6}?)(?: ,| \()? uniques?(?: only)?(?: \))?(?= [.?!]|$)/,
-      meant: ({ groups }) => `how many unique ${groups?.['what'] ?? ''}${groups?.['rest'] ?? ''}`,
-    },
-  ]),
-  // "Unique buyers, last month": how many there were.
-  wherever(/^(unique|distinct)$/, [
-    {
-      said: /^(?:unique|distinct) (?=(?:buyers|purchasers|customers|shoppers|guests|visitors|sessions)(?: ,| in| last| prior| this| who| that|$))/,
-      meant: () => 'how many different ',
-    },
-  ]),
-  // "The distinct property types in the portfolio".
-  wherever(/^portfolio$/, [
-    {
-      said: /(?<=\b(?:types|kinds|sorts|cities|states|statuses) )(?:that are )?in (?:the|our) portfolio(?= |$)/,
-      meant: () => '',
-    },
-  ]),
 ]
