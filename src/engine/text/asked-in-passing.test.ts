@@ -12,6 +12,16 @@ describe('columns that are asked for in passing', () => {
   rental.says('beach houses: name, city, $/night', 'SELECT title, city, price')
 })
 
+describe('what somebody has to spend', () => {
+  homes.says(
+    'what could I get in Old Town for 900 grand with four beds',
+    'price <= 900000',
+    "status = 'COP'",
+    'beds = 4',
+  )
+  rental.says('what can we get in Aspen for $300 a night', 'price <= 300', "city = 'Aspen'")
+})
+
 describe('numbers in everyday words', () => {
   rental.says(
     'what came in last month, just the total earnings',

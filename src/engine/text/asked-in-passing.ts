@@ -49,6 +49,16 @@ export const askedInPassing: readonly Rewording[] = [
       },
     ],
   ),
+  // "What could I get in Bay Colony for 900 grand": that is what there is to spend, and no price.
+  wherever(
+    [/^(get|buy|find|afford)$/, /^for$/],
+    [
+      {
+        said: /\bwhat (?:can|could|would) (?:i|we|you|they|he|she|someone|a buyer|my (?:clients?|buyers?)) (?:get|buy|afford|find)(?<where>(?: in [a-z]+(?: [a-z]+)?)?) for (?=\$? ?\d)/,
+        meant: ({ groups }) => `what is available${groups?.['where'] ?? ''} up to `,
+      },
+    ],
+  ),
   wherever(/^earliest$/, [
     {
       said: /\bearliest (?=(?:yr|year|build|built|construction|building)\b)/,
