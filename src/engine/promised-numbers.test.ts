@@ -10,6 +10,16 @@ describe('what is not kept is not answered', () => {
   homes.never('which ten actives rank highest on yield, rental income / price', 'ORDER BY price DESC')
 })
 
+describe('a limit on average is one of the mean', () => {
+  shop.says('brands rated lower than 4 on average, show me the average rating too', 'HAVING avg(rating) < 4')
+  rental.says('which cities charge over 300 on average, and list the average rate', 'HAVING avg(price) > 300')
+  homes.says(
+    'areas where homes sell in under 30 days on average, show me the average days on market',
+    'HAVING avg(days_on_market) < 30',
+  )
+  shop.says('on average, price by category', 'avg(price)')
+})
+
 describe('what is kept is answered', () => {
   homes.says('which homes cost more than the average in their own area', 'x.subdivision = ')
   shop.says('what percent of orders were refunded', 'share_pct')

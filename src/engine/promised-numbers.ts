@@ -46,6 +46,16 @@ const isRankedByYield = ({ columns, order, limit }: Plan): boolean => {
   return limit === null || first?.kind !== 'attribute' || !first.attribute.endsWith('price')
 }
 
+/** "Cities that charge over 300 on average": the mean of each is above it, and not each of its homes. */
+const limitsTheMean = ({ where, columns, keys, keep }: Plan): boolean => {
+  const limited = new Set(where.flatMap(one => (one.kind === 'compare' ? [one.attribute] : [])))
+  const isOfRows = columns.some(
+    one =>
+      one.kind === 'quantity' && one.quantity.kind === 'aggregate' && limited.has(one.quantity.attribute),
+  )
+  return keys.length === 0 || keep.length > 0 || !isOfRows
+}
+
 const hasEnd = ({ columns, limit, limitPer }: Plan): boolean =>
   limit === 1 ||
   limitPer === 1 ||
@@ -85,8 +95,13 @@ export const promisedNumbers: readonly Promised[] = [
   // "Brands rated below 3.8 on average": their mean, and not each of their products.
   {
     what: 'the average of each',
-    says: /\brated (?:below|under|less than|above|over|more than|at least|at most) [\d.]+ on average\b/,
+    says: /\brated (?:below|under|above|over|(?:less|more|lower|higher|worse|better) than|at least|at most) [\d.]+ on average\b/,
     isKept: ({ where }) => !where.some(({ kind }) => kind === 'compare'),
+  },
+  {
+    what: 'the average of each',
+    says: /\b(?:over|under|above|below|than|least|most) \$?[\d.,]+k?(?: (?:a|per|night|days|dollars|bucks|stars|million|grand)){0,2} on (?:average|avg)\b/,
+    isKept: limitsTheMean,
   },
   { what: 'a part of what', says: /%|\b(?:percent|percentage|share|pct)\b/, isKept: isPartOfOthers },
   {
@@ -109,7 +124,7 @@ export const promisedNumbers: readonly Promised[] = [
   // "Above average for their city": the average there, and not that of all.
   {
     what: 'the average of their own group',
-    says: /\b(?:average|avg)\b[a-z ]* (?:for|in|of) (?:their|there|its|the same|that same)(?: own)? (?:city|state|area|subdivision|neighbou?rhood|community|category|brand|type)\b/,
+    says: /\b(?:average|avg)\b[a-z ]* (?:for|in|of) (?:(?:their|there|its|the same|that same)(?: own)? (?:city|state|area|subdivision|neighbou?rhood|community|category|brand|type)\b|(?:the|that|whatever) [a-z]+ (?:that |which )?(?:it|they)(?: are|'re|'s| is)? (?:in|belong|belongs|sit|sits|fall|falls)\b)/,
     isKept: isOfOwnGroup,
   },
   // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.

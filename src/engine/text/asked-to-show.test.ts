@@ -11,6 +11,11 @@ test.each([
   ['pit texas against california', 'compare texas with california'],
   ['products giving name and price', 'products with name and price'],
   ['share the active homes', 'show the active homes'],
+  [
+    'what each category brought in and how many units',
+    'how much each category brought in and how many units',
+  ],
+  ['what every property type took in last year', 'how much each property type took in last year'],
   ['list refunded orders and cancelled orders', 'list refunded and cancelled orders'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 

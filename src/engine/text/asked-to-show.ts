@@ -7,6 +7,16 @@ const column =
 const asking = '(?<asking>(?:(?:please|pls|can you|could you|let us|now|ok|so|just) )*)'
 
 export const askedToShow: readonly Rewording[] = [
+  // "What each category brought in and how many units it sold": a bare "what" is lost beside the other number.
+  wherever(
+    [/^what$/, /^(each|every)$/],
+    [
+      {
+        said: /\bwhat (?:each|every)(?: single)? (?<group>(?!of\b)[a-z]+(?: type| method)?) (?:has |have )?(?<verb>brought in|made|earned|took in|taken in|grossed|generated|pulled in|turned over|brings in|makes|earns|took)(?= (?:and|in|last|this|for|over|since|during|so)\b| [,.?!:;&+]|$)/,
+        meant: ({ groups = {} }) => `how much each ${groups['group'] ?? ''} ${groups['verb'] ?? ''}`,
+      },
+    ],
+  ),
   wherever(/^(contrast|against)$/, [
     {
       said: new RegExp(`^${asking}contrast (?=[a-z])`),

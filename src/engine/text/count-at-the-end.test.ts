@@ -30,3 +30,10 @@ describe('the count of those with a limit is how many each of them has', () => {
   rental.never('who has stayed with us more than 3 times? put the count too', countsGroups)
   homes.says('how many areas have over 15 homes for sale', countsGroups)
 })
+
+describe('how many the first one has is the number that it is ranked by', () => {
+  shop.says('which item got the most reviews? show how many', 'review_count', 'LIMIT 1')
+  shop.says('SKU with the highest review count + the count', 'review_count', 'LIMIT 1')
+  rental.says('which city had the most cancellations, and how many was that', 'LIMIT 1')
+  shop.never('who ordered the most and how many', 'revenue')
+})

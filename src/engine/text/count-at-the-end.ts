@@ -21,10 +21,11 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`(?: ,)? and what (?:is|was|are|were) ${whose}${counted}${each}${ends}`),
     meant: withNumber,
   },
-  // "Which listing has the highest number of bookings, with the count": it is ranked by that number, which is shown.
+  // "Which listing has the highest number of bookings, with the count", "which item got the most reviews? show how many": it is ranked by
+  // that number, which is shown.
   {
     said: new RegExp(
-      `(?: ,)? (?:with|and|plus) (?:the )?count${ends}(?<=\\b(?:(?:highest|lowest|largest|biggest|greatest|smallest) (?:number|count|amount) of|most|fewest) [a-z]+s\\b.*)`,
+      `(?: [,?:;])? (?:(?:and )?show|tell me|with|and|plus|\\+|:|,) (?:the |that )?(?:count|#|how many(?: (?:is|was) that| has it got| does it have| did it get| it (?:has|had|got)| they (?:have|had|got))?)${ends}(?<=\\b(?:(?:highest|lowest|largest|biggest|greatest|smallest|max|maximum|min|minimum) (?:(?:number|count|amount) of [a-z]+s|[a-z]+ count)|(?:most|fewest) (?:[a-z]+ ){0,3}?[a-z]+s)\\b.*)`,
     ),
     meant: () => '',
   },
@@ -37,4 +38,4 @@ function withNumber({ groups }: RegExpExecArray): string {
   return ` with the ${what === '#' ? '#' : what.startsWith('n') ? 'number' : 'count'}`
 }
 
-export const countAtTheEnd = wherever(/^(count|counts|ct|cts|tally|tallies|numbers?|nr|#)$/, rules)
+export const countAtTheEnd = wherever(/^(count|counts|ct|cts|tally|tallies|numbers?|nr|#|many)$/, rules)

@@ -30,3 +30,9 @@ describe('limits of groups that are named again as columns', () => {
   )
   shop.says('brands with at least 100 orders, show brand and count', 'SELECT pr.brand, count(*) AS orders')
 })
+
+describe('a count that is to be shown is that of each group', () => {
+  shop.says('brands w/ 2+ OOS SKUs, show OOS SKU ct', 'SELECT brand, count(*) AS products')
+  homes.says('subdivisions with 5+ sold homes, show sold count', 'SELECT subdivision, count(*) AS sales')
+  rental.says('cities with 2+ cabins, show cabin count', 'SELECT city, count(*) AS listings')
+})

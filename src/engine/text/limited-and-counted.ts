@@ -32,6 +32,17 @@ const joined: Rewriting = {
   meant: ({ index, 0: said }, question) => (isLimited(question.slice(0, index)) ? '' : said),
 }
 
+/** "Brands with 2+ sold out products, show product count". */
+const shown: Rewriting = {
+  said: new RegExp(
+    `(?: [,:;.-])? (?:and )?(?:show|list|give|display|include|report)(?: me| us)? (?:the |their |its )?(?:(?!(?:and|by|per|with|of|for)\\b)[a-z]+ ){0,4}(?:count|counts|ct)${each}(?: too| as well| also)?${ends}`,
+  ),
+  meant: ({ index, 0: said }, question) => {
+    const before = question.slice(0, index)
+    return places.test(before) && isLimited(before) ? '' : said
+  },
+}
+
 const behindComma: Rewriting = {
   said: new RegExp(` [,:-] (?:the )?${counted}${each}${ends}`),
   meant: ({ index, 0: said }, question) => {
@@ -74,7 +85,7 @@ export const limitedAndCounted = wherever(
   (tokens: readonly Token[]): readonly Token[] => {
     const last = tokens.slice(-6)
     return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
-      ? rewritten(tokens, [asColumns, joined, behindComma, again])
+      ? rewritten(tokens, [asColumns, joined, shown, behindComma, again])
       : tokens
   },
 )

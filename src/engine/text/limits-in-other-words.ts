@@ -1,7 +1,19 @@
 // Limits in other words than most people choose: "in the range of 600k to 800k", "four bedrooms at the very least".
 import { wherever, type Rewording } from './rewritten.ts'
 
+const bound =
+  '(?:(?:at least|more than|over|fewer than|less than|under|exactly) [\\da-z]+|\\d+ \\+|[\\da-z]+ or (?:more|fewer))'
+
 export const limitsInOtherWords: readonly Rewording[] = [
+  // "Five or more orders refunded": of the refunded ones there are so many. Read as a state of all, every rate would be of those alone.
+  wherever(/^(refunded|returned|cancelled|canceled)$/, [
+    {
+      said: new RegExp(
+        `\\b(?<many>${bound}) (?<what>orders|purchases|bookings|reservations|stays) (?:(?:that (?:were|got)|which (?:were|got)|were|got) )?(?<state>refunded|returned|cancelled|canceled)(?= (?:and|in|this|last|but|with|since|during|or)\\b| [.?!,:;+]|$)`,
+      ),
+      meant: ({ groups = {} }) => `${groups['many'] ?? ''} ${groups['state'] ?? ''} ${groups['what'] ?? ''}`,
+    },
+  ]),
   wherever(/^(range|region|ballpark)$/, [
     {
       said: /\b(?:in|within) the (?:range|region|ballpark) (?:of|from) (?=\$? ?[\d.]+ ?[km]? (?:to|and|-) )/,

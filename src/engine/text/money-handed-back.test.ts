@@ -13,3 +13,10 @@ describe('money that goes back to customers', () => {
   shop.says('sum of refunds per brand this year', 'sum(pu.total_amount)', 'GROUP BY')
   shop.says('how many refunds did we issue last month', 'count(*)', "status = 'refunded'")
 })
+
+describe('refunded the most money is no number of refunds', () => {
+  const refunded = ['sum(pu.total_amount) AS refunded_amount', "status = 'refunded'"]
+  shop.says('the three customers who were refunded the most money, with the amounts', ...refunded, 'LIMIT 3')
+  shop.says('which category had the most money refunded last year', ...refunded, 'LIMIT 1')
+  shop.says('who was refunded the most often', 'count(*) AS refunds')
+})

@@ -54,6 +54,19 @@ const rules: readonly Rewriting[] = [
     said: /(?<=\bhow many )(?<what>refunds|returns) (?:did|do) (?:we|i|they) (?:issue|process|give|hand out|pay out|make|do)(?= |$)/,
     meant: ({ groups }) => `${groups?.['what'] ?? ''} did we have`,
   },
+  // "Customers who were refunded the most money", "which brand had the most money refunded".
+  {
+    said: new RegExp(
+      `\\b(?:was|were|got|been|has been|have been|had been) refunded the (?<most>most|least) ${money}(?= |$)`,
+    ),
+    meant: ({ groups }) => `had the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} refunded amount`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:had|has|have|saw|got) the (?<most>most|least) ${money} (?:refunded|returned|sent back|given back|paid back|handed back)(?= |$)`,
+    ),
+    meant: ({ groups }) => `had the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} refunded amount`,
+  },
   // "The dollar amount of refunds", "sum of refunds": of money, and no number of them.
   {
     said: new RegExp(

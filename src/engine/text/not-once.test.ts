@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('not once', () => {
   shop.says('products that have not sold once in the past 90 days', 'coalesce(q1.units_sold, 0) = 0')
@@ -9,4 +9,10 @@ describe('not once', () => {
 describe('not more than once', () => {
   shop.says('customers who have not ordered more than once', 'total_orders <= 1')
   rental.says('guests who booked not more than once', 'coalesce(q1.bookings, 0) <= 1')
+})
+
+describe('not even one', () => {
+  shop.says('which products have not sold even one this month', 'coalesce(q1.units_sold, 0) = 0')
+  shop.says('brands that have not moved a single unit this year', 'coalesce(q1.units_sold, 0) = 0')
+  homes.says('which subdivisions have not sold a single home this year', 'coalesce(q1.sales, 0) = 0')
 })

@@ -1,5 +1,5 @@
 // "Have not sold once": not at all. Counted, "once" would ask for those that were. "Have not ordered more than once": at most once.
-import { wherever, type Rewording } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
@@ -8,9 +8,16 @@ const denied = /^(not|never|nobody|nothing|no)$/
 /** "Not more than once", "not just once": how often it was. */
 const limiting = /^(than|just|only|exactly|but|at|least|most|once)$/
 
+/** "Have not sold even one", "have not moved a single unit". */
+const notEvenOne: Rewriting = {
+  said: /(?<=\bnot (?:sold|sell|moved|selling|been (?:sold|bought|ordered)) )(?:even )?(?:one|(?:one|a)(?: single)? (?:one|unit|piece|copy|item|time))(?= (?:in|since|over|during|this|last|for|yet|the|all|so|within|and|but|ever)\b| [.?!,]|$)/,
+  meant: () => 'at all',
+}
+
 export const notOnce: readonly Rewording[] = [
   wherever([denied, /^once$/], notEvenOnce),
   wherever([/^not$/, /^more$/, /^than$/], notMoreThan),
+  wherever([/^not$/, /^(one|single)$/], [notEvenOne]),
 ]
 
 function notEvenOnce(tokens: Tokens): Tokens {

@@ -47,3 +47,15 @@ describe('rows that are named and not counted', () => {
   )
   shop.says('refunded orders, newest first', 'order_number')
 })
+
+describe('a number that is still in a state is one of its own', () => {
+  shop.says(
+    'number of orders, number refunded and number still pending, all for this week',
+    "count(*) FILTER (WHERE status = 'refunded')",
+    "count(*) FILTER (WHERE status = 'pending')",
+  )
+  rental.says(
+    'number of bookings, number cancelled and number still pending this month',
+    "FILTER (WHERE status = 'pending')",
+  )
+})

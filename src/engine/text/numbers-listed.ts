@@ -9,7 +9,8 @@ const behind = 'out of stock|sold out|low on stock|low in stock|running low|in s
 const before =
   'refunded|cancelled|canceled|pending|completed|confirmed|repeat|one time|low stock|sold|active|expired|withdrawn|under contract'
 const state = `(?:${behind}|${before})`
-const number = '(?:(?:number|count|#)(?: of)?(?: the)?|how many(?: are| were| is| got| get)?)'
+const number =
+  '(?:(?:(?:number|count|#)(?: of)?(?: the)?(?: that (?:are|were|got))?|how many(?: are| were| is| got| get)?)(?: still| currently| now| already)?)'
 const some = `(?:(?:${before}) ${things}|${things} (?:${behind}|refunded|cancelled|canceled|completed))`
 /** Some of the things, by a name of their own. */
 const undone = '(?:refunds|returns|cancellations|cancelations)'
@@ -23,7 +24,7 @@ const joint = '(?: ,)?(?: and| plus| \\+)? '
 const opening =
   '(?<=^|[:,] |(?:show|show me|list|give me|need|want|the|compare|see|for each [a-z]+|by [a-z]+|report) )'
 const ends =
-  '(?= (?:by|per|for|in|on|this|last|past|since|during|so far|each|from|to date|ytd|today|yesterday)\\b|(?: [.?!])?$)'
+  '(?= (?:, (?:all )?)?(?:by|per|for|in|on|this|last|past|since|during|so far|each|from|to date|ytd|today|yesterday)\\b|(?: [.?!])?$)'
 
 /** "Show me the refunds and cancellations of last week" are the rows themselves, as are any two that are only named. */
 const isShown = /\b(?:show|list|give|see|need|want)\b/

@@ -17,6 +17,13 @@ const same: Rewriting = {
   ),
   meant: ({ groups = {} }) => `${groups['in'] ?? ''} their own ${groups['group'] ?? ''}`,
 }
+/** "Of the category they're in", "in the city it belongs to". */
+const whereTheyAre: Rewriting = {
+  said: new RegExp(
+    `\\b(?<in>in|of|for|from|at) (?:the|that|whatever) ${group}(?: (?:that|which))? (?:they|it|each one|each)(?: are| is)? (?:in|belongs? to|falls? (?:in|into|under)|sits? in|(?:come|comes) from|part of)(?= |$)`,
+  ),
+  meant: ({ groups = {} }) => `${groups['in'] ?? ''} their own ${groups['group'] ?? ''}`,
+}
 const slip: Rewriting = {
   said: new RegExp(`\\b(?<in>in|of|for) there ${group}(?= [?.,;:!]|$)`),
   meant: ({ groups = {} }) => `${groups['in'] ?? ''} their ${groups['group'] ?? ''}`,
@@ -112,6 +119,7 @@ export const ownAverage: readonly Rewording[] = [
   wherever([/^(sits|lies|falls|lands|comes|runs|sitting)$/, /^(average|avg|mean)$/], [sits]),
   wherever([/^(each|every|any)$/, /^average$/, /^than$/], [ofEach]),
   wherever([/^(same|own|there)$/, /^(average|averages|avg|mean)$/], [same, slip, perFoot]),
+  wherever([/^(they|it|each)$/, /^(average|averages|avg|mean)$/], [whereTheyAre]),
   wherever([/^own$/, /^(average|avg|mean)$/], [ofThings]),
   wherever(
     [

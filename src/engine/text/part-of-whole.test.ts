@@ -59,3 +59,16 @@ describe('a share of what has its time before it', () => {
   )
   rental.says('shares in 2025', "interaction_type = 'share'")
 })
+
+describe('of all the people, a percentage of them', () => {
+  shop.says(
+    'of all shoppers on file, how many percent have zero completed purchases to their name',
+    'count(*) FILTER (WHERE orders = 0)',
+  )
+  shop.says('of all the buyers we have, what percent are from Texas', "FILTER (WHERE state = 'TX') AS part")
+  rental.says('of all the guests, what percentage booked more than once', 'FILTER (WHERE bookings > 1)')
+  shop.says(
+    'how many percent of orders got refunded last month',
+    "FILTER (WHERE status = 'refunded') AS part",
+  )
+})

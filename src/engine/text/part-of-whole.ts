@@ -21,6 +21,14 @@ export const timeOf =
   "(?:\\d{4}|q[1-4]|ytd|today's|yesterday's|(?:this|last|the (?:past|last))(?: \\d+)? [a-z]+(?:'s|')?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})?)"
 
 const rules: readonly Rewriting[] = [
+  // "Of all the shoppers on file, how many percent have …": the people are the whole, and not what they have.
+  {
+    said: new RegExp(
+      `^(?:out )?of (?:${all}|the |our )(?<who>(?:[a-z]+ )?${people})(?: (?:on file|we have|we have got|in (?:our|the) (?:list|system|database|file|books)))?(?: ,)? (?:what|which|how many|how much) ${percent}(?: of them| of those)? (?=(?:have|has|had|never|placed|made|bought|ordered|spent|are|were|is|did|do|came|come|live|stayed|booked)\\b)`,
+    ),
+    meant: ({ groups }) => `what percent of ${groups?.['who'] ?? ''} `,
+  },
+  { said: new RegExp(`\\bhow (?:many|much) ${percent} (?=of\\b)`), meant: () => 'what percent ' },
   // "Share of 2025 revenue that came from Aspen": a part of it, and nothing that was shared in 2025.
   {
     said: new RegExp(`\\bshare of (?=(?:our |the )?${timeOf} (?:[a-z]+ )?[a-z]{4})`),

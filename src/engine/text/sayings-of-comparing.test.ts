@@ -40,3 +40,5 @@ rental.says(
 shop.says('2025 revenue month by month, with the percent growth over the month before', 'growth_pct')
 shop.says('electronics rated better than four', "category = 'Electronics'", 'rating > 4')
 shop.says('beauty products rated worse than 3', 'rating < 3')
+shop.says('products costing more than $200', 'price > 200')
+shop.never('how much are our products costing us', 'price')

@@ -7,6 +7,13 @@ const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
 export const ofComparing: readonly Saying[] = [
+  // "Products costing more than $200": what they cost, and not what they cost us.
+  {
+    meant: 'that cost',
+    said: 'costing',
+    before: /s$/,
+    behind: /^(more|less|over|under|above|below|at|between|from|upwards|up|\$|\d.*|north|exceeding)$/,
+  },
   // "Strictly more bathrooms than bedrooms".
   {
     meant: '',

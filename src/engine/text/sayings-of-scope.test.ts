@@ -21,3 +21,8 @@ homes.says('how many active homes including a pool', 'has_pool')
 rental.says('5 most viewed listings, mobile only', "device_type = 'mobile'")
 rental.never('5 most viewed listings, mobile only', 'interest_type')
 shop.never('I think someone is gaming us, customers with four or more refunded orders', 'Toys')
+shop.never(
+  "I'm figuring out what to mark down, which products have not sold in 60 days",
+  'quantity * pr.price',
+)
+shop.says('which orders were marked down last month', 'quantity * pr.price')

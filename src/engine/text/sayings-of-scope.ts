@@ -3,6 +3,15 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofScope: readonly Saying[] = [
+  // "I'm figuring out what to mark down, which products …": what it is for, and nothing that was marked down.
+  {
+    meant: 'what to do',
+    said: each(
+      'what to, which ones to',
+      'mark down, discount, restock, reorder, promote, put on sale, clear out, drop, push, liquidate, reprice, feature, stock up on, get rid of, order more of',
+    ),
+    behind: /^(|[,.:;?!-]|so|and|next|first|now|soon|because|since|this|for)$/,
+  },
   // "Homes including a pool" have one; "including those with a pool" lets them in as well.
   {
     meant: 'with',

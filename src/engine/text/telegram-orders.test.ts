@@ -29,3 +29,9 @@ describe('a pair is both of them', () => {
     'GROUP BY l.state, l.property_type',
   )
 })
+
+describe('the most of a number, and what has it', () => {
+  shop.says('max review count: product, #', 'SELECT name', 'ORDER BY review_count DESC', 'LIMIT 1')
+  homes.says('max price: address', 'address, price', 'LIMIT 1')
+  rental.says('min nightly rate: property', 'ORDER BY price', 'LIMIT 1')
+})

@@ -76,6 +76,14 @@ const numberOne: readonly Rewriting[] = [
   },
 ]
 
+/** "Max price: product, brand": the thing that has it. */
+const endOf: readonly Rewriting[] = [
+  {
+    said: /^(?:the )?(?<end>max|maximum|min|minimum) (?=(?:[a-z]+ ){1,3}: (?:the )?(?:product|item|sku|customer|buyer|guest|home|house|listing|property|address|order)\b)/,
+    meant: ({ groups }) => ((groups?.['end'] ?? '').startsWith('max') ? 'highest ' : 'lowest '),
+  },
+]
+
 /** "Ranked by lifetime value, the ten buyers at the top". */
 const atTheTop: readonly Rewriting[] = [
   {
@@ -106,6 +114,7 @@ const ofState: readonly Rewriting[] = [
 export const telegramOrders: readonly Rewording[] = [
   signsBeforeWords,
   wherever(/^(oldest|newest|earliest|latest|recent|->)$/, spans),
+  wherever([/^(max|maximum|min|minimum)$/, /^:$/], endOf),
   wherever(/^ranked$/, ranked),
   wherever([/^from$/, /^top$/], fromTheTop),
   wherever(/^ranking$/, rankings),

@@ -17,7 +17,7 @@ export const throughYear = wherever(
       (_, place) => /^(through|thru)$/.test(text(place)) && year.test(text(place + 1)),
     )
     const isOpen =
-      at > 0 &&
+      at >= 0 &&
       !tokens.slice(Math.max(0, at - 4), at).some(one => one.kind === 'number' || opens.test(one.text))
     const isAll = text(at - 1) === 'all'
     const goesOn = isAll || bySteps.test(tokens.map(one => one.text).join(' '))

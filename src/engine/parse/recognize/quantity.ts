@@ -75,8 +75,7 @@ function counted(line: Line, at: number): QuantityAt | null {
   // "How many are left": what a number would count is asked for.
   if (attributes.length === 0 && units.length > 0 && !distinct)
     return { quantity: { kind: 'aggregate', fn: 'sum', attributes: units, adds: true }, end: next + 1 }
-  // "How many on the market": a state is no number.
-  // "How many of those had a pool": a yes or no has no different ones.
+  // "How many on the market": a state is no number; "how many of those had a pool": a yes or no has no different ones.
   if (line.all(next, 'flag').length > 0 && !distinct && nouns.length === 0) return null
   if (line.all(next, 'value').length > 0 && !distinct && nouns.length === 0 && attributes.length > 0)
     return null
@@ -109,6 +108,7 @@ const isOfThose = (line: Line, from: number, to: number): boolean =>
   line.pieces.slice(from, to).some(({ text }) => /^(those|these|them)$/.test(text))
 
 const adverb = /^(typically|usually|normally|generally)$/
+const isSaidBehind = (line: Line, at: number) => at > 0 && /^(on|in) /.test(line.pieces[at]?.text ?? '')
 
 function aggregated(line: Line, at: number): QuantityAt | null {
   const way = wayAt(line, at)
@@ -117,9 +117,9 @@ function aggregated(line: Line, at: number): QuantityAt | null {
   const next = line.past(way.end)
   // "Usually take to sell": an adverb says how, and nothing of the verb behind it.
   if (adverb.test(line.pieces[at]?.text ?? '') && next > way.end) return null
-  // "Rated above 3.8 on average and cost under $100", "over 60 days on average to sell": it is said of what stands before it.
-  const goesOn = line.is(way.end, 'and') || line.pieces[way.end]?.text === 'to'
-  if (/^(on|in) /.test(line.pieces[at]?.text ?? '') && goesOn && next > way.end) return null
+  // "Rated above 3.8 on average and cost …", "rated under 4 on average, show …", "over 60 days on average to sell": of what is before.
+  const goesOn = line.is(way.end, 'and') || /^(to|,)$/.test(line.pieces[way.end]?.text ?? '')
+  if (isSaidBehind(line, at) && goesOn && next > way.end) return null
   // "Guest and total of the pending stays": the money of each.
   if (fn === 'sum' && strongNouns(line, next).length > 0 && isAmongColumns(line, at)) return null
   const measures = line.all(next, 'measure').map(({ measure }) => measure)
@@ -206,7 +206,7 @@ function several(line: Line, at: number): { fns: Fn[]; quantity: QuantityAt } | 
   let place = at
   for (;;) {
     const fn = fnAt(line, place)
-    if (fn === null) return null
+    if (fn === null || isSaidBehind(line, place)) return null
     const isTied = fnAt(line, place + 1) !== null
     if (!isJoint(line, place + 1) && !isTied) {
       const last = quantityAt(line, place)
