@@ -9,6 +9,7 @@ const plainly = (question: string) =>
 test.each([
   ['homes in the range of 600k to 800k', 'homes from 600k to 800k'],
   ['five or more orders refunded and a rate', 'five or more refunded orders and a rate'],
-  ['guests with 2 + bookings cancelled this year', 'guests with 2 + cancelled bookings this year'],
+  ['2 + bookings cancelled and a share over 10 %', '2 + cancelled bookings and a share over 10 %'],
+  ['who had three or more orders refunded', 'who had three or more orders refunded'],
   ['no less than 600k and no more than 800k', 'at least 600k but at most 800k'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))

@@ -5,13 +5,16 @@ const bound =
   '(?:(?:at least|more than|over|fewer than|less than|under|exactly) [\\da-z]+|\\d+ \\+|[\\da-z]+ or (?:more|fewer))'
 
 export const limitsInOtherWords: readonly Rewording[] = [
-  // "Five or more orders refunded": of the refunded ones there are so many. Read as a state of all, every rate would be of those alone.
+  // "Five or more orders refunded and a refund rate over 10%": of the refunded ones there are so many. Read as a state of all, every rate would be of those alone.
   wherever(/^(refunded|returned|cancelled|canceled)$/, [
     {
       said: new RegExp(
         `\\b(?<many>${bound}) (?<what>orders|purchases|bookings|reservations|stays) (?:(?:that (?:were|got)|which (?:were|got)|were|got) )?(?<state>refunded|returned|cancelled|canceled)(?= (?:and|in|this|last|but|with|since|during|or)\\b| [.?!,:;+]|$)`,
       ),
-      meant: ({ groups = {} }) => `${groups['many'] ?? ''} ${groups['state'] ?? ''} ${groups['what'] ?? ''}`,
+      meant: ({ groups = {}, 0: said }, question) =>
+        /\b(?:rate|percent|percentage|share)\b|%/.test(question)
+          ? `${groups['many'] ?? ''} ${groups['state'] ?? ''} ${groups['what'] ?? ''}`
+          : said,
     },
   ]),
   wherever(/^(range|region|ballpark)$/, [

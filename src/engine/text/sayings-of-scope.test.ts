@@ -26,3 +26,9 @@ shop.never(
   'quantity * pr.price',
 )
 shop.says('which orders were marked down last month', 'quantity * pr.price')
+shop.says('inventory value at retail by category', 'sum((price * stock_quantity))')
+shop.says('how many products joined the catalogue last year', "created_at >= DATE '2025-01-01'")
+shop.says('sitewide conversion rate', 'conversion_rate')
+shop.says('count of products by year created', 'extract(year FROM created_at)')
+rental.says('guests with multiple cancelled bookings', 'HAVING count(*) > 1')
+homes.says('subdivisions with multiple sold homes this month', 'HAVING count(*) > 1')

@@ -3,6 +3,20 @@ import type { Saying } from './sayings-of-time.ts'
 import { each } from './word-list.ts'
 
 export const ofScope: readonly Saying[] = [
+  // What is in stock has one price here.
+  {
+    meant: '',
+    said: 'at retail, @ retail, at retail value, at retail price',
+    before: /^(value|worth|inventory|stock)$/,
+  },
+  { meant: '', said: 'sitewide, storewide, site wide, store wide' },
+  {
+    meant: 'were added',
+    said: each(
+      'joined, entered, came into',
+      'the catalog, the catalogue, our catalog, our catalogue, the range, our range, the lineup, the assortment',
+    ),
+  },
   // "I'm figuring out what to mark down, which products …": what it is for, and nothing that was marked down.
   {
     meant: 'what to do',

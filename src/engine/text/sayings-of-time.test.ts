@@ -9,3 +9,5 @@ shop.says(
 )
 shop.says('customers with more than 10 orders over their lifetime', 'total_orders > 10')
 shop.says('average lifetime value by state', 'avg(lifetime_value)')
+shop.never('revenue by year, as far back as the data goes', 'purchase_date >=')
+rental.says('bookings by month, full history', "date_trunc('month', check_in)")

@@ -16,7 +16,6 @@ import { ofVisits } from './sayings-of-visits.ts'
 import { ofWriting } from './sayings-of-writing.ts'
 
 const room = /^(full|half|partial|bed|bedroom|bath|bathroom|room)$/
-const rooms = /^(beds|bedrooms|baths|bathrooms|rooms|orders|bookings|stays|reservations|reviews)$/
 const number = /[\d$]|^(one|two|three|four|five|six)$/
 const verbOfSaying =
   /^(messages?|notes?|comments?|wrote|writes?|written|writing|asked|asks?|asking|inquired|contacted|emailed|questions?)$/
@@ -160,11 +159,12 @@ const sayings: readonly Saying[] = [
   },
   // One of them, two of them.
   { meant: 'one', said: 'a single, a lone, a sole, a solitary, just a single, only a single', behind: room },
+  // "Guests with multiple bookings", "brands with multiple sold out products".
   {
     meant: 'more than one',
     said: 'multiple',
     before: /^(with|have|has|had|made|placed|got|needs?)$/,
-    behind: rooms,
+    behind: /^(out|sold|refunded|cancelled|pending|active|completed|low|[a-z]+s)$/,
   },
   ...ofDegree,
   ...ofMoneyBack,

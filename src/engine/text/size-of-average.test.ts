@@ -9,6 +9,7 @@ describe('what one of them is worth', () => {
 })
 
 describe('what each of them spends', () => {
+  shop.says('how much does one order come to on average', 'AS average_order_value')
   shop.says('how much do customers spend on average per state', 'revenue / nullif(customers, 0)')
 })
 

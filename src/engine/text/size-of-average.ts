@@ -8,9 +8,16 @@ const mean = '(?:average|typical|avg|mean)'
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\bhow (?:big|large|high|expensive) (?:is|was|are|were) (?:the|an|our) ${mean} ${ones}\\b(?! value| size| total)`,
+      `\\bhow (?:big|large|high|expensive) (?:is|was|are|were) (?:the|an|our) ${mean} (?:completed )?${ones}\\b(?! value| size| total)`,
     ),
     meant: ({ groups }) => `average ${groups?.['one'] ?? ''} value`,
+  },
+  // "How much does one order come to on average".
+  {
+    said: new RegExp(
+      `\\bhow much (?:does|do|did|is|was) (?:one|an?|a single|the|our|each)(?: ${mean})? ${ones}(?: (?:worth|come to|bring in|bring|cost|run|run to|total))?(?<when> (?:this|last) [a-z]+)? on average(?= [,.?!]|$| (?:in|by|per|for)\\b)`,
+    ),
+    meant: ({ groups }) => `average ${groups?.['one'] ?? ''} value${groups?.['when'] ?? ''}`,
   },
   {
     said: new RegExp(

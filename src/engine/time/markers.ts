@@ -15,7 +15,7 @@ const markers = phraseTable<Marker>([
   ],
   [
     'ever',
-    'ever, all time, of all time, in history, since the beginning, since inception, since day one, from the beginning, since the start, in our history, over all time, for all time, since we started, since we began, since opening, over everything we have, over the whole period, over the entire period, across all years, over all years, all told, over the years, over all the years, through the years, throughout the years, in all the years, across the years, in all these years, over all these years, all these years, over our whole history, over the whole time',
+    'ever, all time, of all time, in history, since the beginning, since inception, since day one, from the beginning, since the start, in our history, over all time, for all time, since we started, since we began, since opening, over everything we have, over the whole period, over the entire period, across all years, over all years, all told, over the years, over all the years, through the years, throughout the years, in all the years, across the years, in all these years, over all these years, all these years, over our whole history, over the whole time, full history, whole history, entire history, complete history, over our entire history, over the entire history, as far back as the data goes, as far back as it goes, as far back as we have, as far back as we go, as far back as we can go, as far back as possible, no cutoff, no date limit, no time limit, since records began, for as long as we have data',
   ],
   [
     'upcoming',

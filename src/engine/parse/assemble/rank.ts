@@ -91,10 +91,13 @@ export function limitOf(
   return rank.count ?? (isPhrase || isPlural(draft, keys) ? 10 : 1)
 }
 
-/** "Which product had the most returns": one of them, however many returns. */
+/** "Which product had the most returns", "which city has the highest rates on average": one of them, however many returns. */
 const isOfOne = ({ placed }: Draft): boolean => {
   const rank = of(placed, 'rank').find(({ item }) => item.plural === true)
-  const isMost = /^(the )?(most|fewest|least) /.test(rank?.text ?? '')
+  const isMost =
+    /^(the )?((most|fewest|least|highest|lowest) |(best|worst) (ratings|scores|prices|rates)$)/.test(
+      rank?.text ?? '',
+    )
   return (
     isMost &&
     [...of(placed, 'noun').filter(({ item }) => !item.weak), ...of(placed, 'attribute')].some(

@@ -48,7 +48,7 @@ export const nouns: readonly Noun[] = [
         attribute: 'ecommerce_products.created_at',
         words: words(`
           launched, unveiled, premiered, brought out, put out, came out with, introduced, released, went live, rolled out, debuted, join the catalog, joined the catalog, hit the shelf, added, added to the shop, added to the store, new to the catalog, we added, was added, were added,
-          recently added, added to the catalog
+          recently added, added to the catalog, created, was created, were created
         `),
       },
     ],

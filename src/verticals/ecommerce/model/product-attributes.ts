@@ -139,7 +139,7 @@ export const productAttributes: readonly Attribute[] = [
     format: 'date',
     label: 'added on',
     words: words(`
-      created at, date added, added on, launch date, release date, listing date, date of launch,
+      created at, created date, date created, creation date, created on, date added, added on, launch date, release date, listing date, date of launch,
       introduction date
     `),
     high: words(
