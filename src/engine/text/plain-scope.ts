@@ -4,6 +4,7 @@ import { averageLasts } from './average-lasts.ts'
 import { averagesAbove } from './averages-above.ts'
 import { bookedAhead } from './booked-ahead.ts'
 import { byFolks } from './by-folks.ts'
+import { countedIn } from './counted-in.ts'
 import { countsCompared } from './counts-compared.ts'
 import { crossedGroups } from './crossed-groups.ts'
 import { daysOfTwoYears } from './days-of-two-years.ts'
@@ -39,6 +40,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   averagesAbove,
   although,
   inEveryOne,
+  countedIn,
   topicFirst,
   everyKind,
   wholeOfTime,

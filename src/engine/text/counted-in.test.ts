@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('rows that are counted in beside the others', () => {
+  rental.never('reservations by city, cancelled ones counted as well', "= 'cancelled'")
+  rental.never('cancellation rate by reservation type, viewings counted too', "'viewing'")
+  rental.never("bookings per month, don't leave the cancelled ones out", "'cancelled'")
+  shop.never('orders per month, counting refunded ones as well', "'refunded'")
+  homes.never('listings by subdivision, withdrawn and expired ones counted as well', "'WDN'")
+})
+
+describe('rows that are left out, or asked for beside the others', () => {
+  rental.says('bookings per city last year, cancelled ones not counted', "status <> 'cancelled'")
+  rental.says(
+    'how many bookings last year, and how many were cancelled too',
+    "FILTER (WHERE status = 'cancelled')",
+  )
+})
