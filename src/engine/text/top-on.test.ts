@@ -16,3 +16,9 @@ describe('the top on certain days', () => {
   shop.says('top products on Mondays', 'extract(isodow FROM pu.purchase_date)')
   rental.says('top cities on weekends', 'extract(isodow FROM r.check_in)')
 })
+
+describe('the top by what each comes to', () => {
+  rental.says('top 5 bookings by value next year', 'ORDER BY total_price DESC', 'LIMIT 5')
+  shop.says('top 10 orders by amount last month', 'ORDER BY total_amount DESC', 'LIMIT 10')
+  rental.says('top 3 cities by booking value', 'GROUP BY l.city')
+})

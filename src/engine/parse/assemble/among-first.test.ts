@@ -56,3 +56,12 @@ shop.says(
   'of the top 20 customers by lifetime value, which live in California',
   "state = 'CA' AND id IN (SELECT id FROM ecommerce_buyers ORDER BY lifetime_value DESC",
 )
+
+describe('columns of the first, before them', () => {
+  rental.says('guest, property and amount for the five biggest bookings this year', 'l.title', 'LIMIT 5')
+  shop.says('customer and amount for the ten largest orders last month', 'total_amount DESC', 'LIMIT 10')
+  rental.never(
+    "for next year's arrivals, guest name, home and total price of the five priciest bookings",
+    ' IN (SELECT',
+  )
+})

@@ -12,7 +12,7 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
   const rank = of(placed, 'rank').findLast(({ item }) => item.count !== null && item.led === true)
   const target = rank === undefined ? undefined : targetOf(index, placed, rank)
   if (rank === undefined || target === undefined) return [...placed]
-  const use = useOf(placed, rank, target)
+  const use = isShownOf(index, placed, rank, target) ? null : useOf(placed, rank, target)
   if (use === null) return [...placed]
   if (rank.item.by === null && /(largest|biggest|smallest)$/.test(rank.text))
     throw new Unclear('what is largest')
@@ -66,6 +66,31 @@ function useOf(placed: readonly Placed[], rank: Rank, target: Target): Use | nul
   if (isOneOf && !others) return 'one of them'
   const isEach = of(placed, 'ask').some(one => one.item.how === 'each' && isJustBefore(one, rank))
   return others ? (isEach ? 'groups' : 'rows') : null
+}
+
+/** "Guest, home and amount for the five biggest bookings": columns of the first ones, and no other things. */
+function isShownOf(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  rank: Rank,
+  { item: target }: Target,
+): boolean {
+  // "For next year's arrivals, guest and home of the five dearest bookings": the rows were named before.
+  const isSame = (item: Item) =>
+    item.kind === 'noun' && target.kind === 'noun' && item.nouns.every(id => target.nouns.includes(id))
+  const before = placed.filter(
+    ({ item, end }) => end <= rank.start && !/^(ask|period|condition)$/.test(item.kind) && !isSame(item),
+  )
+  const leads = (id: string) =>
+    target.kind === 'noun' &&
+    target.nouns.every(
+      own =>
+        index.noun(own).key === undefined && index.path(index.noun(own).table, index.noun(id).table) !== null,
+    )
+  const isColumn = ({ item }: Placed) =>
+    /^(attribute|total|its date)$/.test(item.kind) ||
+    (item.kind === 'noun' && !item.plural && !item.none && !item.weak && item.nouns.every(leads))
+  return before.length > 1 && before.every(isColumn)
 }
 
 /** "Which of the top 20 customers live in California": of the twenty, and not the first twenty there. */

@@ -160,20 +160,28 @@ function shownOf(index: ModelIndex, placed: readonly Placed[], strong: readonly 
   const [first] = strong
   const rows = strong.find(({ item }) => item.plural)
   if (first === undefined || rows === undefined || first.item.plural) return undefined
-  const others = (['rank', 'quantity', 'key', 'versus', 'in time'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
+  // "Guest, home and amount for the five biggest bookings": the rows are ranked, and not what is shown of them.
+  const isOfRows = ({ start, end }: Placed) =>
+    start > first.end && (start >= rows.end || (end <= rows.start && end >= rows.start - 1))
+  const others =
+    (['quantity', 'key', 'versus', 'in time'] as const).some(kind => of(placed, kind).length > 0) ||
+    !of(placed, 'rank').every(isOfRows)
   const between = placed.filter(({ start }) => start >= first.start && start < rows.start)
   const isColumns = between.every(
     ({ item }) =>
-      ['attribute', 'total', 'its date', 'condition'].includes(item.kind) ||
+      // "Guest, home and check-in date for this week's confirmed arrivals".
+      ['attribute', 'total', 'its date', 'condition', 'period', 'rank', 'limit'].includes(item.kind) ||
       (item.kind === 'noun' &&
         !item.none &&
         !item.plural &&
         !item.weak &&
         !item.nouns.some(id => isRows(index, rows, id))),
   )
-  const isTotal = between.some(({ item }) => ['attribute', 'total', 'its date'].includes(item.kind))
+  // "Guest name and home of the pending bookings", "guest and house for tomorrow's departures".
+  const isTotal =
+    placed.some(
+      ({ item, start }) => ['attribute', 'total', 'its date'].includes(item.kind) && start < rows.start,
+    ) || between.some(one => one !== first && one.item.kind === 'noun' && (one.afterAnd || one.afterBreak))
   const leads = (from: string, to: string) =>
     index.path(index.noun(from).table, index.noun(to).table) !== null
   const isTheirs = rows.item.nouns.every(

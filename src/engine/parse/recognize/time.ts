@@ -58,7 +58,7 @@ export const attributeInPeriod = opensWith({ kinds: ['attribute'] })((line, at) 
     .flatMap(({ attribute, sort }) => (sort === 'day' ? [attribute] : []))
   const next = line.past(at + 1)
   const found = line.means(next, 'period')
-  if (dates.length === 0 || found === undefined) return null
+  if (dates.length === 0 || found === undefined || isLastColumn(line, at, next)) return null
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   const thing: Item[] =
     nouns.length === 0 ? [] : [{ kind: 'noun', nouns, plural: true, none: false, weak: true }]
@@ -67,6 +67,22 @@ export const attributeInPeriod = opensWith({ kinds: ['attribute'] })((line, at) 
     items: [...thing, { kind: 'period', period: found.period, dates, ...aheadOf(line, next) }],
   }
 })
+
+/** "Guest, home and check-in date for this week's arrivals": the last of the columns, and the time is that of the rows behind. */
+const isLastColumn = (line: Line, at: number, time: number): boolean =>
+  line.is(at - 1, 'and', 'comma') &&
+  /^(for|of|from) /.test(line.pieces[time]?.text ?? '') &&
+  [at - 2, at - 3].some(
+    place =>
+      /^(names?|total|amount)$/.test(line.pieces[place]?.text ?? '') ||
+      line.all(place, 'attribute').length > 0 ||
+      line.all(place, 'noun').some(({ weak }) => !weak),
+  ) &&
+  line.pieces
+    .slice(time + 1)
+    .some(
+      (piece, step) => piece.plural === true && line.all(time + 1 + step, 'noun').some(({ weak }) => !weak),
+    )
 
 /** "The month before": of the period that the question names, or the one before it did. */
 export const shift = opensWith({ kinds: ['shift'] })((line, at) => {
