@@ -19,3 +19,9 @@ describe('the one group whose things come first', () => {
   rental.says('city with the cheapest homes', 'GROUP BY city ORDER BY avg(price), city LIMIT 1')
   homes.declines('community with the highest sales')
 })
+
+describe('groups that have at least one of something', () => {
+  rental.says('Tell me the cities where we offer at least one lake house.', 'GROUP BY city')
+  rental.says('states with one or more ski chalets', 'GROUP BY state')
+  rental.says('which states have at least two ski chalets', 'HAVING count(*) >= 2')
+})

@@ -8,6 +8,9 @@ const groups =
   '(?:cities|towns|states|property types|areas|subdivisions|neighbou?rhoods|communities|villages|brands|categories)'
 const now = '(?:currently|presently|right now|now|still|at the moment|today)'
 
+const events =
+  'bookings?|reservations?|stays?|orders?|purchases?|sales?|closings?|refunds?|cancellations?|inquir(?:y|ies)|guests?|customers?|buyers?|leads?|night|day|week|month|year'
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -20,6 +23,13 @@ const rules: readonly Rewriting[] = [
       `^${polite}(?:${show}|which|what|in which|in what) (?:all )?(?:the |our |of the |of our )?(?<who>${groups}) (?:where )?(?:is )?(?:something|anything) (?:is )?(?:${now} )?(?=for sale|on the market|available|active|listed|pending|under contract|out of stock|in stock|priced)`,
     ),
     meant: ({ groups: said = {} }) => `which ${said['who'] ?? ''} have something `,
+  },
+  // "The cities where we offer at least one lake house", "states with one or more ski chalets".
+  {
+    said: new RegExp(
+      `^(?:${polite}${show} |which |what |in which |in what )?(?:all )?(?:the |our |of the |of our )?(?<who>${groups}) (?:(?:that |which )?(?:have|has|offer|got)|with|having|where (?:we|you) (?:have|offer|own|run|got|rent out)|do we have|have we got) (?:at least (?:one|1|an?)|one or more|1 or more|1 \\+) (?=[a-z])(?!(?:${events})\\b)`,
+    ),
+    meant: ({ groups: said = {} }) => `which ${said['who'] ?? ''} have a `,
   },
   // "Which areas currently have something for sale".
   {

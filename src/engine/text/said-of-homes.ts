@@ -58,6 +58,6 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   builtBefore,
   decidingBetween,
   hadToHave,
-  eachOnce,
+  ...eachOnce,
   whenItClosed,
 ]

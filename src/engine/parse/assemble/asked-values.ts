@@ -27,7 +27,8 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   const things = nouns.filter(({ item }) => !item.weak && item.plural)
   const asks = of(placed, 'ask')
   const isAsked =
-    things.length === 1 && asks.some(({ item, end }) => item.how === 'which' && end === attribute.start)
+    things.length === 1 &&
+    (isEachOnce || asks.some(({ item, end }) => item.how === 'which' && end === attribute.start))
   // "Cities where we have homes".
   // "States where we have beach houses": a kind of them tells what they are.
   const tables = new Set(attributes.map(id => index.attribute(id).table))
@@ -38,7 +39,7 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
     limits.length === 0 &&
     of(placed, 'condition').some(
       ({ item: { condition }, start }) =>
-        start > attribute.end &&
+        (start > attribute.end || isEachOnce) &&
         condition.kind === 'values' &&
         !condition.not &&
         condition.each !== true &&
@@ -56,7 +57,7 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
     nouns.length > 0 &&
     nouns.every(({ item, start }) => item.weak && item.verb === true && start > attribute.start) &&
     asks.every(({ item }) => item.how === 'which')
-  if (!isAsked && !isWhere && !isDone) return [...placed]
+  if (!isAsked && !isWhere && !isDone && !(isEachOnce && ofKind)) return [...placed]
   const [counted] = ofKind
     ? index.model.nouns.filter(
         ({ table, key, where }) => tables.has(table) && key === undefined && where === undefined,

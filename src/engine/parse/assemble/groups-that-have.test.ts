@@ -37,3 +37,11 @@ describe('groups that have one', () => {
   homes.says('which areas have something for sale over 3 million', 'GROUP BY subdivision', "status = 'COP'")
   homes.says('which areas closed more than ten million in sales so far this year', 'HAVING sum(sold_price) >')
 })
+
+describe('groups with things of a kind', () => {
+  rental.says('cities with lake houses', 'GROUP BY city')
+  rental.says('cities in Florida', 'GROUP BY city')
+  homes.says('subdivisions with pools', 'GROUP BY subdivision')
+  shop.says('brands in Electronics', 'GROUP BY brand')
+  rental.never('homes and cities in Florida', 'GROUP BY')
+})

@@ -6,7 +6,7 @@ import { topicsOf } from '#engine/parse/topics.ts'
 import { of, type PlacedOf } from './items.ts'
 
 export function groupsThatHave(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = groupsWith(index, withOneEach(given))
+  const placed = groupsWith(index, withKind(index, withOneEach(given)))
   const [which, ...otherAsks] = of(placed, 'ask')
   const [group, ...otherGroups] = of(placed, 'attribute')
   const conditions = of(placed, 'condition')
@@ -69,6 +69,31 @@ function totalOf(index: ModelIndex, one: PlacedOf<'condition'>): Placed[] {
   const quantity = { kind: 'aggregate', fn: 'sum', attributes } as const
   const than = { kind: 'number', value: amount.value } as const
   return [{ ...one, item: { kind: 'having', quantity, op: amount.op, than } }]
+}
+
+/** "Cities with lake houses", "subdivisions with pools": groups that have such things, and no list of those. */
+function withKind(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [group, kind, ...others] = placed
+  if (group?.item.kind !== 'attribute' || !group.item.plural || kind?.item.kind !== 'condition')
+    return [...placed]
+  const { condition } = kind.item
+  const isNext = kind.start <= group.end + 1 && kind.afterAnd !== true && kind.afterBreak !== true
+  const isKind =
+    (condition.kind === 'flag' && condition.yes) ||
+    (condition.kind === 'values' && !condition.not && kind.start > group.end)
+  const isAlone = others.every(
+    ({ item }) => item.kind === 'condition' && !('not' in item.condition && item.condition.not),
+  )
+  const { attributes } = group.item
+  const things = isNext && isKind && isAlone ? thingsWith(index, attributes, [kind]) : undefined
+  if (things === undefined) return [...placed]
+  const named: Placed = {
+    item: { kind: 'noun', nouns: [things], plural: true, none: false, weak: false },
+    start: kind.start,
+    end: kind.start,
+    text: '',
+  }
+  return [{ ...group, item: { kind: 'key', key: { kind: 'attribute', attributes } } }, named, kind, ...others]
 }
 
 /** "Cities with homes under 200": a row for each that has one. */
