@@ -98,6 +98,7 @@ const promises: readonly Promised[] = [
     says: /^(what is |what's |which is |where is )?(the )?(cheapest|priciest|most expensive|most affordable|dearest|least expensive) (villages?|areas?|neighbou?rhoods?|communit(y|ies)|subdivisions?)\b(?! (homes?|houses?|listings?|propert|actives?|ones?|places?|sales?))/,
     isKept: plan => !isOfThings(plan),
   },
+  { what: 'a total', says: /[:,-] (\$ total|total \$)\W*$/, isKept: computes },
   { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
   {
     what: 'a total',

@@ -24,3 +24,8 @@ shop.says(
   'sum(total_amount)',
   "status = 'refunded'",
 )
+
+describe('the sum of what has an amount', () => {
+  rental.says('sum of all confirmed upcoming bookings in $', 'sum(total_price)', "status = 'confirmed'")
+  shop.says('sum of all pending orders', 'sum(total_amount)', "status = 'pending'")
+})

@@ -31,7 +31,14 @@ const told: Rewriting = {
   meant: ({ groups = {} }) => `what did ${groups['things'] ?? ''}add up to`,
 }
 
+/** "Sum of all pending orders": of what has an amount, that is added up. */
+const sumOf: Rewriting = {
+  said: /\bsum of (?:all |the |our |every )*(?=(?:[a-z]+ ){0,3}(?:bookings|reservations|stays|orders|purchases)\b)(?!(?:[a-z]+ ){0,3}(?:bookings|reservations|stays|orders|purchases) and\b)/,
+  meant: () => 'total value of ',
+}
+
 export const addingUp: readonly Rewording[] = [
+  wherever(/^sum$/, [sumOf]),
   wherever(/^(added|summed|add|adds)$/, [told]),
   wherever(/^(add|sum|come|amount|run|total)$/, summed),
 ]

@@ -15,3 +15,8 @@ describe('as in a cell or a query box', () => {
 })
 
 rental.says('# of owner leads (interest = listing) this yr', "interest_type = 'listing'", 'count(*)')
+
+describe('a total in dollars behind the rows', () => {
+  rental.says('confirmed + upcoming: $ total', 'sum(total_price)')
+  shop.says('refunded last month, total $', 'sum(total_amount)')
+})

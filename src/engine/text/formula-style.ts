@@ -34,6 +34,11 @@ const rules: readonly Rewriting[] = [
     },
   },
   { said: /^count(?:ifs?)? (?:where )?(?=(?!of\b)[a-z ]+(?:and|,) .*[<>=])/, meant: () => 'how many are ' },
+  // "Confirmed and upcoming: $ total".
+  {
+    said: /(?<=[a-z\d] [:,-] )(?:the )?(?:\$ total|total \$|\$ sum|sum (?:in )?\$|total (?:in|of) \$)(?= [.?!]|$)/,
+    meant: () => 'total value',
+  },
   // "The 5 cities with more revenue", where nothing is less.
   {
     said: /\b(?<first>(?:\d{1,2}|three|five|ten) [a-z]+(?: [a-z]+)?) with (?:more|bigger|higher)(?= (?:[a-z]+ ?){1,3}(?:$|last|this|in))(?!.* than\b)/,
@@ -50,4 +55,4 @@ const rules: readonly Rewriting[] = [
   { said: /\b(?:filtered (?:on|by|for)|with filter)(?= .*[<>=])/, meant: () => 'with' },
 ]
 
-export const formulaStyle = wherever(/^([(=]|limit|side|select|filtered|filter|more|bigger|higher)$/, rules)
+export const formulaStyle = wherever(/^([(=$]|limit|side|select|filtered|filter|more|bigger|higher)$/, rules)

@@ -5,7 +5,8 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
-export function priceOfOne(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function priceOfOne(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = priceOfNamed(index, given)
   const [wish, ...others] = [...of(placed, 'quantity'), ...of(placed, 'attribute')]
   if (wish === undefined || others.length > 0 || isComputed(placed)) return [...placed]
   const event = eventBehind(index, placed, wish)
@@ -20,6 +21,25 @@ export function priceOfOne(index: ModelIndex, placed: readonly Placed[]): Placed
     const isPayer = isPaid && one.item.kind === 'noun' && !one.item.none && one.end <= wish.start
     return isPayer || /^averaged$|^average thing$/.test(one.item.kind) ? [] : [one]
   })
+}
+
+/** "How much is Foxglove Cottage": of a thing that is called by its name, its price. */
+function priceOfNamed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [wish, named, ...others] = placed
+  if (wish?.item.kind !== 'ask' || wish.item.how !== 'how much' || others.length > 0) return [...placed]
+  if (named?.item.kind !== 'condition' || named.item.condition.kind !== 'values' || wish.text !== 'how much')
+    return [...placed]
+  const { options, not } = named.item.condition
+  const [one, ...more] = options.flat()
+  if (one === undefined || more.length > 0 || not || index.attribute(one.attribute).names !== true)
+    return [...placed]
+  const { table } = index.attribute(one.attribute)
+  const amount = index.model.nouns.find(noun => noun.table === table && noun.key === undefined)?.amount
+  if (amount === undefined || !amount.endsWith('price')) return [...placed]
+  return [
+    { ...wish, item: { kind: 'attribute', attributes: [amount], plural: false, text: wish.text } },
+    named,
+  ]
 }
 
 /** Of orders at any status the model says which count. */
