@@ -127,6 +127,12 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\b(?:average|avg)\b[a-z ]* (?:for|in|of) (?:(?:their|there|its|the same|that same)(?: own)? (?:city|state|area|subdivision|neighbou?rhood|community|category|brand|type)\b|(?:the|that|whatever) [a-z]+ (?:that |which )?(?:it|they)(?: are|'re|'s| is)? (?:in|belong|belongs|sit|sits|fall|falls)\b)/,
     isKept: isOfOwnGroup,
   },
+  // "More than a fifth of their reservations cancelled": of their own, and not of all.
+  {
+    what: 'a part of their own',
+    says: /\b(?:more|less|fewer|over|under|above|below|least) (?:than )?(?:half|(?:an? |one )?(?:half|third|quarter|fifth|tenth)|[\d.]+ ?(?:%|percent)) of (?:their|its)\b/,
+    isKept: isNoShareOfAll,
+  },
   // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.
   { what: 'one over the other', says: /÷/, isKept: isNoShareOfAll },
   // "Heron Point, pool, any status - how many".

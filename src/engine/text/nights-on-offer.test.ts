@@ -18,3 +18,7 @@ rental.says(
   'How full were the ski chalets in January of this year, as a percentage of the nights they could have sold?',
   'AS occupancy',
 )
+
+rental.says('what percentage of nights was booked at our Florida homes in October', 'AS occupancy')
+rental.says('what share of nights were booked in Aspen last month', 'AS occupancy')
+rental.never('what share of nights booked last year were in Aspen', 'AS occupancy')

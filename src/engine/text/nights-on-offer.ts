@@ -20,10 +20,10 @@ const asked = new RegExp(
 )
 const isFull = /\b(occupancy|how full|how booked|how occupied)\b/
 
-/** "What share of nights were booked in beach houses" may be one of those that were booked; a time alone leaves no doubt. */
+/** "What share of nights were booked in beach houses" may be one of those that were booked; a time leaves no doubt. */
 const isOfOffer = (whole: string, behind: string): boolean =>
   new RegExp(`\\b(${offered}|on offer|we had|have)\\b`).test(whole) ||
-  /^ ?([?.!]|(last|this|next|so far|during)\b|in (20|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])|$)/.test(
+  /^ ?([?.!]|$)|^(?! by\b).*\b((last|this|next|past) (year|month|week|quarter|summer|winter|spring|fall|weekend|\d+)|so far|during|20\d\d|in (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]))/.test(
     behind,
   )
 

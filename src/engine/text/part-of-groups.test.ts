@@ -40,3 +40,16 @@ describe('groups with so many on the market', () => {
   homes.says('neighborhoods with at least 20 on the market', "status = 'COP'", 'HAVING count(*) >= 20')
   homes.never('neighborhoods with at least 20 on the market for over 60 days', 'HAVING count(*) >= 20')
 })
+
+describe('a part of their own rows', () => {
+  rental.says('homes with more than 20% of their reservations cancelled', 'part > 0.2 * reservations')
+  rental.says(
+    'properties that lose over a fifth of reservations to cancellation',
+    'part > 0.2 * reservations',
+  )
+  shop.says('brands with over 5% of their orders refunded', 'part > 0.05 * orders')
+  // Of whom is not said.
+  rental.declines(
+    'people keep backing out on us, which ones have more than a fifth of their reservations cancelled',
+  )
+})

@@ -18,6 +18,15 @@ const verbs: Readonly<Record<string, string>> = {
   are: 'are',
 }
 
+const group =
+  '(?:homes|houses|properties|listings|places|units|cities|states|areas|subdivisions|neighbou?rhoods|communities|(?:property )?types|brands|categories|products|items|guests|customers|channels|sources|months)'
+const states: Readonly<Record<string, string>> = {
+  cancellation: 'cancelled',
+  cancellations: 'cancelled',
+  refund: 'refunded',
+  refunds: 'refunded',
+}
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -66,6 +75,14 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups = {} }) =>
       `${groups['group'] ?? ''} where ${groups['some'] ?? ''}${groups['verb'] === 'been' ? 'have' : 'are'} ${groups['verb'] ?? ''}`,
+  },
+  // "Homes with more than 20% of their bookings cancelled", "properties that lose over a fifth of reservations to cancellation".
+  {
+    said: new RegExp(
+      `\\b(?<group>${group}) (?:with|having|(?:(?:that|which|who) )?(?:have|has|had|saw|lose|loses|lost)) (?<some>${limit} ${part} of (?:their |its |the |all |all their )?[a-z]+) (?:get |got |being |been )?(?:to )?(?<verb>cancelled|canceled|cancellations?|refunded|refunds?|returned|withdrawn|expired)(?= [,.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['group'] ?? ''} where ${groups['some'] ?? ''} are ${states[groups['verb'] ?? ''] ?? groups['verb'] ?? ''}`,
   },
 ]
 

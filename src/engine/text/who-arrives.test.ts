@@ -13,3 +13,9 @@ describe('whoever has a stay starting then, a line for each stay', () => {
 describe('a number of guests is no list', () => {
   rental.says('how many guests have a stay starting next week', 'count(*)')
 })
+
+describe('whoever is booked to come', () => {
+  rental.never("who's booked to arrive next week", "l.status = 'booked'")
+  rental.never('guests booked to check in tomorrow, name and house', "l.status = 'booked'")
+  rental.says('which homes are booked', "status = 'booked'")
+})

@@ -1,5 +1,5 @@
 // "Who has a stay starting next week? Guest name, property and check-in date": asked with what only a stay has, one line is one stay.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const stay = '(?:an? |their )?(?:stay|booking|trip)s? (?:starting|beginning|that starts?|that begins?) '
 const when = '(?=(?:in|on|today|tonight|tomorrow|this|next|between|from|the week)\\b)'
@@ -10,7 +10,20 @@ const rule = (who: string, meant: string): Rewriting => ({
   meant: ([said], question) => (ofStay.test(question) ? meant : said),
 })
 
-export const whoArrives = wherever(/^(starting|beginning|starts?|begins?)$/, [
-  rule('\\b(?:who|who all) (?:has|have|has got)', 'who is checking in '),
-  rule('\\b(?:which |what |all |the )?guests (?:with|having|who have|that have|have)', 'guests checking in '),
-])
+/** "Who's booked to arrive next week": they come, and no home is booked. */
+const bookedTo: Rewriting = {
+  said: /(?<who>\b(?:who(?: all)?|guests|people|folks|anyone|anybody|everyone|everybody|those)(?: (?:is|are|was|were|s|who is|who are|that are))?) (?:booked|booked in|scheduled|slated|down) to (?<come>arrive|check in|come in|get in|come|stay)\b/,
+  meant: ({ groups }) => `${groups?.['who'] ?? ''} ${coming[groups?.['come'] ?? ''] ?? 'arriving'}`,
+}
+const coming: Readonly<Record<string, string>> = { 'check in': 'checking in', stay: 'staying' }
+
+export const whoArrives: readonly Rewording[] = [
+  wherever([/^(booked|scheduled|slated|down)$/, /^to$/], [bookedTo]),
+  wherever(/^(starting|beginning|starts?|begins?)$/, [
+    rule('\\b(?:who|who all) (?:has|have|has got)', 'who is checking in '),
+    rule(
+      '\\b(?:which |what |all |the )?guests (?:with|having|who have|that have|have)',
+      'guests checking in ',
+    ),
+  ]),
+]

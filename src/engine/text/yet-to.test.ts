@@ -13,3 +13,11 @@ describe('what has yet to come about', () => {
   shop.says('customers yet to place a single order', 'total_orders = 0')
   rental.declines('homes still yet to be booked for December')
 })
+
+describe('stays that have not begun yet', () => {
+  rental.says(
+    "the reservations that are confirmed and haven't checked in yet, add up the money for me",
+    "status = 'confirmed' AND check_in >= DATE '2026-11-16'",
+  )
+  rental.says('bookings that have not started yet, by city', "check_in >= DATE '2026-11-16'")
+})

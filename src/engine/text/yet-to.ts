@@ -1,5 +1,5 @@
 // "Products that have yet to receive a single review", "homes still yet to be booked this year": what has not come about is missing.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const still = '(?<have>have |has |had |are |is )?(?:still )?yet to '
 const gets = '(?:receive|get|have|earn|see|attract|collect|record|land|log|make|take|draw|win|pick up|score)'
@@ -29,4 +29,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const yetTo = wherever([/^yet$/, /^to$/], rules)
+/** "Reservations that are confirmed and haven't checked in yet". */
+const notYet: Rewriting = {
+  said: /\b(?:whose guests?|(?<who>that|which|who|and|bookings|reservations|stays)) (?:have|has|did) (?:not yet (?:checked in|arrived|started|begun|come|arrive|start|begin|check in)|(?:still )?not (?:checked in|arrived|started|begun|come|arrive|start|begin|check in) (?:yet|so far))\b/,
+  meant: ({ groups }) => `${groups?.['who'] ?? 'that'} are yet to arrive`,
+}
+
+export const yetTo: readonly Rewording[] = [
+  wherever([/^yet$/, /^to$/], rules),
+  wherever([/^(yet|far)$/, /^not$/], [notYet]),
+]

@@ -8,7 +8,7 @@ import { of } from './items.ts'
 
 export function timesFault(draft: Draft, plan: Plan): string | null {
   if (isOtherDate(draft, plan)) return 'which date'
-  if (areOtherTimes(plan.where)) return 'two times at once'
+  if (haveNoTime(plan)) return 'two times at once'
   if (doesWhenever(draft, plan)) return 'at which time'
   if (isStateAtATime(draft, plan) || goesOnAtTwoTimes(plan)) return 'the state at a time'
   if (isValueAtATime(draft, plan)) return 'what it was at that time'
@@ -23,6 +23,11 @@ const allOf = ({ where, columns }: Plan) => [
   ...where,
   ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : [])),
 ]
+
+/** Also of one number: what is counted is of both times. */
+const haveNoTime = ({ where, columns }: Plan): boolean =>
+  areOtherTimes(where) ||
+  columns.some(one => one.kind === 'quantity' && areOtherTimes([...where, ...one.where]))
 
 /** "Who checks out today, and which house": a verb names the date of rows that the plan does not speak of. */
 function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {

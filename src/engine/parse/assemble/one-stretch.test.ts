@@ -73,3 +73,14 @@ describe('a day, and the days from it on', () => {
   shop.says('black friday last year, november 28 through december 1, revenue', "DATE '2025-12-02'")
   shop.says('revenue in january this year', "DATE '2026-02-01'")
 })
+
+describe('days without a year, in the year that is named', () => {
+  rental.says(
+    "a count of this year's bookings with an arrival date from 21 to 27 December",
+    "check_in >= DATE '2026-12-21'",
+  )
+  shop.says(
+    "count of last year's orders with a purchase date from 21 to 27 December",
+    "purchase_date >= DATE '2025-12-21'",
+  )
+})

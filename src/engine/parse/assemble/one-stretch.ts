@@ -194,7 +194,8 @@ function ofTwoDates(
   if (same || ((first?.size === 0 || second?.size === 0) && (isOpen(one) || isOpen(other)))) return null
   const named = (first?.size ?? 0) > 0 ? one : other
   const left = named === one ? other : one
-  const { period, dates } = named.item
+  const { dates } = named.item
+  const period = ofItsYear(named.item.period, left.item.period)
   const item: Item = { kind: 'condition', condition: { kind: 'dated', attributes: dates, period } }
   return placed.flatMap((entry): Placed[] => {
     if (entry === named) return [{ ...named, item }]
@@ -202,6 +203,14 @@ function ofTwoDates(
       return [{ ...left, item: { ...left.item, period: laterThan(period, left.item.period) } }]
     return entry.item.kind === 'date' && dates.includes(entry.item.attribute) ? [] : [entry]
   })
+}
+
+/** "This year's bookings with an arrival date from 21 to 27 December": the days of that year, and not the last ones that were. */
+const ofItsYear = (own: Period, other: Period): Period => {
+  const { from, to, otherwise } = own
+  const isYear = other.from !== undefined && addUnits(other.from, 1, 'year') === other.to
+  const isOutside = (to ?? '9') <= (other.from ?? '') || (from ?? '') >= (other.to ?? '9')
+  return isYear && isOutside && otherwise !== undefined && holds(other, otherwise) ? otherwise : own
 }
 
 /** Booked in October 2026 for December: the one to come. */
