@@ -57,9 +57,19 @@ function sumAt(line: Line, at: number): number[] {
     : []
 }
 
+/** "I'm paying a fortune to Google, how many leads came in from them": the one that the story names. */
+const fromThem = /\b(?<from>from|through|via|off|off of|by way of) (?:them|it|him|her)\b/i
+
+/** Whether a question points at a name of its story. */
+export const pointsAtName = (question: string, { line }: Told): boolean =>
+  fromThem.test(question) && line.pieces.some(isSource)
+
+const isSource = ({ meanings }: Piece): boolean =>
+  meanings.some(meaning => meaning.kind === 'value' && !meaning.attribute.endsWith('.status'))
+
 /** Whether anything of a story could be put in its place. */
 export const pointsAtStory = (question: string): boolean =>
-  there.test(question) || thatOne.test(question) || those.test(question) || thatMuch.test(question)
+  [there, thatOne, those, thatMuch, fromThem].some(pointer => pointer.test(question))
 
 /** The question with the one place, or the wish, of its story; null where it points at neither. */
 export function filledIn(question: string, told: Told, index: ModelIndex): Filled | null {
@@ -75,6 +85,12 @@ export function filledIn(question: string, told: Told, index: ModelIndex): Fille
   )
   if (thatOne.test(question) && name !== undefined && more.length === 0)
     return { question: question.replace(thatOne, name), isCarried: false }
+  const sources = [
+    ...new Set(line.pieces.flatMap((piece, at) => (isSource(piece) ? [words(at, at + 1)] : []))),
+  ]
+  const [source] = sources
+  if (fromThem.test(question) && source !== undefined && sources.length === 1)
+    return { question: question.replace(fromThem, `$<from> ${source}`), isCarried: false }
   const from = wishEnd(line)
   if (!those.test(question) || !isWish(line) || from <= 0 || isNarrowedBefore(line, from)) return null
   const wished = words(from, line.length)

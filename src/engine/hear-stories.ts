@@ -1,6 +1,6 @@
 // Hearing of questions that stand whole beside a story which is not understood: the story is set aside, and named as not used.
 import type { Hear, Hearing } from './hear.ts'
-import { filledIn, pointsAtStory, type Told } from './hear-pointers.ts'
+import { filledIn, pointsAtName, pointsAtStory, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
 import { isAbsent, isBackground, type Telling } from './parse/background.ts'
@@ -168,6 +168,7 @@ function setApart(
     // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
     const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
     const found = filled.find(one => one !== null)
+    if (found === undefined && all.some(tale => pointsAtName(text, tale))) continue
     const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
     const asked = whole ?? hear(found?.question ?? text, history, today)
     if (asked.kind !== 'heard' || (asked.leans && history.length > 0 && !isOfChat)) continue

@@ -4,6 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed, QuantityRef } from '#engine/parse/item.ts'
 import { certainTables } from './certain-tables.ts'
 import { describedLimits } from './described-limits.ts'
+import { everyGroup } from './every-group.ts'
 import { of, type ItemOf, type PlacedOf } from './items.ts'
 import { noneSuch } from './none-such.ts'
 import { isOfNamed } from './of-named.ts'
@@ -44,7 +45,11 @@ export interface Draft {
 }
 
 export function draftOf(index: ModelIndex, today: string, given: readonly Placed[]): Draft {
-  const placed = settled(index, today, whoHasIt(index, describedLimits(index, noneSuch(index, given))))
+  const placed = settled(
+    index,
+    today,
+    whoHasIt(index, describedLimits(index, noneSuch(index, everyGroup(index, given)))),
+  )
   const asks = new Set(of(placed, 'ask').flatMap(({ item }) => (item.relative === true ? [] : [item.how])))
   const named = of(placed, 'noun')
   const stated = of(placed, 'quantity')
