@@ -16,3 +16,8 @@ describe('rows that are left out, or asked for beside the others', () => {
     "FILTER (WHERE status = 'cancelled')",
   )
 })
+
+describe('rows that are taken out', () => {
+  rental.says('with the cancelled ones taken out, how many bookings this year', "status <> 'cancelled'")
+  shop.says('with refunds removed, how many orders last month', "status <> 'refunded'")
+})

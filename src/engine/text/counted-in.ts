@@ -1,5 +1,5 @@
 // "Reservations by city, cancelled ones counted as well", "counting viewings too", "and don't leave out the refunds": rows that are let in
-// beside the others. Read as what is asked for, only they would be counted.
+// beside the others. Read as what is asked for, only they would be counted. "With the refunds taken out" leaves them out.
 import { wherever, type Rewriting } from './rewritten.ts'
 
 const things =
@@ -34,6 +34,14 @@ const rules: readonly Rewriting[] = [
       `${aside}${them} (?:(?:are|is|being|get|should be) )?(?:${too} )?(?:counted|counts?|included)(?: ${within})?(?: ${too})?${end}`,
     ),
     meant: letIn,
+  },
+  // "With cancelled bookings taken out", "with refunds removed".
+  {
+    said: new RegExp(
+      `\\bwith ${them} (?:(?:taken|left|filtered|stripped|thrown|pulled|backed) out|removed|excluded|dropped|stripped|deducted)(?= [,.?!);]|$)`,
+    ),
+    meant: ({ groups }) =>
+      `excluding ${(groups?.['what'] ?? '').replace(/(?<=ed |ing )(?!ones)[a-z]+$/, 'ones')}`,
   },
   // "Do not leave out viewings", "don't leave the cancelled ones out".
   {

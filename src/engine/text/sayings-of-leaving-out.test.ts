@@ -26,3 +26,8 @@ describe('left out, in other words', () => {
 })
 shop.never('how many orders came in last week, whatever their status', 'GROUP BY')
 rental.never('how many reservations did we get last month whatever their status', 'GROUP BY')
+
+describe('anything of a state is left out', () => {
+  rental.says('bookings longer than 45 nights, leave out anything cancelled', "r.status <> 'cancelled'")
+  shop.says('orders over $500 this year, skip anything refunded', "status <> 'refunded'")
+})

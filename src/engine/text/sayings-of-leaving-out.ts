@@ -5,6 +5,7 @@ import { each } from './word-list.ts'
 /** Rows that a report takes out of its numbers. */
 const taken =
   /^(the|any|all|cancellations?|cancelled|canceled|cancels|cxls?|refunds?|refunded|viewings?|returns|withdrawn|expired|expireds|pendings?)$/
+const leftIn = /^(cancelled|canceled|refunded|pending|expired|withdrawn)$/
 const states =
   'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
 
@@ -68,6 +69,16 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /[a-z]/,
     behind: /^([,.)]|)$/,
   },
+  // "Leave out anything cancelled", "…, nothing refunded".
+  {
+    meant: 'excluding',
+    said: each(
+      'leave out, leaving out, exclude, excluding, skip, skipping, ignore, ignoring, drop, dropping, omit, omitting',
+      'anything, everything, whatever is, whatever was',
+    ),
+    behind: leftIn,
+  },
+  { meant: 'excluding', said: 'nothing', before: /^[,(]$/, behind: leftIn },
   // "Viewings by month, cancelled ones out".
   ...['cancelled', 'canceled', 'refunded', 'pending', 'withdrawn', 'expired'].map(state => ({
     meant: `excluding ${state} ones`,

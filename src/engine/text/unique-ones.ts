@@ -10,9 +10,9 @@ export const uniqueOnes: readonly Rewording[] = [
     },
   ]),
   // "Unique buyers, last month": how many there were.
-  wherever(/^(unique|distinct)$/, [
+  wherever(/^(unique|distinct|different)$/, [
     {
-      said: /^(?:unique|distinct) (?=(?:buyers|purchasers|customers|shoppers|guests|visitors|sessions)(?: ,| in| last| prior| this| who| that|$))/,
+      said: /^(?:unique|distinct|different) (?=(?:buyers|purchasers|customers|shoppers|guests|visitors|sessions)(?: ,| in| last| prior| this| who| that| arriving| checking| having| since| during| with(?! (?:their|the|names?|emails?|contact|phone))| [?]|$))/,
       meant: () => 'how many different ',
     },
   ]),

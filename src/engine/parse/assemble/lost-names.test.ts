@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 shop.says(
@@ -19,3 +20,7 @@ homes.declines('how did asking prices move')
 shop.says('which product has the most reviews and how is its rating', 'LIMIT 1')
 
 rental.declines('is revenue up this year')
+
+describe('sides of a comparison that would be lost', () => {
+  rental.declines('google and instagram side by side: all leads, listing leads, share of listing leads in %')
+})

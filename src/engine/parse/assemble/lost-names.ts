@@ -34,7 +34,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
       !isSearched(line.pieces[place]?.text ?? '', told.text) &&
       !isItsPrice(line.pieces[place]?.text ?? '', told.text, index) &&
       !isItsLength(line.pieces[place]?.text ?? '', told, index) &&
-      !meanings.some(meaning => isTold(meaning, told, index)),
+      !meanings.some(meaning => isTold(meaning, told, index) && !losesSide(line, meaning, told)),
   )
   return at < 0 ? null : `“${line.pieces[at]?.text ?? ''}” in the rest`
 }
@@ -198,6 +198,13 @@ function losesKind({ keys, columns, where }: Plan, index: ModelIndex): boolean {
     return lost.some(state => !own.some(one => JSON.stringify(one) === JSON.stringify(state)))
   })
 }
+
+/** "Vrbo and Airbnb side by side": two of the groups, where all of them would be shown. */
+const losesSide = (line: Line, meaning: Meaning, { text, grouped }: Told): boolean =>
+  meaning.kind === 'value' &&
+  grouped.has(meaning.attribute) &&
+  !text.includes(JSON.stringify(meaning.value)) &&
+  line.pieces.some(piece => piece.text === 'side by side')
 
 function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told, index: ModelIndex): boolean {
   switch (meaning.kind) {
