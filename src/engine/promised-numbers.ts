@@ -33,6 +33,8 @@ const isNoShareOfAll = ({ columns }: Plan): boolean => !columns.some(({ kind }) 
 
 const showsPart = (plan: Plan, index: ModelIndex): boolean =>
   describeColumns(plan, index).some(({ format }) => format === 'percent' || format === 'ratio')
+const showsMoney = (plan: Plan, index: ModelIndex): boolean =>
+  describeColumns(plan, index).some(({ format }) => format === 'money' || format === 'percent')
 /** "Discounted order %": of how many there are, and not of their money. */
 const isPartOfRows = ({ columns }: Plan): boolean =>
   !columns.some(one => {
@@ -132,6 +134,12 @@ export const promisedNumbers: readonly Promised[] = [
     what: 'a part of their own',
     says: /\b(?:more|less|fewer|over|under|above|below|least) (?:than )?(?:half|(?:an? |one )?(?:half|third|quarter|fifth|tenth)|[\d.]+ ?(?:%|percent)) of (?:their|its)\b/,
     isKept: isNoShareOfAll,
+  },
+  // "What Aspen earned last year, how many bookings it had": the money beside the number.
+  {
+    what: 'what was earned',
+    says: /\bwhat [a-z]+(?: [a-z]+)? (?:earned|made|brought in|grossed)\b[^.?!]*\b(?:how many|number of|average|avg)\b/,
+    isKept: showsMoney,
   },
   // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.
   { what: 'one over the other', says: /÷/, isKept: isNoShareOfAll },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 const plainly = (question: string) =>
@@ -21,4 +22,14 @@ test.each([
 
 test('a share of something is a part', () => {
   expect(plainly('share of the orders by state')).toContain('share of')
+})
+
+describe('what was earned, the first of several numbers', () => {
+  rental.says(
+    'what Aspen earned last year, how many bookings it had, and the average stay',
+    'AS revenue',
+    'AS bookings',
+    'AS average_stay',
+  )
+  shop.says('what Kestrel earned this year, how many orders it had', 'AS revenue', 'AS orders')
 })

@@ -17,6 +17,16 @@ export const askedToShow: readonly Rewording[] = [
       },
     ],
   ),
+  // "What Aspen earned last year, how many bookings it had, and the average stay": the first of several numbers.
+  wherever(
+    [/^what$/, /^(brought|made|earned|took|grossed|generated)$/],
+    [
+      {
+        said: /(?<=^|: )what (?<who>(?!it |they |we |each |every |all |the |our |was |is |did |do |are )(?:[a-z]+ ){1,3}?)(?:has |have )?(?:brought in|made|earned|took in|grossed|generated)(?<when>(?: (?:last|this) (?:year|month|quarter|week)| in \d{4}| in [a-z]+(?: \d{4})?)?)(?= (?:, )?(?:and )?(?:how many|the (?:average|avg|number|total)|its |number of )| , )/,
+        meant: ({ groups = {} }) => `revenue of ${(groups['who'] ?? '').trim()}${groups['when'] ?? ''}`,
+      },
+    ],
+  ),
   wherever(/^(contrast|against)$/, [
     {
       said: new RegExp(`^${asking}contrast (?=[a-z])`),

@@ -27,3 +27,10 @@ describe('how products rate', () => {
   shop.says('how do Aurora products rate on average', 'avg(rating)', "brand = 'Aurora'")
   shop.says('what do toys score on average', 'avg(rating)', "category = 'Toys & Games'")
 })
+
+describe('what one of them comes to', () => {
+  rental.says('completed weekly stays: avg total', 'avg(total_price)', "reservation_type = 'weekly'")
+  rental.says('mean $ per completed weekly reservation', 'avg(total_price)', "reservation_type = 'weekly'")
+  rental.says('how much does one weekly reservation bring in on average', 'avg(total_price)')
+  shop.says('refunded orders this year: mean $ value', 'avg(total_amount)', "'refunded'")
+})

@@ -3,9 +3,10 @@
 import { wherever, type Rewriting } from './rewritten.ts'
 
 const mean = '(?<mean>average|typical|avg|mean|median)'
-const money = '(?:\\$|dollars?|dollar amounts?|dollar value|amount|total|value|money|spend|ticket|sum|usd)'
+const money =
+  '(?:\\$(?: value)?|total price|dollars?|dollar amounts?|dollar value|amount|total|value|money|spend|ticket|sum|usd)'
 const states = 'completed|cancelled|canceled|refunded|pending|confirmed|paid'
-const one = `(?<state>(?:${states}) )?(?<one>order|booking|reservation|purchase|stay)s?`
+const one = `(?<state>(?:(?:${states}|weekly|monthly) ){0,2})(?<one>order|booking|reservation|purchase|stay)s?`
 const ends = '(?= [,.?!]|$)'
 
 /** What one of them came to, in the words of its demo: an order has a value, a stay a total. */
@@ -41,6 +42,34 @@ const rules: readonly Rewriting[] = [
       `\\b${mean} ${money} (?:per|of an?|for an?|of each|of one|on an?|an?|each|in an?) (?:single )?${one}\\b(?! (?:value|size|total|type|status))`,
     ),
     meant: ({ groups }) => valueOf(groups?.['mean'], groups?.['state'], groups?.['one']),
+  },
+  // "Completed weekly stays: avg total", "refunded orders this year: mean $ value".
+  {
+    said: new RegExp(`(?<=: (?:the )?)${mean} (?:\\$ )?(?:total|amount|value)(?= [.?!]|$)`),
+    meant: ({ groups, 0: said }, question) =>
+      /\b(?:orders|bookings|reservations|stays|purchases)\b/.test(question)
+        ? `${groups?.['mean'] === 'median' ? 'median' : 'average'} value`
+        : said,
+  },
+  // "What an average booking comes to in dollars", "how much does one weekly stay bring in on average".
+  {
+    said: new RegExp(
+      `\\bwhat (?:an?|the|our|one) (?:average|typical) ${one} (?:comes|came|amounts|runs|adds up) to(?: in (?:dollars|money))?(?= [,.?!]|$| (?:in|this|last)\\b)`,
+    ),
+    meant: ({ groups }) => valueOf('average', groups?.['state'], groups?.['one']),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:how much|what) (?:do|does|did) (?:one|an?|each) ${one} (?:bring in|bring us|make|earn|come to|cost) on (?:average|avg)${ends}`,
+    ),
+    meant: ({ groups }) => valueOf('average', groups?.['state'], groups?.['one']),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:how much|what) (?:do|does|did) we (?:get|make|earn|take in|bring in)(?: on (?:average|avg))? (?:for|from|on|off|with) (?:an?|one|each|one of (?:the|those|our|these)) (?:average )?${one}(?: on (?:average|avg))?${ends}`,
+    ),
+    meant: ({ groups, 0: said }) =>
+      /average|avg/.test(said) ? valueOf('average', groups?.['state'], groups?.['one']) : said,
   },
   // "How much a completed order is worth on average": told as part of another sentence.
   {
