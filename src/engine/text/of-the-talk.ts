@@ -5,4 +5,4 @@ import { reportHeadings } from './report-headings.ts'
 import type { Rewording } from './rewritten.ts'
 import { texting } from './texting.ts'
 
-export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ownersAsk, ...reportHeadings]
+export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ...ownersAsk, ...reportHeadings]

@@ -15,3 +15,11 @@ describe('owners who are asked for', () => {
   rental.says('how many owners want to list a home', "interest_type = 'listing'")
   rental.declines('owners who want to list their home in Aspen')
 })
+
+describe('somebody who works for an owner', () => {
+  rental.says(
+    'I am doing the books for the owner of Agave Casita: what did it earn last year?',
+    "l.title = 'Agave Casita'",
+    'sum(r.total_price)',
+  )
+})

@@ -1,6 +1,6 @@
 // "The owners in Nags Head want to see 2025 by quarter", "the owner of Magnolia Cottage wants to know what it earned": they only ask;
 // what is asked about is the place that is named with them.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const owners = '(?:the |our |an |one |some |my |two )?(?:home|property)?(?: )?owners?'
 const place = String.raw`(?<place>(?:(?!who|that|which|with|and|or|whose|did|do|how|what|wants?\b)[a-z\d']+ ){1,5})`
@@ -19,7 +19,15 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const ownersAsk = wherever(
-  [/^(home|property)?owners?$/, /^(wants?|like|needs?|wanted|needed)$/],
-  rules,
-)
+/** "I am doing the books for the owner of Tahoe Pines Cabin: what did it earn": whose home it is says nothing of the stays. */
+const forOwner: Rewriting = {
+  said: new RegExp(
+    `^(?<talk>(?:[a-z']+ ){0,8}?)(?:for|with|from) (?:the|an|our|my) owners? of ${place}(?<mark>[:,.] )(?=(?:what|how (?:much|many)) (?:did|does|has|do) it )`,
+  ),
+  meant: ({ groups }) => `for ${groups?.['place'] ?? ''}, `,
+}
+
+export const ownersAsk: readonly Rewording[] = [
+  wherever([/^(home|property)?owners?$/, /^(wants?|like|needs?|wanted|needed)$/], rules),
+  wherever([/^owners?$/, /^it$/, /^(for|with|from)$/], [forOwner]),
+]

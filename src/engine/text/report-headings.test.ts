@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 const plainly = (question: string) =>
@@ -17,3 +18,7 @@ test.each([
   ['listings by status, whole database', 'listings by status , whole database'],
   ['when did it close, and at what price', 'when did it close , and at what price'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+describe('a polite heading', () => {
+  rental.says('last year Aspen numbers please: revenue, bookings, average stay', 'AS revenue', "'Aspen'")
+})

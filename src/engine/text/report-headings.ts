@@ -32,7 +32,7 @@ export const reportHeadings: readonly Rewording[] = [
     [
       {
         said: new RegExp(
-          `^(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?) (?<mark>[:,-])(?= [a-z\\d#%$])`,
+          `^(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
         ),
         meant: ({ groups = {} }) => {
           const rest = `${groups['before'] ?? ''}${groups['behind'] ?? ''}`

@@ -9,3 +9,7 @@ describe('rooms of all homes together', () => {
   )
   rental.says('how many bedrooms do we have altogether', 'sum(bedrooms)')
 })
+
+describe('the count of rooms of one home', () => {
+  rental.says('bedroom and bathroom count of the home called Agave Casita', 'bedrooms, bathrooms')
+})

@@ -1,5 +1,5 @@
 // "How many bedrooms do we have in all for each type of property": the rooms of all homes together; alone they are a number of one home.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const all = '(?:in all|in total|altogether|all together|all told|combined|overall)'
 
@@ -18,4 +18,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const roomsInAll = wherever(/^(bedrooms|beds|bathrooms|baths)$/, rules)
+/** "The bedroom and bathroom count of the chalet": how many it has of each. */
+const roomCount: Rewriting = {
+  said: /\b(?<one>bedroom|bathroom|bed|bath)s? (?:and|&|\+|\/) (?<other>bedroom|bathroom|bed|bath)s? counts?(?= (?:of|for|in|at|by)\b| [,.?!]|$)/,
+  meant: ({ groups }) => `${groups?.['one'] ?? ''}s and ${groups?.['other'] ?? ''}s`,
+}
+
+export const roomsInAll: readonly Rewording[] = [
+  wherever(/^(bedrooms|beds|bathrooms|baths)$/, rules),
+  wherever([/^counts?$/, /^(bedroom|bathroom|bed|bath)s?$/], [roomCount]),
+]

@@ -132,6 +132,27 @@ export const ofShowing: readonly Saying[] = [
     behind: /^([,.?!]|please|too|)$/,
   },
   { meant: 'show', said: verbsOfShowing.join(', '), before: opens, behind: asked },
+  // "The home called Foxglove Cottage", "the one named Copper Loft".
+  {
+    meant: '',
+    said: 'the one called, the one named, one called, one named',
+    before: /^(for|of|in|at|is|,|)$/,
+    behind: /[a-z\d]/,
+  },
+  {
+    meant: '',
+    said: 'called, named, by the name of, that is called, which is called, that is named',
+    before:
+      /^(home|house|place|property|listing|cabin|villa|cottage|loft|chalet|product|item|brand|subdivision|neighborhood)$/,
+    behind: /^(?!(?:and|or|me|us|back|in|off|out|about|to|yesterday|today)$)[a-z\d]/,
+  },
+  // "From December 21 to December 27, both days included": as any stretch of days has them.
+  {
+    meant: '',
+    said: each('both days, both dates, both ends, both', 'included, inclusive, incl, counted'),
+    before: /^[,(\da-z]/,
+    behind: /^([,.?!)]|)$/,
+  },
   // Groups are named once in any case.
   {
     meant: '',

@@ -18,7 +18,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map([
     vals values, prop property, props properties, nbr number, nr number, nrs numbers, num number, cnt count, avail available, hse house, hses houses,
     prod product, prods products, wht what, wat what, wut what, hw how, lst last, nxt next, pst past, ordr order, ordrs orders,
     r are, mny many, frst first, undr under, ovr over, chk check, stok stock, whch which, wth with, hv have, mch much, mst most,
-    tht that, thn than, blw below, avrg average, avrage average, avarage average, averge average, averag average, tdy today, wknd weekend, wkend weekend, ord order, ords orders,
+    tht that, thn than, blw below, avrg average, avrage average, avarage average, averge average, averag average, tdy today, tonite tonight, 2nite tonight, wknd weekend, wkend weekend, ord order, ords orders,
     fr for, bfr before, aftr after, snce since, contrct contract, cheapst cheapest,
     msg message, msgs messages, resv reservation, resvs reservations, bkg booking, bkgs bookings, ea each, invt inventory, gr8 great,
     res reservations, rt rate, rts rates, px price, pxs prices, addr address, addrs addresses, subdiv subdivision, subdivs subdivisions, nt night,
