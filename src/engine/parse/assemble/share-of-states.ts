@@ -5,6 +5,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 import { Picker } from './pick.ts'
+import { shareOfDone } from './share-of-done.ts'
 
 interface States {
   attribute: string
@@ -17,7 +18,10 @@ interface Run {
   members: Placed[]
 }
 
-export function shareOfStates(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export const shareOfStates = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  shareOfDone(index, amongStates(index, placed))
+
+function amongStates(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
   // "Of sold and expired listings are sold": behind its verb the part begins.
   const verb = wish?.item.verb === undefined ? null : wish.start + wish.item.verb
