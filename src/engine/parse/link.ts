@@ -68,6 +68,8 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
         // "Leave Electronics out" says nothing of what is left.
         !(meaning.kind === 'unit' && /^(leave|leaves|leaving)$/.test(tokens[start]?.text ?? '')) &&
         !isThingsCost(tokens, start, end, meaning) &&
+        // "Homes priced over 1M": homes, and what they cost.
+        !(meaning.kind === 'attribute' && end > start + 1 && tokens[end - 1]?.text === 'priced') &&
         !isOtherLand(tokens, start, meaning) &&
         !(meaning.kind === 'value' && namesNumber(tokens, phrases, start, end)) &&
         !(meaning.kind === 'value' && leadsOn(tokens, phrases, start, end)) &&

@@ -9,3 +9,9 @@ describe('homes that are counted without being named', () => {
   homes.says('homes over 30 on the market', 'days_on_market > 30')
   homes.says('anything under 500k for sale', 'price < 500000')
 })
+
+describe('so many on the market', () => {
+  homes.says('areas with 12 or more on the market', "status = 'COP'", 'HAVING count(*) >= 12')
+  homes.says('neighborhoods that have 12+ for sale', 'HAVING count(*) >= 12')
+  homes.says('homes 90 or more days on the market', 'days_on_market >= 90')
+})

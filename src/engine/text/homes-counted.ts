@@ -4,7 +4,7 @@ import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 const inState = '(?:on the market|for sale|under contract|up for sale)'
 const areas = '(?:subdivisions|communities|areas|neighbou?rhoods|villages)'
 const limit =
-  '(?:more than|greater than|at least|no fewer than|over|above|upwards of|fewer than|less than|under|at most|>=|<=|>|<) (?:\\d{1,3}|[a-z]+)'
+  '(?:(?:more than|greater than|at least|no fewer than|no less than|over|above|upwards of|fewer than|less than|under|at most|no more than|>=|<=|>|<) (?:\\d{1,3}|[a-z]+)|(?:\\d{1,3}|[a-z]+) (?:or more|or fewer|or less|and up|plus|\\+))'
 
 const rules: readonly Rewriting[] = [
   {
@@ -13,7 +13,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\b${areas} (?:(?:that|which|where we|where they|do|we) )?(?:have|has|had|having|with|got) )(?<limit>${limit}) (?=${inState}\\b(?! for\\b| longer| at least| over))`,
+      `(?<=\\b${areas} (?:(?:that|which|where we|where they|do|we) )?(?:currently )?(?:have|has|had|having|with|got|carry|carrying|hold|holding) )(?:still |currently )?(?<limit>${limit}) (?=${inState}\\b(?! for\\b| longer| at least| over))`,
     ),
     meant: ({ groups }) => `${groups?.['limit'] ?? ''} homes `,
   },

@@ -36,3 +36,9 @@ describe('a count that is to be shown is that of each group', () => {
   homes.says('subdivisions with 5+ sold homes, show sold count', 'SELECT subdivision, count(*) AS sales')
   rental.says('cities with 2+ cabins, show cabin count', 'SELECT city, count(*) AS listings')
 })
+
+describe('the number is called by what is counted', () => {
+  homes.says('areas with 20 or more actives, active count', 'GROUP BY subdivision HAVING count(*) >= 20')
+  rental.says('cities with 3+ listings, with listing count', 'GROUP BY city HAVING count(*) >= 3')
+  shop.says('customers with more than 20 orders, customer count', 'count(*) AS customers')
+})

@@ -10,7 +10,8 @@ const limit =
 const things =
   '(?:[a-z]+ ){0,3}?(?!(?:days|nights|dollars|bucks|weeks|months|years|stars|percent|beds|bedrooms|baths|bathrooms|sales revenue)\\b)[a-z]+s\\b'
 /** CT is also a state, in a list of them. */
-const counted = '(?:count|counts|number|numbers|nr|#|#s|(?<!\\b[a-z]{2}(?: ,)?(?: and| \\+|) )ct)'
+const counted =
+  '(?:(?:(?:active|sold|pending|listing|home|sale|closing|order|booking|stay|product|customer|guest|lead|total) )?(?:count|counts|number|numbers)|active ct|nr|#|#s|(?<!\\b[a-z]{2}(?: ,)?(?: and| \\+|) )ct)'
 const each =
   '(?: of (?:them|those|each|these)| each| for each| in each| per (?:each|area|city|state|brand|one)| there)?'
 /** "Actives > 15", "stayed more than 3 times". */

@@ -51,3 +51,18 @@ describe('times that are written with an x', () => {
   shop.says('who ordered more than 5x this year', 'HAVING count(*) > 5')
   shop.says('products that cost more than 3x the average', '> 3 *')
 })
+
+describe('a limit before a list that is asked for', () => {
+  shop.says(
+    '40 or more orders: list those brands and the count',
+    'GROUP BY pr.brand',
+    'HAVING count(*) >= 40',
+  )
+  homes.says(
+    'No fewer than 15 on the market: name those areas and put the number next to each',
+    "status = 'COP'",
+    'HAVING count(*) >= 15',
+  )
+  homes.says('actives >= 15: which subdivisions', 'HAVING count(*) >= 15')
+  rental.says('bookings > 4: guest, #', 'GROUP BY guest_email', 'HAVING count(*) > 4')
+})

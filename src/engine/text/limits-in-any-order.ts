@@ -10,20 +10,25 @@ const number =
   '(?:\\$ ?)?(?:\\d[\\d.]*[km]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)'
 const ends = '(?= ?[.?!]| ?$)'
 /** "Which communities", "who are those guests", "how many buyers are in that group". */
-const asked = `(?:(?<which>which|what)(?: of our| of the| are the)? (?<groups>${groups})(?: (?:are (?:those|these|they|that)|is that|have that|qualify))?|who are (?:those|the|these) (?<people>guests|customers|buyers|shoppers|people))`
+const asked = `(?:(?:which|what|(?:please )?(?:name|list|show)(?: me)?(?: (?:those|the|these|all))?)(?: of our| of the| are the)? (?<groups>${groups})(?: (?:are (?:those|these|they|that)|is that|have that|qualify|get there|make it))?|who are (?:those|the|these) (?<people>guests|customers|buyers|shoppers|people))`
 const tail =
-  '(?<tail>(?: ,| \\?|)(?: (?:and|with|plus))? (?:what is the (?:number|count|figure) (?:in|for|of) each|how many (?:in each|each|has each|does each have|did each make|for each|do they have|did they make)|(?:the )?(?:number|count) (?:in|for|of) each|[a-z]+(?: and [a-z]+)? next to each name))?'
+  '(?<tail>(?: ,| \\?|)(?: (?:and|with|plus))? (?:what is the (?:number|count|figure) (?:in|for|of) each|how many (?:in each|each|has each|does each have|did each make|for each|do they have|did they make)|(?:the )?(?:number|count) (?:in|for|of) each|(?:(?:put|show|give|add) )?(?:the |their )?(?:number|count|figure|total)s? (?:next to|beside|against|behind) (?:each|it|them|each one|each name)|(?:the |their )?(?:number|count)s?|[a-z]+(?: and [a-z]+)? next to each name))?'
 
 const name = (found: Readonly<Record<string, string | undefined>>) => found['groups'] ?? found['people'] ?? ''
+
+/** "20 or more on the market" would be days. */
+const boundFirst = (limit: string) =>
+  limit
+    .replace(new RegExp(`^(${number}) (?:or more|and up|plus|\\+)`), 'at least $1')
+    .replace(/^(\S+) or fewer/, 'at most $1')
 
 /** What counts is shown with its limit; a count of its own would be that of the groups. */
 const limitFirst: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `^(?:with |having )?(?<limit>${more} ${number} [^:;?,]{2,80}?)(?: ,| :| ;| -) ${asked}${tail}${ends}`,
+      `^(?:with |having )?(?<limit>(?:${more} ${number}|${number} (?:or more|or fewer|and up|plus|\\+)) [^:;?,]{2,80}?)(?: , (?:no|not) (?:fewer|less))?(?: ,| :| ;| -) ${asked}${tail}${ends}`,
     ),
-    meant: ({ groups: found = {} }) =>
-      `which ${name(found)} have ${/^(?:people)$/.test(name(found)) ? '' : ''}${found['limit'] ?? ''}`,
+    meant: ({ groups: found = {} }) => `which ${name(found)} have ${boundFirst(found['limit'] ?? '')}`,
   },
   // "From January 2025 on and without the cancelled ones, more than ten orders: who are the buyers".
   {
@@ -34,6 +39,17 @@ const limitFirst: readonly Rewriting[] = [
       `which ${name(found)} have ${found['limit'] ?? ''} ${found['scope'] ?? ''}`,
   },
 ]
+
+/** "Actives >= 20: which subdivisions", "orders > 50: city, count". */
+const countFirst: Rewriting = {
+  said: new RegExp(
+    `^(?:# (?:of )?|number of |count of )?(?<things>actives?|active listings|active homes|for sale|solds|pendings|listings|homes|closings|sales|orders|purchases|bookings|stays|reservations|products|customers|guests|leads)(?<when>(?: (?:this|last|past) [a-z\\d ]{2,16}?)?) (?<op>>=|<=|>|<) (?<number>\\d+)(?: ,| :| ;| -) (?:${asked}${tail}|(?<group>subdivision|community|area|neighbou?rhood|city|state|brand|category|guest|customer)s?(?: names?)?(?:(?: ,| \\+| and| &) (?:#|count|number|ct))?)${ends}`,
+  ),
+  meant: ({ groups: found = {} }) =>
+    `which ${found['groups'] ?? found['people'] ?? many(found['group'] ?? '')} have ${words.get(found['op'] ?? '') ?? ''} ${found['number'] ?? ''} ${/^(?:active|for sale)$/.test(found['things'] ?? '') ? 'actives' : (found['things'] ?? '')}${found['when'] ?? ''}`,
+}
+
+const many = (one: string): string => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`)
 
 /** "Without a single order: how many buyers is that". */
 const noneFirst: Rewriting = {
@@ -149,9 +165,13 @@ export const limitsInAnyOrder: readonly Rewording[] = [
   wherever(/^(cancelled|canceled|refunded|cxl)$/, [notCancelled]),
   wherever([/^(bedrooms?|beds?|br|bd|bdrm)$/, /^(bathrooms?|baths?|ba)$/], bothRooms),
   wherever(/^([<>]=?|under|over|below|above)$/, [timeBetween, stockFirst, rowsFirst]),
+  wherever(/^([<>]=?)$/, [countFirst]),
   wherever([/^:$/, /^(>=|<=|>|<|over|above|under|below|least|most|than)$/], [heading]),
   wherever(
-    [/^(which|what|who)$/, /^(than|least|most|over|above|under|upwards|north|>|<|>=|<=)$/],
+    [
+      /^(which|what|who|name|list|show)$/,
+      /^(than|least|most|over|above|under|upwards|north|>|<|>=|<=|or|and|plus|\+)$/,
+    ],
     limitFirst,
   ),
   wherever([/^(without|with)$/, /^(many|number)$/], [noneFirst]),

@@ -34,13 +34,6 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `${parts[groups?.['of'] ?? ''] ?? ''} of`,
   },
-  // "Neighborhoods with at least 20 on the market": so many homes, and no days.
-  {
-    said: new RegExp(
-      `(?<=\\b(?:areas|subdivisions|neighborhoods|neighbourhoods|communities|villages)(?: that)? (?:with|have|having) ${limit} )(?<many>\\d+|[a-z]+)(?= (?:on the market|for sale)(?: (?:now|right now|today|currently))?(?: [.?!]|$))`,
-    ),
-    meant: ({ groups }) => `${groups?.['many'] ?? ''} homes`,
-  },
   // "Areas with an average of under 50 days on the market".
   {
     said: new RegExp(

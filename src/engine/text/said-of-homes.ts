@@ -22,6 +22,7 @@ import { priceTalk } from './price-talk.ts'
 import { sleepingPeople } from './sleeping-people.ts'
 import { statesSideBySide } from './states-side-by-side.ts'
 import { timeItSat } from './time-it-sat.ts'
+import { villagePlaces } from './village-places.ts'
 import { whenBuilt } from './when-built.ts'
 import { whenItClosed } from './when-it-closed.ts'
 import { whatIsThere } from './what-is-there.ts'
@@ -30,6 +31,7 @@ import { withRent } from './with-rent.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  villagePlaces,
   agentsTalk,
   timeItSat,
   whatSellersGave,

@@ -218,7 +218,8 @@ export const ofHaving: readonly Saying[] = [
   },
   { meant: 'nothing', said: 'nothing at all, nothing whatsoever', behind: /[a-z]/ },
   { meant: 'nothing booked', said: 'nothing on the calendar, nothing in the calendar, nothing on the books' },
-  { meant: 'with a pool', said: 'pool yes, pool : yes, pool = yes' },
+  { meant: 'with a pool', said: 'pool yes, pool : yes, pool = yes', behind: /^(?!or$|no$)/ },
+  { meant: 'with a pool', said: 'pool y, pool = y', behind: /^(?!n$|or$)/ },
   {
     meant: 'how much is a night',
     said: 'how much is one night, how much for one night, how much for a night',

@@ -33,3 +33,9 @@ describe('who comes first by a number', () => {
 rental.never('which booking came first in 2025', 'ORDER BY total_price DESC')
 shop.says('who are the 5 big spenders', 'ORDER BY lifetime_value DESC', 'LIMIT 5')
 shop.says('last month units sold, leading 5 brands', 'sum(pu.quantity)', 'GROUP BY pr.brand', 'LIMIT 5')
+
+describe('the one with the highest and those that have one each', () => {
+  homes.says('active listing w/ max DOM', 'ORDER BY days_on_market DESC', 'LIMIT 1')
+  shop.says('product with the min price', 'ORDER BY price, name LIMIT 1')
+  homes.says('areas with max price', 'max(price)', 'GROUP BY subdivision')
+})

@@ -14,6 +14,11 @@ const fromTo = (pairs: readonly [string, string][]): string =>
     ])
     .join(', ')
 
+const withEnd = (...ends: string[]): string =>
+  ends.flatMap(end => [`with ${end}`, `with the ${end}`, `having ${end}`, `that has the ${end}`]).join(', ')
+const oneThing =
+  /^(listing|home|house|property|place|cabin|condo|villa|product|item|brand|category|customer|buyer|client|guest|order|purchase|booking|reservation|stay|sale|closing|deal|active|pending|one|which|subdivision|neighborhood|community|city|state)$/
+
 const big: [string, string][] = [
   ['big', 'small'],
   ['bigger', 'smaller'],
@@ -167,5 +172,8 @@ export const ofOrder: readonly Saying[] = [
   },
   { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
   { meant: 'first', said: 'first ever', behind: /[a-z]/ },
+  // "Product with max price" is the product; "areas with max price" have one each.
+  { meant: 'with the highest', said: withEnd('max', 'maximum'), before: oneThing, behind: /^(?!of$)[a-z$]/ },
+  { meant: 'with the lowest', said: withEnd('min', 'minimum'), before: oneThing, behind: /^(?!of$)[a-z$]/ },
   { meant: 'break', said: 'brake', behind: /^(that|it|this|them|down|those)$/ },
 ]

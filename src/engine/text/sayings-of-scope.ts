@@ -67,8 +67,8 @@ export const ofScope: readonly Saying[] = [
     before: /^(gotten|got|get|getting|came|come|coming|leads|visitors|us|had)$/,
   },
   { meant: 'nights were booked', said: 'nights were sold, nights have been sold' },
-  // "By pool y/n": both ways, as any group has them.
-  { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^(pool|pools|stock)$/ },
+  // "By stock y/n": both ways, as any group has them.
+  { meant: '', said: 'y n, yes no, y or n, yes or no', before: /^stock$/ },
   // "Total $ refunded". "# and $ refunded" speaks of orders.
   {
     meant: 'money',

@@ -166,4 +166,6 @@ export const ofShowing: readonly Saying[] = [
     behind: /^(?!kinds?|types?|sorts?)[a-z]/,
   },
   { meant: 'on average', said: 'on average in days' },
+  // "How much did the buyer pay in the end".
+  { meant: '', said: 'in the end', before: /^(?!be$|day$)[a-z]/, behind: /^[?.!,]?$/ },
 ]

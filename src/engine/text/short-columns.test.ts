@@ -17,3 +17,10 @@ describe('sold among columns', () => {
   )
   homes.never('compare: active, sold and pending counts', 'sold_price')
 })
+
+describe('pool yes or no', () => {
+  homes.says('avg ask of actives, pool y/n', 'GROUP BY has_pool')
+  homes.says('pool yes/no: median DOM', 'GROUP BY has_pool')
+  homes.says('actives: address, ask, pool y/n', 'address, ask_price, has_pool')
+  homes.says('actives in Old Town, pool Y, under 900k', 'AND has_pool')
+})

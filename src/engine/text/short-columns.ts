@@ -29,11 +29,31 @@ const pools: readonly Rewriting[] = [
     said: /(?<=(?:,|and) )(?:whether|if) (?:or not )?(?:there is|it has|they have|each has|each one has|it comes with|it had|they had) a pool(?: or not)?\b/,
     meant: () => 'pool',
   },
-  { said: /(?<=(?:,|and) )pool (?:yes or no|or not|yes no|y n|or no)(?= |$)/, meant: () => 'pool' },
+  { said: /(?<=(?:,|and) )pool (?:or not|or no)(?= |$)/, meant: () => 'pool' },
+]
+
+const number =
+  /\b(?:average|avg|mean|median|count|counts|how many|number of|total|sum|share|percent|volume|highest|lowest|max|min)\b|[#%]/
+const columnWord =
+  '(?:address|addresses|addr|price|ask|sold|beds|baths|dom|market|built|status|number|mls|sqft|sf|date|subdivision|area|ppsf)'
+
+/** "Avg ask, pool y/n" has one line for each way, "address, ask, pool y/n" a column. All others would be those that have one. */
+const bothWays: readonly Rewriting[] = [
+  {
+    said: /(?:\b(?:by|per|each|for) )?\b(?:has )?pools? (?:y n|yes no|y or n|yes or no)(?= |$)/,
+    meant: ({ 0: said }, question) => (number.test(question) && !/\baddr/.test(question) ? 'by pool' : said),
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b${columnWord} (?:, |and |\\+ )(?:and )?)(?:has )?pool (?:y n|yes no|y or n|yes or no)(?= |$)`,
+    ),
+    meant: () => 'pool',
+  },
 ]
 
 export const shortColumns: readonly Rewording[] = [
   wherever(/^sold$/, columns),
   wherever(/^pool$/, pools),
+  wherever([/^pools?$/, /^(y|yes)$/], bothWays),
   wherever([/^(oldest|newest)$/, /^first$/], days),
 ]

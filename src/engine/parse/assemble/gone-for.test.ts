@@ -16,3 +16,8 @@ describe('what things go for is their price', () => {
   homes.says('what did active homes in Old Town go for', `status = 'COP'`)
   shop.says('what did the Aurora products go for', 'avg(price)')
 })
+
+describe('what one home went for', () => {
+  homes.says('how much did 10 Keepers Lane go for?', 'mls_number, sold_price', "address = '10 Keepers Lane'")
+  homes.says('10 Keepers Lane went for how much', 'mls_number, sold_price')
+})

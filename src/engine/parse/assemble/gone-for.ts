@@ -1,4 +1,5 @@
 // "What did the homes in Old Town go for", "which ones went for over 500k": those that found a buyer, at what he paid.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -12,12 +13,10 @@ export function goneFor(index: ModelIndex, placed: readonly Placed[]): Placed[] 
     quantity.kind === 'count' ? quantity.nouns : [],
   )
   const [id, ...others] = new Set([...things, ...counted])
-  const plain = id === undefined || others.length > 0 ? undefined : index.noun(id)
+  if (id === undefined) return ofNamed(index, rest)
+  const plain = others.length > 0 ? undefined : index.noun(id)
   if (plain === undefined || plain.where !== undefined) return rest
-  const done = index.model.nouns.find(
-    ({ table, date, amount, where }) =>
-      table === plain.table && where !== undefined && date !== undefined && amount !== plain.amount,
-  )
+  const done = doneOf(index, plain)
   const state = done?.where?.[0]?.attribute
   // "What did active homes go for": they say themselves what they are.
   const isTold = of(rest, 'condition').some(
@@ -25,4 +24,30 @@ export function goneFor(index: ModelIndex, placed: readonly Placed[]): Placed[] 
       condition.kind === 'values' && condition.options.flat().some(({ attribute }) => attribute === state),
   )
   return done === undefined || isTold ? rest : calledBy(rest, plain, done)
+}
+
+const doneOf = (index: ModelIndex, plain: Noun): Noun | undefined =>
+  index.model.nouns.find(
+    ({ table, date, amount, where }) =>
+      table === plain.table && where !== undefined && date !== undefined && amount !== plain.amount,
+  )
+
+/** "What did 12 Bay Street go for": a name says by itself what kind of thing it is. */
+function ofNamed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const names = of(placed, 'condition').flatMap(({ item: { condition } }) =>
+    condition.kind === 'values' && !condition.not ? condition.options.flat() : [],
+  )
+  const plain = index.model.nouns.find(
+    ({ name, where }) => where === undefined && names.some(({ attribute }) => name.includes(attribute)),
+  )
+  const done = plain === undefined ? undefined : doneOf(index, plain)
+  const paid = index.model.attributes.find(({ noun, format }) => noun === done?.id && format === 'money')
+  if (done === undefined || paid === undefined) return [...placed]
+  let isSaid = false
+  return placed.flatMap((one): Placed[] => {
+    if (one.item.kind !== 'ask' || one.item.how !== 'how much') return [one]
+    if (isSaid) return []
+    isSaid = true
+    return [{ ...one, item: { kind: 'attribute', attributes: [paid.id], plural: false, text: one.text } }]
+  })
 }

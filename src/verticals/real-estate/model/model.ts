@@ -25,7 +25,7 @@ export const realEstateModel: Model = {
   shorthand: shorthand(`
     act active, actv active, actve active, acts actives, actvs actives, inv inventory, invty inventory, qty count,
     clsd closed, clsg closing, clsgs closings, const construction, constr construction, lstg listing, lstgs listings,
-    subd subdivision, vill village, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts
+    subd subdivision, subs subdivisions, vill village, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts
   `),
   examples,
 }

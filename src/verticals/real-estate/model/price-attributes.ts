@@ -76,7 +76,7 @@ export const priceAttributes: readonly Attribute[] = [
     inThousands: true,
     label: 'sold price',
     words: words(`
-      price they fetched, price it fetched, price they sold for, price it sold for, price they went for, price they closed at, sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for, sold at, sell for, paid, purchase price, price paid, final price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid, deal size, deal value, deal amount, sale size, sale amount, transaction size, transaction value, transaction price, ticket, ticket size
+      price they fetched, price it fetched, price they sold for, price it sold for, price they went for, price they closed at, sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for, sold at, sell for, paid, purchase price, price paid, final price, final sale price, final selling price, final sold price, final sales price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid, deal size, deal value, deal amount, sale size, sale amount, transaction size, transaction value, transaction price, ticket, ticket size
     `),
     noun: 'sale',
     rollup: 'avg',

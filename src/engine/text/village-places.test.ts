@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('the subdivisions that are called villages', () => {
+  homes.never('sold volume across all Village subdivisions this year', 'GROUP BY')
+  homes.says(
+    'In the Village neighborhoods, average price of 3 bedroom homes',
+    "subdivision ILIKE '%Village%'",
+  )
+  homes.says('volume by Village subdivision', "subdivision ILIKE '%Village%'", 'GROUP BY subdivision')
+  homes.says('which Village community has the most actives', "ILIKE '%Village%'", 'LIMIT 1')
+})
