@@ -64,7 +64,7 @@ export const grammarWords = {
   own: words('own | their own | its own | respective'),
   'order by':
     words(`sort by | sorted by | order by | ordered by | sort | sort them by | rank by | ranked by | rank |
-    sort it by | sort that by | sort this by | order that by | order them by | order it by | rank that by | rank them by | rank it by | order | sort those by | in order of | sorted | ordered | arrange | arranged by | arrange by | line up`),
+    sort it by | sort that by | sort this by | order that by | order them by | order it by | rank that by | rank them by | rank it by | order | sort those by | sort these by | sort the list by | sort the results by | order those by | order these by | rank those by | rank these by | in order of | sorted | ordered | arrange | arranged by | arrange by | line up`),
   first: words('first | on top | at the top | up top'),
   descending:
     words(`descending | desc | high to low | highest to lowest | largest to smallest | biggest to smallest |

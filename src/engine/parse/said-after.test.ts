@@ -27,3 +27,10 @@ test('another number of the same groups', () => {
   expect(saidAfter('and in revenue?', before)).toBe('and in revenue?')
   expect(saidAfter('in November pls', before)).toBe('in November pls')
 })
+
+test('the mean of a price, per square foot', () => {
+  const asked = 'and per square foot?'
+  expect(saidAfter(asked, 'average price in Old Town')).toBe('average price per square foot instead')
+  expect(saidAfter(asked, 'median sold price in Old Town')).toBe('median sold price per square foot instead')
+  expect(saidAfter(asked, 'homes in Old Town')).toBe(asked)
+})

@@ -40,6 +40,14 @@ const wantsAll = (question: string, before: string): boolean => {
 const inNumber =
   /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
 
+/** "Average price in Old Town" and then "and per square foot?": the same mean of another price. */
+const perFoot =
+  /^(?:(?:and|ok|okay|so|now|then|what about|how about|same|the same)[ ,]+)*(?:per|by the|a|for a) (?:square foot|sq\.? ?ft|sqft|sf|foot)(?: instead| please)*[?.! ]*$/i
+const meanPrice =
+  /\b(?<mean>average|avg|mean|median|typical)\b(?=[a-z\d ]* (?:price|prices|ask|asking|cost)\b)(?!.*\b(?:square|sq|sqft|sf|foot)\b)/i
+
+const soldPrice = /\b(?:sold|sale|sales|selling|closing|closed) prices?\b/i
+
 /** "And in revenue", "in units too": beside the other number. */
 const isAlso = /^(?:and|also)\b|\btoo\b/i
 
@@ -51,6 +59,9 @@ export const saidAfter = (asked: string, before: string): string => {
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   if (totalOf.test(question)) return 'how much were they worth in total'
+  const mean = perFoot.test(question) ? meanPrice.exec(before)?.groups?.['mean'] : undefined
+  if (mean !== undefined)
+    return `${/median/i.test(mean) ? 'median' : 'average'} ${soldPrice.test(before) ? 'sold ' : ''}price per square foot instead`
   const number = inNumber.exec(question)?.groups?.['number']
   if (number !== undefined && !isAlso.test(question)) return `${number} instead`
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)

@@ -39,3 +39,5 @@ describe('the pipeline', () => {
   homes.says('total asking $ of the under contract pipeline', 'sum(ask_price)', "status = 'SCO'")
   homes.declines('what is our pipeline worth')
 })
+
+homes.says('avg SP:LP per subdivision, last quarter', 'average_sale_to_list', 'GROUP BY subdivision')

@@ -16,6 +16,12 @@ const newHomes: Rewriting = {
   meant: () => 'new construction homes',
 }
 
+/** "SP:LP", "sold : list": one over the other. */
+const toList: Rewriting = {
+  said: /\b(?:sp|sold|sale|sale price|sold price) : (?:lp|list|ask|asking|list price|ask price)(?: ratio)?(?= (?:by|per|for|in|each|ratio|last|this|avg|average)\b| [,.?!]|$)/,
+  meant: () => 'sale to list ratio',
+}
+
 const ofVillages: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -72,6 +78,7 @@ const pipeline: Rewriting = {
 }
 
 const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
+  [/^(sp|sold|sale|price)$/, [toList]],
   [/^gone$/, [gone]],
   [/^pipeline$/, [pipeline]],
   [/^new$/, [newHomes]],

@@ -15,3 +15,9 @@ describe('two groups crossed before what is counted', () => {
   shop.says('category x month revenue', 'sum(pu.total_amount)', 'GROUP BY pr.category', 'AS month')
   shop.says('brand x status orders', 'GROUP BY pr.brand, pu.status')
 })
+
+describe('one group behind an x', () => {
+  homes.says('avg $/sf x neighborhood, solds', 'GROUP BY subdivision')
+  shop.says('revenue x month this year', "date_trunc('month', purchase_date)")
+  homes.says('count of solds x decade built', 'GROUP BY floor(year_built / 10)')
+})

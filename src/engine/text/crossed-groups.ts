@@ -21,6 +21,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups: { one = '', two = '', what = '' } = {} }) => `${what} by ${one} and ${two}`,
   },
+  // "Avg $/sf x neighborhood": one group.
+  {
+    said: new RegExp(
+      `(?<!(?:\\b${group}|\\d|^|[,:;-]) )(?:(?<=[a-z%$#)] ))(?:x|×) (?=${group}(?: built)?(?: [,.?!]|$| (?:in|for|last|this|since|ytd)\\b)|decade\\b)`,
+    ),
+    meant: () => 'by ',
+  },
 ]
 
 export const crossedGroups = wherever(/^(x|by|\*)$/, rules)

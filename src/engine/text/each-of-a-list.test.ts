@@ -44,3 +44,9 @@ describe('one number for each', () => {
   rental.says('revenue, one number for each city', 'GROUP BY l.city')
   shop.says('units sold this year, one total for each brand', 'GROUP BY pr.brand')
 })
+
+describe('decades that are only begun', () => {
+  homes.never('avg price of solds by decade built (60s, 70s...)', 'year_built >=')
+  homes.never('actives by decade, sixties, seventies and so on', 'year_built >=')
+  homes.says('avg price of homes built in the 80s and 90s, by decade', 'year_built >= 1980')
+})

@@ -91,6 +91,16 @@ const eachBedroom: Rewriting = {
   },
 }
 
+const decade =
+  '(?:the )?(?:\\d0s|\\d{3}0s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|two thousands)'
+/** "By decade (50s, 60s, 70s ...)", "by decade built, sixties, seventies and so on": all of them, and not only those. */
+const decades: Rewriting = {
+  said: new RegExp(
+    `(?<=\\bdecades?\\b[a-z ]{0,30})[,:(-] (?:like |so |eg )?${decade}(?:(?: ,| and|,){1,2} ${decade}){1,8}(?: ,)? (?:${goesOn}|\\.{3}|…)(?: \\))?`,
+  ),
+  meant: () => '',
+}
+
 const quarter = '(?:first|second|third|fourth|1st|2nd|3rd|4th|last)(?: (?:quarter|one))?'
 /** "In the first quarter of 2025 and then second, third, fourth". */
 const quarters: readonly Rewriting[] = [
@@ -114,5 +124,6 @@ export const eachOfAList: readonly Rewording[] = [
   wherever([/^one$/, /^(each|every)$/], [oneForEach]),
   wherever([/^(bedrooms?|beds?|br|bd|bdrm)$/, /^(etc|so|et)$/], [bedrooms]),
   wherever([/^(bedrooms?|beds?|br|bd|bdrm)$/, /^for$/, /^(average|avg|mean|median|typical)$/], [eachBedroom]),
+  wherever([/^decades?$/, /^(etc|and|\.{3}|…)$/], [decades]),
   wherever([/^quarters?$/, /^(second|2nd)$/], quarters),
 ]

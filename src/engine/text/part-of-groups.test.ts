@@ -53,3 +53,9 @@ describe('a part of their own rows', () => {
     'people keep backing out on us, which ones have more than a fifth of their reservations cancelled',
   )
 })
+
+describe('most of them', () => {
+  homes.says('areas where most of the homes for sale have a pool', 'part > 0.5 * listings')
+  shop.says('brands where the majority of products are out of stock', 'part > 0.5 * products')
+  homes.says('the area where most homes are for sale', 'ORDER BY listings DESC', 'LIMIT 1')
+})

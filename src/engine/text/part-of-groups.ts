@@ -1,6 +1,6 @@
 // "In which areas have more than half of the homes sat for 60 days", "where more than one in five sold above asking": a part of each
 // group's rows that is limited.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const limit = '(?:more than|over|at least|less than|fewer than|under|above|below)'
 const part =
@@ -79,4 +79,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const partOfGroups = wherever(/^(more|over|least|less|fewer|under|above|below)$/, rules)
+/** "Areas where most of the homes for sale have a pool". "Where most homes sold" asks for the first of them. */
+const majority: Rewriting = {
+  said: /(?<=\b[a-z]+s (?:where|in which|for which|with) )(?:the |a |an )?(?:(?:great|vast|clear|overwhelming) )?(?:most|majority)(?: [(,] (?:over|more than) half [),])?(?: of)?(?: (?:the|our|all))? (?=(?:[a-z]+ ){1,4}?(?:have|has|had|come with|comes with|are|is|were|was|got|having) (?!sold\b|bought\b|booked\b|ordered\b|the most\b))/,
+  meant: () => 'more than half of the ',
+}
+
+export const partOfGroups: readonly Rewording[] = [
+  wherever(/^(most|majority)$/, [majority]),
+  wherever(/^(more|over|least|less|fewer|under|above|below)$/, rules),
+]

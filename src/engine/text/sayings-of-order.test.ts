@@ -39,3 +39,9 @@ describe('the one with the highest and those that have one each', () => {
   shop.says('product with the min price', 'ORDER BY price, name LIMIT 1')
   homes.says('areas with max price', 'max(price)', 'GROUP BY subdivision')
 })
+
+describe('the earliest year is that of one home', () => {
+  homes.says('earliest year built among actives, address', 'ORDER BY year_built, address', 'LIMIT 1')
+  homes.says('latest year built by area', 'max(year_built)')
+  rental.says('the three cheapest houses with minimum four bedrooms', 'bedrooms >= 4', 'LIMIT 3')
+})

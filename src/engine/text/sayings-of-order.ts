@@ -19,6 +19,8 @@ const withEnd = (...ends: string[]): string =>
 const oneThing =
   /^(listing|home|house|property|place|cabin|condo|villa|product|item|brand|category|customer|buyer|client|guest|order|purchase|booking|reservation|stay|sale|closing|deal|active|pending|one|which|subdivision|neighborhood|community|city|state)$/
 
+const notSoMany = /^(?!(?:of|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$)[a-z$]/
+
 const big: [string, string][] = [
   ['big', 'small'],
   ['bigger', 'smaller'],
@@ -171,9 +173,21 @@ export const ofOrder: readonly Saying[] = [
     behind: /^(nightly|rate|price|prices|asking|rent|revenue|order|value|average|total|amount|discount)$/,
   },
   { meant: 'smallest', said: 'skimpiest, puniest, measliest, scantiest, paltriest, meagerest' },
+  // "Earliest year built among actives": that of one home, and not the first ten of them.
+  {
+    meant: 'lowest year built',
+    said: each('earliest, oldest', 'year built, build year, construction year, year of construction'),
+  },
+  {
+    meant: 'highest year built',
+    said: each(
+      'latest, newest, most recent',
+      'year built, build year, construction year, year of construction',
+    ),
+  },
   { meant: 'first', said: 'first ever', behind: /[a-z]/ },
   // "Product with max price" is the product; "areas with max price" have one each.
-  { meant: 'with the highest', said: withEnd('max', 'maximum'), before: oneThing, behind: /^(?!of$)[a-z$]/ },
-  { meant: 'with the lowest', said: withEnd('min', 'minimum'), before: oneThing, behind: /^(?!of$)[a-z$]/ },
+  { meant: 'with the highest', said: withEnd('max', 'maximum'), before: oneThing, behind: notSoMany },
+  { meant: 'with the lowest', said: withEnd('min', 'minimum'), before: oneThing, behind: notSoMany },
   { meant: 'break', said: 'brake', behind: /^(that|it|this|them|down|those)$/ },
 ]

@@ -8,3 +8,5 @@ homes.says(
 )
 homes.says('newest home in Old Town, what year was it built', 'year_built FROM', 'LIMIT 1')
 homes.says('when was mls 224160 built', 'year_built FROM', "mls_number = '224160'")
+
+homes.says('by the decade the house went up: number sold', 'floor(year_built / 10)')

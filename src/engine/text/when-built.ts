@@ -19,6 +19,11 @@ const rules: readonly Rewriting[] = [
         'and ',
       ),
   },
+  // "By the decade the house went up", "the year its youngest home went up".
+  {
+    said: /(?<=\b(?:decade|year)s? (?:(?:that|in which) )?(?:(?:the|each|a|its|their|every) )?(?:(?:youngest|newest|oldest|most recent) )?(?:house|home|property|building|place|it|they)s? )(?:went|goes|go|was put) up(?: in)?(?= |$)/,
+    meant: () => 'was built',
+  },
   // "When was mls 224160 built".
   {
     said: new RegExp(
@@ -28,4 +33,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const whenBuilt = wherever([/^(built|constructed|erected|up|finished)$/, /^(when|year|years)$/], rules)
+export const whenBuilt = wherever(
+  [/^(built|constructed|erected|up|finished)$/, /^(when|years?|decades?)$/],
+  rules,
+)

@@ -9,6 +9,10 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
     of(placed, kind).some(({ item }) => item.kind !== 'quantity' || !item.weak),
   )
   const [attribute, ...more] = of(placed, 'attribute')
+  const different = of(placed, 'ask').find(({ item }) => item.how === 'distinct')
+  // "Distinct build years from 2020 on": the years themselves, and no homes of those years.
+  const limited = of(placed, 'condition').find(({ start }) => start === different?.end)
+  if (limited?.item.condition.kind === 'years') throw new Unclear('different ones of what')
   if (others || attribute === undefined || more.length > 0) return [...placed]
   const how = howDone(index, placed, attribute)
   if (how !== null) return how
@@ -17,7 +21,7 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   const isEachOnce = of(placed, 'ask').some(
     ({ item, end }) => item.how === 'distinct' && end === attribute.start,
   )
-  const isYear = isEachOnce && attributes.every(id => index.attribute(id).format === 'year')
+  const isYear = isEachOnce && attributes.every(id => /^(year|count)$/.test(index.attribute(id).format))
   const tablesOf = (ids: readonly string[]) => ids.map(id => index.noun(id).table)
   const isOneKind = new Set(of(placed, 'noun').flatMap(({ item }) => tablesOf(item.nouns))).size === 1
   if (isYear && isOneKind) return grouped(placed, attribute, [])
@@ -50,14 +54,26 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
     throw new Unclear('what is in such places')
   const isWhere =
     (ofKind || (things.length === 1 && things.every(({ start }) => start > attribute.start))) &&
-    asks.every(({ text, start }) => text === 'where' && start === attribute.end) &&
-    asks.length > 0
+    asks.some(({ text }) => text === 'where') &&
+    asks.every(
+      ({ item, text, start }) => item.how === 'distinct' || (text === 'where' && start === attribute.end),
+    )
   // "The cities we operate in": only what is done there tells of the things.
   const isDone =
     nouns.length > 0 &&
     nouns.every(({ item, start }) => item.weak && item.verb === true && start > attribute.start) &&
     asks.every(({ item }) => item.how === 'which')
-  if (!isAsked && !isWhere && !isDone && !(isEachOnce && ofKind)) return [...placed]
+  // "List the brands in Electronics", "cities in Texas": each once, and no list of products or homes.
+  const isListed =
+    ofKind &&
+    asks.every(({ item }) => item.how === 'distinct') &&
+    placed.every(
+      ({ item, start }) =>
+        item.kind === 'ask' ||
+        item.kind === 'attribute' ||
+        (item.kind === 'condition' && start > attribute.start),
+    )
+  if (!isAsked && !isWhere && !isDone && !isListed && !(isEachOnce && ofKind)) return [...placed]
   const [counted] = ofKind
     ? index.model.nouns.filter(
         ({ table, key, where }) => tables.has(table) && key === undefined && where === undefined,

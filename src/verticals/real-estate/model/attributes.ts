@@ -208,7 +208,7 @@ const homeAttributes: readonly Attribute[] = [
     format: 'year',
     label: 'year built',
     words: words(`
-      year built, yb, yr built, built, erected, date from, date back to, build year, year of construction, construction year, built in, vintage, constructed
+      year built, year built in, yb, yr built, built, erected, date from, date back to, build year, year of construction, construction year, built in, vintage, constructed
     `),
     rollup: 'avg',
     high: words('newest, youngest, newer, most modern, most recently built, newest built'),
