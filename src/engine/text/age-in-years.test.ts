@@ -9,3 +9,6 @@ describe('a limit on the age of homes', () => {
   homes.says('homes for sale that are at least 60 years old', '(2026 - year_built) >= 60')
   rental.declines('guests older than 50 years')
 })
+
+homes.says('actives: mean age, yrs', 'average_age')
+homes.says('In years, the average age of the homes for sale', 'average_age')

@@ -1,5 +1,5 @@
 // "Older than 50 years", "more than 40 years old", "built over 30 years ago": a limit on the age, which has no words of its own here.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const are = '(?:(?:that|which) )?(?:(?:are|is|were|was) )?'
 const years = '(?<number>\\d+) (?:years|yrs)'
@@ -20,4 +20,16 @@ const rules: readonly Rewriting[] = [
   rule(`built less than ${years} ago`, 'under'),
 ]
 
-export const ageInYears = wherever(/^(years|yrs)$/, rules)
+/** "Average age of actives, in years", "in years, the mean age": an age is told in nothing else. */
+const unit: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:average|avg|mean|median) (?:home |house )?age\b[a-z ]{0,40}) (?:[,(-] )?(?:in )?(?:years|yrs)(?: i mean)?(?: \))?(?= [,.?!]| of\b|$)/,
+    meant: () => '',
+  },
+  { said: /^in (?:years|yrs) ,? ?(?=.*\b(?:age|old)\b)/, meant: () => '' },
+]
+
+export const ageInYears: readonly Rewording[] = [
+  wherever(/^(years|yrs)$/, rules),
+  wherever([/^(years|yrs)$/, /^(age|old)$/], unit),
+]

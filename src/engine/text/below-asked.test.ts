@@ -28,3 +28,6 @@ describe('how long it had been for sale', () => {
     "status = 'SLD'",
   )
 })
+
+homes.says('which homes sold for over 8 percent less than their ask', 'discount_percent', '> 8')
+homes.says('SLD w/ SP more than 8% under LP, show addr', 'discount_percent', '> 8')

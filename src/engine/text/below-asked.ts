@@ -1,6 +1,6 @@
 // "By how much do homes sell below what was asked", "the typical gap between what they asked and what they got", "what percentage of
 // the asking price do homes sell for": the discount and the sale-to-list ratio, by what they mean.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const who =
   '(?:they|sellers?|the sellers?|owners?|the owners?|people|we|it|homes|houses|the (?:home|house)|a (?:home|house))'
@@ -10,6 +10,16 @@ const got = `(?:what (?:${who} )?(?:actually |really |finally |ended up |end up 
 const mean = '(?: ?,? ?(?:on average|on avg|typically|usually)(?: ,)?)?'
 const ends = '(?= [,.?!]|$| (?:by|per|in|for|this|last|over|across|with)\\b)'
 const sale = '(?:sell|sold|go|went|close|closed|end up selling|wind up selling|selling|closing)'
+
+const percent = '(?:more than|over|at least|less than|under|upwards of|north of) [\\d.a-z]+ (?:%|percent|pct)'
+
+/** "Over 8 percent less than their ask", "more than 8% under LP", "below what they were asking": so far below asking. */
+const soFarBelow: Rewriting = {
+  said: new RegExp(
+    `(?<=\\b${percent} )(?:less than|lower than|below|under|beneath|short of) (?:${asked}|(?:the |their )?lp)(?= [,.?!]|$| (?:in|this|last|since|with|show|by|and)\\b)`,
+  ),
+  meant: () => 'below asking',
+}
 
 const rules: readonly Rewriting[] = [
   // "Tell me by how much, on average, homes sell below what was asked".
@@ -56,7 +66,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const belowAsked = wherever(
-  /^(days|long|asked|asking|ask|got|sells|closes|discount|list|difference)$/,
-  rules,
-)
+export const belowAsked: readonly Rewording[] = [
+  wherever([/^(%|percent|pct)$/, /^(than|below|under|beneath|of)$/], [soFarBelow]),
+  wherever(/^(days|long|asked|asking|ask|got|sells|closes|discount|list|difference)$/, rules),
+]

@@ -12,7 +12,7 @@ import { soManyTimes } from './so-many-times.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const ofNumbers: readonly Rewording[] = [
-  belowAsked,
+  ...belowAsked,
   middleValue,
   meansInOtherWords,
   soldUnderList,

@@ -10,7 +10,7 @@ const pairs = (list: string): [string, string][] =>
 /** Shorthand that stands for one word. */
 export const shorthand: ReadonlyMap<string, string> = new Map([
   ...pairs(`
-    w/ with, w with, w/o without, w/out without, w/in within, b/c because, bc because, cuz because, cos because, & and, n and,
+    volumn volume, w/ with, w with, w/o without, w/out without, w/in within, b/c because, bc because, cuz because, cos because, & and, n and,
     u you, siting sitting, ur your, yr year, yrs years, pls please, plz please, plse please, thx thanks, tks thanks, ty thanks, nite night,
     nites nights, thru through, thruout throughout, mony money, moeny money, monney money, monies money, cliked clicked, clickd clicked, cliks clicks, til until, till until, tho though, ppl people, tmrw tomorrow, tmr tomorrow, yest yesterday,
     mkt market, mkts markets, btwn between, b/w between, b4 before, approx approximately, apprx approximately, abt about,

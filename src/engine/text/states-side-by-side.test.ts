@@ -20,3 +20,5 @@ describe('two states, two numbers', () => {
   )
   homes.says('expired vs withdrawn count', 'GROUP BY status')
 })
+
+homes.says('expired or withdrawn listings built after 2012', "status IN ('EXP', 'WDN')", 'year_built >= 2013')

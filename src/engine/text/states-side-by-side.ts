@@ -61,7 +61,16 @@ const ofHomes = [/^(sold|closed)$/, /^(listings|homes|houses|properties)$/]
 const isOfHomes = (tokens: readonly Token[]) =>
   ofHomes.every(word => tokens.some(({ text }) => word.test(text)))
 
+/** "Expired or withdrawn listings built after 2015": homes in either state, and no two kinds of things. */
+const either: Rewriting = {
+  said: new RegExp(
+    `(?<=\\b(?:${gone}|${there}|under contract) or (?:${gone}|${there}|under contract) )listings(?= built\\b)`,
+  ),
+  meant: () => 'homes',
+}
+
 export const statesSideBySide: readonly Rewording[] = [
+  wherever([/^or$/, /^listings$/, /^built$/], [either]),
   wherever(ofHomes, rules),
   wherever(/^count$/, tokens => (isOfHomes(tokens) ? tokens : rewritten(tokens, stateCounts))),
 ]

@@ -214,6 +214,9 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   const [rank] = of(placed, 'rank')
   if (of(placed, 'ask').some(({ item }) => item.one === true) || rank?.item.single === true) return false
   if (rank === undefined || subject === undefined) return subject?.item.plural ?? true
+  // "Of all actives, the oldest house": one of them.
+  const own = of(placed, 'noun').find(({ item, start }) => start === rank.end && !item.weak && !item.none)
+  if (own !== undefined && !own.item.plural && rank.item.count === null) return false
   // "The best ratio among properties", "the highest price any of our homes went for": one is asked for, of many.
   const ofMany = rank.item.by !== null && rank.end > rank.start + 1
   // "The most expensive toy products": what they are like stands between.

@@ -38,7 +38,20 @@ export function kindOfSegment(index: ModelIndex, placed: readonly Placed[]): Pla
   const plain = index.model.nouns.find(({ table, key }) => table === kind?.table && key === undefined)
   if (kind === undefined || plain === undefined || kind.id === plain.id || kind.key !== undefined)
     return [...placed]
-  return calledBy(placed, plain, kind)
+  // "Sellers who got more than they asked this year": the word for the owners says what was sold.
+  const isSaid = of(placed, 'noun').some(({ item }) => !item.weak && !item.none)
+  const counted = of(placed, 'quantity').length > 0
+  const said = placed.map((one): Placed => {
+    const { item } = one
+    return !isSaid &&
+      !counted &&
+      item.kind === 'noun' &&
+      item.verb !== true &&
+      item.nouns.every(id => id === plain.id)
+      ? { ...one, item: { ...item, weak: false } }
+      : one
+  })
+  return calledBy(said, plain, kind)
 }
 
 /** The same with things of one kind named wherever the plain noun stands. */

@@ -212,7 +212,7 @@ const homeAttributes: readonly Attribute[] = [
     `),
     rollup: 'avg',
     high: words('newest, youngest, newer, most modern, most recently built, newest built'),
-    low: words('oldest, older, most historic'),
+    low: words('oldest, older, most historic, most ancient, most aged, longest standing'),
   }),
   column(table, 'created_at', {
     kind: 'moment',
