@@ -16,7 +16,7 @@ const rules: readonly Rewriting[] = [
 ]
 
 const groups =
-  '(?:cities|towns|states|(?:property |home |payment )?(?:types|kinds)|areas|subdivisions|neighbou?rhoods|communities|brands|categories|sources|channels|(?:build |building |construction )?years)'
+  '(?:cities|towns|states|(?:property |home |payment )?(?:types|kinds)|areas|subdivisions|neighbou?rhoods|communities|brands|categories|sources|channels|bed(?:room)? counts|(?:build |building |construction )?years)'
 const noneTwice =
   '(?:each(?: one| of them| city| town| state| area| year)? (?:only |just )?once|(?:only |just )?once each|(?:with )?no (?:duplicates|dupes|repeats|doubles|repetitions?)|without (?:duplicates|dupes|repeats|doubles|repetitions?))'
 
