@@ -58,6 +58,10 @@ const limitsTheMean = ({ where, columns, keys, keep }: Plan): boolean => {
   return keys.length === 0 || keep.length > 0 || !isOfRows
 }
 
+/** "What have we not sold any of": those without any, and not the one that sold least. */
+const isNoLeast = ({ keep, limit, order }: Plan): boolean =>
+  keep.length > 0 || limit === null || order[0]?.descending !== false
+
 const hasEnd = ({ columns, limit, limitPer }: Plan): boolean =>
   limit === 1 ||
   limitPer === 1 ||
@@ -104,6 +108,11 @@ export const promisedNumbers: readonly Promised[] = [
     what: 'the average of each',
     says: /\b(?:over|under|above|below|than|least|most) \$?[\d.,]+k?(?: (?:a|per|night|days|dollars|bucks|stars|million|grand)){0,2} on (?:average|avg)\b/,
     isKept: limitsTheMean,
+  },
+  {
+    what: 'what is missing',
+    says: /\b(?:have|has|had|did)(?:n['’]?t| not)?(?: we| they| you| i)?(?: not)? (?:sold|sell|moved|ordered|booked)\b(?=.*\b(?:any|even|single)\b)/,
+    isKept: isNoLeast,
   },
   { what: 'a part of what', says: /%|\b(?:percent|percentage|share|pct)\b/, isKept: isPartOfOthers },
   {

@@ -22,7 +22,7 @@ const rules: readonly Rewriting[] = [
   // "20% below their own subdivision's average active price per sf": of what is compared.
   {
     said: new RegExp(
-      `\\b(?<side>below|under|above|over|than) (?:their|its)(?: own)? (?<group>subdivision|neighbou?rhood|area|community|city|category|brand|state)(?: s)? (?:average|avg|mean)(?: (?:active|current|own))?(?: (?:price ${foot}|\\$ (?:[/] |per )?(?:sf|sqft|sq ft|square foot)|ppsf|price|asking price|nightly rate|rate|rating|days on market))?(?= [,.?!]|$)`,
+      `\\b(?<side>below|under|above|over|than) (?:their|its)(?: own)? (?<group>subdivision|neighbou?rhood|area|community|city|category|brand|state)(?: s)? (?:average|avg|mean)(?: (?:active|current|own))?(?: (?:price ${foot}|\\$ (?:[/] |per )?(?:sf|sqft|sq ft|square foot)|ppsf|price|asking price|nightly rate|rate|rating|days on market))?(?= [,.?!]|$| (?:whose|but|yet|though|with|that|which)\\b| and (?:an? |the |their |with |are |is |have |whose |rated |cost))`,
     ),
     meant: ({ groups = {} }) => `${groups['side'] ?? ''} the average of their ${groups['group'] ?? ''}`,
   },

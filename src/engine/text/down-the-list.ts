@@ -12,8 +12,11 @@ export const downTheList: readonly Rewording[] = [
         /^(?:most|highest|biggest)$/.test(groups?.['end'] ?? '') ? ' , biggest first' : ' , smallest first',
     },
     {
-      said: /\b(?:from|starting (?:from|with)|beginning with) the (?<end>biggest|largest|highest|smallest|lowest|cheapest|best|worst|newest|oldest)(?: one)?(?: on)? (?:down|downwards?|up|upwards?|on)(?: [,;])?(?= |$)(?<rest>.*)$/,
-      meant: ({ groups }) => `${groups?.['rest']?.trim() ?? ''} , ${groups?.['end'] ?? ''} first`,
+      said: /\b(?:(?:sorted|ordered|ranked|listed|sort|order|arranged) )?(?:from|starting (?:from|with)|beginning with) the (?<end>biggest|largest|highest|smallest|lowest|cheapest|best|worst|newest|oldest)(?: one)?(?: on)? (?:down|downwards?|up|upwards?|on)(?: [,;])?(?= |$)(?<rest>.*)$/,
+      meant: ({ groups, index }) =>
+        index > 0
+          ? `, ${groups?.['end'] ?? ''} first ${groups?.['rest']?.trim() ?? ''}`
+          : `${groups?.['rest']?.trim() ?? ''} , ${groups?.['end'] ?? ''} first`,
     },
   ]),
   wherever(/^(far|cum|added|adding|accumulated|accumulating)$/, [

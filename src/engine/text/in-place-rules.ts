@@ -13,6 +13,12 @@ export interface InPlace {
 }
 
 export const inPlaceRules: readonly InPlace[] = [
+  {
+    typed: /^(fname|firstname|lname|lastname)$/,
+    meant: typed => (typed.startsWith('f') ? 'first name' : 'last name'),
+  },
+  // "Pending orders > 3d".
+  { typed: /^d$/, meant: () => 'days', before: /^\d+$/, behind: /^([,.;:)?]|old|ago|)$/ },
   // "How much do we make a night": what comes in for each, and no price.
   {
     typed: /^an?$/,

@@ -3,8 +3,32 @@ import { wherever, type Rewording } from './rewritten.ts'
 
 const bound =
   '(?:(?:at least|more than|over|fewer than|less than|under|exactly) [\\da-z]+|\\d+ \\+|[\\da-z]+ or (?:more|fewer))'
+const part =
+  '(?<limit>(?:more than|over|above|at least|less than|under|below|upwards of|fewer than) [\\d.]+ (?:%|percent))'
+const ofThem = (state: string): string =>
+  `of (?:the |their |its |all |all the )?(?<what>orders|purchases|bookings|reservations|stays) (?:(?:were|are|was|got|get|been|being|have been) )?(?<state>${state})(?= |$)`
 
 export const limitsInOtherWords: readonly Rewording[] = [
+  // "Brands with more than 10% of orders refunded": of which so many were.
+  wherever(
+    [/^(refunded|returned|cancelled|canceled)$/, /^(%|percent)$/],
+    [
+      {
+        said: new RegExp(
+          `\\b(?:with|having|have|had|has) ${part} ${ofThem('refunded|returned|cancelled|canceled')}`,
+        ),
+        meant: ({ groups = {} }) =>
+          `where ${groups['limit'] ?? ''} of ${groups['what'] ?? ''} were ${groups['state'] ?? ''}`,
+      },
+      // "With at least 20 orders where more than 12 percent of the orders were refunded": beside another limit it is a rate.
+      {
+        said: new RegExp(
+          `(?<=\\b(?:with|having) (?:${bound}) (?:orders|purchases)(?: ,)?) (?:where|of which|and|whose|in which|for which) ${part} ${ofThem('refunded|returned')}`,
+        ),
+        meant: ({ groups = {} }) => ` and a refund rate ${groups['limit'] ?? ''}`,
+      },
+    ],
+  ),
   // "Five or more orders refunded and a refund rate over 10%": of the refunded ones there are so many. Read as a state of all, every rate would be of those alone.
   wherever(/^(refunded|returned|cancelled|canceled)$/, [
     {
@@ -15,6 +39,17 @@ export const limitsInOtherWords: readonly Rewording[] = [
         /\b(?:rate|percent|percentage|share)\b|%/.test(question)
           ? `${groups['many'] ?? ''} ${groups['state'] ?? ''} ${groups['what'] ?? ''}`
           : said,
+    },
+  ]),
+  // "Products above 200$", "between 50$ and 100$".
+  wherever(/^\$$/, [
+    {
+      said: /(?<=(?:\b(?:over|above|under|below|than|least|most|from|between|exceeding|beyond|around|about|for|worth)|[<>=]) )(?<many>\d[\d.,]*k?) \$(?= (?!\d)|$)/,
+      meant: ({ groups }) => `$ ${groups?.['many'] ?? ''}`,
+    },
+    {
+      said: /(?<=\b(?:from|between) \$? ?[\d.,]+k? (?:to|and|-) )(?<many>\d[\d.,]*k?) \$(?= (?!\d)|$)/,
+      meant: ({ groups }) => `$ ${groups?.['many'] ?? ''}`,
     },
   ]),
   wherever(/^(range|region|ballpark)$/, [

@@ -33,3 +33,9 @@ describe('sessions that stop at the checkout', () => {
   )
   shop.says('of the sessions starting checkout, the share without a purchase', 'checkout_abandonment_rate')
 })
+
+describe('gone a while without', () => {
+  shop.says('products that have gone the past 60 days without a completed sale', ', 0) = 0')
+  rental.says('homes that have gone this whole month without a booking', ', 0) = 0', "DATE '2026-11-01'")
+  homes.says('areas that went all year without a sale', ', 0) = 0', "DATE '2026-01-01'")
+})

@@ -13,6 +13,14 @@ const room = '(?:bedrooms?|beds?|br|bd|bdrm)'
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight)'
 
 const rules: readonly Rewriting[] = [
+  // "Have gone the past 60 days without a completed sale".
+  {
+    said: new RegExp(
+      `\\b(?:(?:that|which|who) )?(?:have |has )?(?:gone|went|been|go) (?<time>(?:the )?(?:past|last) \\S+ (?:days|weeks|months|years)|(?:all|this|this whole|this entire|the whole|the entire) (?<unit>week|month|quarter|year)) without (?:${one} )?(?<state>${state})(?<event>${event})s?(?= |$)`,
+    ),
+    meant: ({ groups: found = {} }) =>
+      `with no ${found['state'] ?? ''}${many(found['event'] ?? '')} in ${found['unit'] === undefined ? (found['time'] ?? '') : `this ${found['unit']}`}`,
+  },
   // "Any area without a sale this quarter? which".
   {
     said: new RegExp(

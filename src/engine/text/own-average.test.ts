@@ -19,6 +19,12 @@ describe('held against the average of their own group', () => {
     'active homes whose price per square foot sits under the mean for active listings in the same area',
     'price_per_sf <',
   )
+  shop.says(
+    "products priced above their category's average whose rating is under 3.5",
+    'rating < 3.5',
+    ofCategory,
+  )
+  rental.says("homes priced above their city's average with at least 3 bedrooms", 'bedrooms >= 3', ofCity)
   shop.says("products priced over the average of the category they're in", 'price >', ofCategory)
   rental.says('homes with a nightly rate above the average of the city they belong to', ofCity)
   homes.says("actives with ppsf over the subdivision's sold average", 'price_per_sf >', "x.status = 'SLD'")

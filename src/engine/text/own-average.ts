@@ -25,7 +25,7 @@ const whereTheyAre: Rewriting = {
   meant: ({ groups = {} }) => `${groups['in'] ?? ''} their own ${groups['group'] ?? ''}`,
 }
 const slip: Rewriting = {
-  said: new RegExp(`\\b(?<in>in|of|for) there ${group}(?= [?.,;:!]|$)`),
+  said: new RegExp(`\\b(?<in>in|of|for) there ${group}(?= [?.,;:!]|$| (?:but|and|yet|with)\\b)`),
   meant: ({ groups = {} }) => `${groups['in'] ?? ''} their ${groups['group'] ?? ''}`,
 }
 

@@ -42,3 +42,5 @@ shop.says('electronics rated better than four', "category = 'Electronics'", 'rat
 shop.says('beauty products rated worse than 3', 'rating < 3')
 shop.says('products costing more than $200', 'price > 200')
 shop.never('how much are our products costing us', 'price')
+shop.says('which products got refunded the most times and how often', 'count(*) AS refunds', 'LIMIT 10')
+rental.says('which home was booked the most times last year', 'count(*) AS bookings', 'LIMIT 1')

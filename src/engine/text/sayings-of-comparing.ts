@@ -7,6 +7,13 @@ const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
 export const ofComparing: readonly Saying[] = [
+  // "Which products got refunded the most times".
+  {
+    meant: 'most often',
+    said: 'the most times, most times, the most number of times',
+    before:
+      /^(refunded|returned|booked|cancelled|canceled|ordered|bought|sold|viewed|favorited|saved|shared|clicked|stayed|purchased)$/,
+  },
   // "Products costing more than $200": what they cost, and not what they cost us.
   {
     meant: 'that cost',

@@ -45,3 +45,12 @@ describe('the earliest year is that of one home', () => {
   homes.says('latest year built by area', 'max(year_built)')
   rental.says('the three cheapest houses with minimum four bedrooms', 'bedrooms >= 4', 'LIMIT 3')
 })
+shop.says(
+  'pending orders over $200: order number, amount, biggest first, ties by order number',
+  'total_amount DESC NULLS LAST, order_number',
+)
+rental.says(
+  'bookings this month: guest, total, highest first, ties broken by check-in date',
+  'total_price DESC NULLS LAST, check_in',
+)
+shop.says('pending orders over $200 sorted from the largest down', 'ORDER BY total_amount DESC')

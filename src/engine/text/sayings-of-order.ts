@@ -51,6 +51,20 @@ const ends =
   )
 
 export const ofOrder: readonly Saying[] = [
+  // "Biggest first, ties by order number": rows that the first order leaves equal.
+  {
+    meant: 'then by',
+    said: each(
+      'ties, any ties, equal ones, equals, tied ones, same ones',
+      'by, broken by, sorted by, ordered by, then by, go by, in order of',
+    ),
+    before: /^(,|;|and|with|first|)$/,
+  },
+  {
+    meant: 'then by',
+    said: 'breaking ties by, break ties by, tie break by, tie breaker, tiebreak by, tiebreaker, in case of a tie by, in a tie by, when it is a tie go by, if it is a tie go by, when tied by, if tied by',
+    before: /^(,|;|and|with|first|)$/,
+  },
   // "Last month units sold, leading 5 brands".
   {
     meant: 'top',

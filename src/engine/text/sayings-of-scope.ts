@@ -9,6 +9,13 @@ export const ofScope: readonly Saying[] = [
     said: 'at retail, @ retail, at retail value, at retail price',
     before: /^(value|worth|inventory|stock)$/,
   },
+  // "The best seller for every category, one each".
+  {
+    meant: '',
+    said: 'one each, one for each, one per each, just one each',
+    before: /^,$/,
+    behind: /^(|[.?!,])$/,
+  },
   { meant: '', said: 'sitewide, storewide, site wide, store wide' },
   {
     meant: 'were added',

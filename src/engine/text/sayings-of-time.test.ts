@@ -11,3 +11,5 @@ shop.says('customers with more than 10 orders over their lifetime', 'total_order
 shop.says('average lifetime value by state', 'avg(lifetime_value)')
 shop.never('revenue by year, as far back as the data goes', 'purchase_date >=')
 rental.says('bookings by month, full history', "date_trunc('month', check_in)")
+shop.says('revenue by category for the quarter before this one', "DATE '2026-07-01'")
+rental.says('revenue by city in the month before this one', "DATE '2026-10-01'")

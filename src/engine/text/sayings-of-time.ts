@@ -34,6 +34,11 @@ export const ofTime: readonly Saying[] = [
     meant: `${unit} by ${unit}`,
     said: `${unit} for ${unit}`,
   })),
+  // "The quarter before this one".
+  ...['week', 'month', 'quarter', 'year'].map(unit => ({
+    meant: `last ${unit}`,
+    said: `the ${unit} before this one, the ${unit} before this ${unit}, the ${unit} before the current one`,
+  })),
   { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
   {
     meant: 'decade built',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('slips of the pen', () => {
   rental.says('how many bookings where made in the last 30 days', 'created_at >=')
@@ -11,4 +11,12 @@ describe('slips of the pen', () => {
 
 describe('one of them', () => {
   homes.says("what's been sitting the longest out of all the actives, address and how many days", 'LIMIT 1')
+})
+
+describe('a question that is turned around', () => {
+  shop.says("which products haven't we sold this year", 'coalesce(q1.units_sold, 0) = 0')
+  homes.says("which homes haven't we sold yet", "status <> 'SLD'")
+  shop.says("what haven't we sold this month", 'coalesce(q1.units_sold, 0) = 0')
+  shop.never('which products have not sold well this year', '= 0')
+  shop.never("what haven't we sold any of (completed) in the past 60 days", 'LIMIT 1')
 })

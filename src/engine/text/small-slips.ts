@@ -37,6 +37,19 @@ const one: readonly Rewriting[] = [
   },
 ]
 
+/** "What haven't we sold any of": we have not. */
+const turned: readonly Rewriting[] = [
+  {
+    said: /\b(?<verb>have|has|did|do|does|are|were|is|was|can) not (?<who>we|they|you|i|he|she) (?=[a-z])/,
+    meant: ({ groups }) => `${groups?.['verb'] ?? ''} ${groups?.['who'] ?? ''} not `,
+  },
+  // "What have we not sold this month": no money.
+  {
+    said: /^(?:so |ok |and )?what (?=(?:have|did) we not (?:sold|sell)\b)/,
+    meant: () => 'which products ',
+  },
+]
+
 /** "My co-founder": nobody in Colorado. */
 const together: readonly Rewriting[] = [
   { said: /\bco (?=(?:founder|owner|worker|host|agent|investor)s?\b)/, meant: () => '' },
@@ -47,4 +60,5 @@ export const smallSlips: readonly Rewording[] = [
   wherever(/^longest$/, one),
   wherever(/^co$/, together),
   wherever(/^gusts$/, people),
+  wherever([/^not$/, /^(we|they|you|i|he|she)$/], turned),
 ]

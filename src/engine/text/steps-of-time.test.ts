@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from './tokenize.ts'
 
 const plainly = (question: string) =>
@@ -16,3 +16,9 @@ test.each([
 
 rental.says('2025 revenue of Key West laid out quarter by quarter', "date_trunc('quarter', r.check_in)")
 shop.says('how much did customers lay out per month in 2025', 'sum(total_amount)')
+
+describe('a step of time under a heading', () => {
+  shop.says('orders: month, count', "date_trunc('month', purchase_date)", 'count(*)')
+  homes.says('closings: year, count', 'count(*) AS sales')
+  rental.says('bookings: weekday, count', "to_char(check_in, 'FMDay')")
+})

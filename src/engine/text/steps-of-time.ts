@@ -5,6 +5,16 @@ const unit = '(?<unit>day|week|month|quarter|year)s?'
 const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
 
 export const stepsOfTime: readonly Rewording[] = [
+  // "Orders: month, count", "products added: year / count": a row for each.
+  wherever(
+    [/^:$/, /^(day|week|month|quarter|year|weekday)$/],
+    [
+      {
+        said: /(?<=\b[a-z]+ : )(?<unit>week|month|quarter|year|weekday)(?: ,| \/| \+| and) (?=(?:the |# |number |avg |average |total )?[a-z#]+)/,
+        meant: ({ groups }) => `by ${groups?.['unit'] ?? ''} , `,
+      },
+    ],
+  ),
   wherever(/^(broken|time|steps|buckets|increments|intervals|series|recent|just)$/, [
     {
       said: new RegExp(`\\bbroken (?:down|out|up) ${often}(?= |$)`),

@@ -23,3 +23,10 @@ describe('a formula that says again what was asked for', () => {
   shop.says('stock times price, whole catalog', value)
   shop.says('how many products are there in the whole catalog', 'count(*)')
 })
+
+describe('the worth of some of the stock', () => {
+  const value = 'SELECT sum((price * stock_quantity))'
+  shop.says('total worth of our beauty stock', value, "category = 'Beauty'")
+  shop.says('value of our current stock', value)
+  shop.says('what is the total worth of our Home & Kitchen stock, at price times quantity on hand', value)
+})

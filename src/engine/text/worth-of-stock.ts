@@ -18,12 +18,22 @@ const ownPrice =
 
 /** "The value at selling price of everything we have in stock", "the value of all the stock, price multiplied by quantity". */
 const valueOfAll: readonly Rewriting[] = [
+  // "The total worth of our Home & Kitchen stock".
+  {
+    said: /\b(?:total |overall |combined )?(?:worth|value) of (?:the |our |my |all )*(?<what>(?!total|sold|unsold|all)[a-z&]+(?: (?!of\b|in\b|at\b|that\b)[a-z&]+){0,2}) (?:stock|inventory)(?: (?:on hand|on the shelves|in the warehouse))?(?= [,.?!]|$| (?:at|right|now|by|in)\b)/,
+    meant: ({ groups }) => `total stock value of ${groups?.['what'] ?? ''}`,
+  },
   {
     said: /\b(?:(?:how much|what) is the |total )?value(?: at (?:the )?(?:(?:list|selling|retail|full|current|sale) )?(?:prices?|retail))? of (?:everything|all|all the (?:stock|inventory|goods|products|items)|the (?:whole|entire) (?:stock|inventory))(?: that)?(?: we (?:have|hold|carry))?(?: (?:in stock|on hand|on the shelves|in the warehouse))?(?: (?:today|now|right now|currently))?(?= |$)/,
     meant: () => 'total stock value',
   },
   {
     said: /(?<=\b(?:stock|inventory|worth|value)\b.*) , (?:that is |i mean |meaning )?prices? (?:multiplied (?:by|with)|times|x|\*) (?:the )?(?:quantity|stock|quantities|pieces|number of pieces|units)(?= [,.?!]|$)/,
+    meant: () => '',
+  },
+  // "…, at price times quantity on hand": how it is reckoned, said once more.
+  {
+    said: /(?<=\bstock value\b.*) , (?:at |that is |i mean |meaning |taking )?(?:the )?total stock value(?= [,.?!]|$)/,
     meant: () => '',
   },
 ]
