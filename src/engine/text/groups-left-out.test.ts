@@ -8,3 +8,25 @@ describe('groups that are left out', () => {
   shop.says('refund % by brand, 2026 orders', "purchase_date >= DATE '2026-01-01'")
   shop.says('products under 20 dollars, without books', "category <> 'Books'")
 })
+
+describe('rows that are left out first', () => {
+  const all = 'count(*) AS orders, '
+  shop.says('excluding cancelled orders, orders by month this year', "WHERE status <> 'cancelled'")
+  shop.never('excluding cancelled orders, orders by month this year', all)
+  shop.says('leaving out cancelled orders, how many orders this month', "WHERE status <> 'cancelled'")
+  shop.says('orders by month this year, leave out anything refunded', "WHERE status <> 'refunded'")
+  rental.says(
+    'excluding cancelled bookings, how many bookings this month by city',
+    'city, count(*) AS bookings FROM',
+  )
+  shop.says('excluding electronics, revenue by category', "category <> 'Electronics'")
+})
+
+describe('an order of these is nobody’s order', () => {
+  shop.says(
+    'sort these by price, cheapest first: beauty products',
+    'FROM ecommerce_products',
+    'ORDER BY price',
+  )
+  shop.never('order those by price, cheapest first: beauty products', 'order_number')
+})

@@ -1,6 +1,6 @@
 // "Skip brands with under 200 orders", "without areas under 8 sales": the groups that stay have at least so many. Read as it is said, a
 // limit on what is left out would be one on what is shown.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const leave =
   '(?:skip|skipping|drop|dropping|ignore|ignoring|exclude|excluding|omit|omitting|leave out|leaving out|without|not counting|minus|remove|removing)'
@@ -38,4 +38,27 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const groupsLeftOut = wherever(/\d/, rules)
+const ended = '(?:cancelled|canceled|refunded|returned|pending|expired|withdrawn)'
+const state = `(?<state>${ended}(?: (?:and|or) ${ended})?)`
+const rows = '(?:orders|purchases|bookings|reservations|stays|listings|homes|ones|stuff|rows)'
+
+/** "Excluding cancelled orders, orders by month": said first, those that stay would be counted beside all of them. */
+const saidFirst: Rewriting = {
+  said: new RegExp(
+    `^(?:please |ok |so |and )?(?:${leave}|do not count|do not include|disregarding|except(?: for)?) (?:all |any |the |our )?(?:${state} ${rows}|(?:anything|everything|whatever)(?: that| which)?(?: is| was| got)? (?<any>${ended}(?: (?:and|or) ${ended})?)) [,:;-] (?<rest>[^.?!]+)`,
+  ),
+  meant: ({ groups: found = {} }) =>
+    `${found['rest'] ?? ''} , excluding ${found['state'] ?? found['any'] ?? ''} ones`,
+}
+/** "…, leave out anything cancelled". */
+const anything: Rewriting = {
+  said: new RegExp(
+    `\\b(?:${leave}|do not count|do not include|except(?: for)?) (?:anything|everything|whatever)(?: that| which)?(?: is| was| got)? ${state}(?= [.?!,]|$)`,
+  ),
+  meant: ({ groups: found = {} }) => `excluding ${found['state'] ?? ''} ones`,
+}
+
+export const groupsLeftOut: readonly Rewording[] = [
+  wherever(/\d/, rules),
+  wherever(/^(cancelled|canceled|refunded|returned|pending|expired|withdrawn)$/, [saidFirst, anything]),
+]

@@ -28,3 +28,8 @@ describe('numbers in a row', () => {
     expect(plainly('top 5 cities by bookings and revenue')).toContain('by bookings and revenue')
   })
 })
+
+test('numbers without commas are parted', () => {
+  expect(plainly('yesterday orders revenue aov')).toContain('revenue , ')
+  expect(plainly('orders revenue by brand')).not.toContain(',')
+})

@@ -50,7 +50,18 @@ const units: Rewriting = {
   meant: () => 'count',
 }
 
+/** "Orders revenue aov": three and more of them, without a comma. */
+const short =
+  '(?:orders|bookings|reservations|stays|closings|refunds|cancellations|sessions|nights|units|revenue|aov|adr|occupancy)'
+const withoutCommas: Rewriting = {
+  said: new RegExp(
+    `(?<=^|[?:,;-] |\\b(?:yesterday|today|month|week|quarter|year|ytd|me) )${short}(?: ${short}){2,4}(?= [?.!,]|$| (?:for|in|last|this|yesterday|today|ytd|by|per)\\b)`,
+  ),
+  meant: ([said]) => said.split(' ').join(' , '),
+}
+
 export const numbersInARow: readonly Rewording[] = [
+  wherever(/^(revenue|aov|adr|occupancy)$/, [withoutCommas]),
   wherever(/^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/, [row]),
   thingsAndNumbers,
   wherever([/^(number|count)$/, /^and$/], andNumber),

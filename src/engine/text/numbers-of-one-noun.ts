@@ -35,7 +35,7 @@ const shown =
 const whole = /\b(?:total|all|number of|count of|counts?|how many|#)(?= |$)/i
 /** Questions of another kind, and what is said twice: "guests who came back, i.e. repeat guests". */
 const other =
-  /^(?:and )?(?:which|who|whose|where|when|why|is|are|do|does|did|compare)\b|%|\b(?:pct|percent|percentage|share|portion|fraction|ratio|i\.?e\.?|meaning|(?<=, )that is|namely|aka|in other words|as in|or rather|vs\.?|versus)(?=[ ,]|$)/i
+  /^(?:and )?(?:which|who|whose|where|when|why|is|are|do|does|did|compare|excluding|leaving out|leave out|ignor(?:e|ing)|not counting|don'?t (?:count|include)|skip(?:ping)?|omit(?:ting)?|except|disregard(?:ing)?)\b|%|\b(?:pct|percent|percentage|share|portion|fraction|ratio|i\.?e\.?|meaning|(?<=, )that is|namely|aka|in other words|as in|or rather|vs\.?|versus)(?=[ ,]|$)/i
 /** "Three numbers please:", "quick counts:". */
 const heading =
   /^(?:(?:just|only|quick|a few|some|the|these|my|our|i need|need|give me|get me|please) )*(?:(?:two|three|four|five|\d) )?(?:numbers|number|figures|counts|count|totals|metrics|kpis|stats|recap|snapshot|summary|overview|scorecard|dashboard|check)(?: please| needed| for (?:the|my|our) [a-z ]+)?$/i

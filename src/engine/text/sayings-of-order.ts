@@ -51,6 +51,20 @@ const ends =
   )
 
 export const ofOrder: readonly Saying[] = [
+  // "Order those by price": nobody placed an order.
+  {
+    meant: 'sort them by',
+    said: each(
+      'sort, order, arrange',
+      'these by, those by, the list by, the results by, the rows by, all of these by, all of them by',
+    ),
+    before: /^(|[,.;:!]|please|and|now|then|you|just|to|ok|okay|also|can|could)$/,
+  },
+  {
+    meant: 'sort them by',
+    said: 'order them by, arrange them by',
+    before: /^(|[,.;:!]|please|and|now|then|you|just|to)$/,
+  },
   // "Biggest first, ties by order number": rows that the first order leaves equal.
   {
     meant: 'then by',
