@@ -5,12 +5,12 @@ const unit = '(?<unit>day|week|month|quarter|year)s?'
 const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
 
 export const stepsOfTime: readonly Rewording[] = [
-  // "Orders: month, count", "products added: year / count": a row for each.
+  // "Orders: month, count": a row for each.
   wherever(
     [/^:$/, /^(day|week|month|quarter|year|weekday)$/],
     [
       {
-        said: /(?<=\b[a-z]+ : )(?<unit>week|month|quarter|year|weekday)(?: ,| \/| \+| and) (?=(?:the |# |number |avg |average |total )?[a-z#]+)/,
+        said: /(?<=\b[a-z]+ : )(?<unit>week|month|quarter|year|weekday) (?:,|\+|and) (?=(?:the )?(?:count|number|#)(?= ,| and|$))/,
         meant: ({ groups }) => `by ${groups?.['unit'] ?? ''} , `,
       },
     ],
