@@ -185,15 +185,10 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     history.length > 0 ? hearAlone(question, history, today) : parts.of(question, today)
 
   const lineOf = (text: string, today: string) => texts.of(text, today).line
-  const computing = withFormulas({
-    alone,
-    model,
-    indexOn,
-    lineOf,
-    tokensOf: text => texts.of(text, day.today).tokens,
-  })
+  const heardTokens = (text: string) => texts.of(text, day.today).tokens
+  const computing = withFormulas({ alone, model, indexOn, lineOf, tokensOf: heardTokens })
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
-  const telling = withStories({ hear: computing, indexOn, tokensOf, linked })
+  const telling = withStories({ hear: computing, indexOn, tokensOf: heardTokens, linked })
   const restated = withRestatements({ hear: telling, tokensOf, linked })
   const hearing = withTelegrams({ hear: restated, model, indexOn, lineOf })
   const lastLook = withLastLook({ hear: hearing, model })

@@ -9,15 +9,16 @@ export interface Rewriting {
 
 /** Each rule applies once; tokens that hold several words are left alone with all the rest. */
 export function rewritten(tokens: readonly Token[], rules: readonly Rewriting[]): readonly Token[] {
-  if (tokens.some(token => token.text.includes(' '))) return tokens
-  let told = { tokens, text: textOf(tokens) }
+  let plain = tokens
+  let text = textOf(tokens)
+  if (text === null) return tokens
   for (const rule of rules) {
-    const found = rule.said.exec(told.text)
+    const found = rule.said.exec(text)
     if (found === null) continue
-    const plain = applied(told.tokens, told.text, found, rule)
-    told = { tokens: plain, text: textOf(plain) }
+    plain = applied(plain, text, found, rule)
+    text = textOf(plain) ?? ''
   }
-  return told.tokens
+  return plain
 }
 
 type Put = (tokens: readonly Token[]) => readonly Token[]
@@ -33,7 +34,19 @@ export const wherever = (needs: RegExp | readonly RegExp[], how: Put | readonly 
   put: typeof how === 'function' ? how : tokens => rewritten(tokens, how),
 })
 
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+/** Dozens of rewordings look at the same words, and few change them. */
+const texts = new WeakMap<readonly Token[], string | null>()
+
+/** Null where a token holds several words, by which places could not be counted. */
+function textOf(tokens: readonly Token[]): string | null {
+  const known = texts.get(tokens)
+  if (known !== undefined) return known
+  const text = tokens.some(token => token.text.includes(' '))
+    ? null
+    : tokens.map(({ text: word }) => word).join(' ')
+  texts.set(tokens, text)
+  return text
+}
 
 function applied(
   tokens: readonly Token[],
