@@ -3,7 +3,7 @@
 // node bench/paraphrased.ts [--verbose]
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readQuestions } from '#tests/questions/load.ts'
+import { questionSets, readQuestions } from '#tests/questions/load.ts'
 import { makeEngines } from './eval/engines.ts'
 import { examine } from './eval/examine.ts'
 import { openStage } from './eval/stage.ts'
@@ -13,7 +13,9 @@ const isVerbose = process.argv.includes('--verbose')
 const Paraphrase = z.tuple([z.string().min(1), z.string().min(1)])
 
 const known = new Map(
-  ['dev', 'dev-2'].flatMap(set => readQuestions(set)).map(question => [question.id, question]),
+  questionSets()
+    .flatMap(set => readQuestions(set))
+    .map(question => [question.id, question]),
 )
 const stage = openStage(today)
 const engines = await makeEngines(stage)
