@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, shop } from '#tests/support/patterns.ts'
 
 describe('what was asked and what they got', () => {
   homes.says(
@@ -31,3 +31,12 @@ describe('how long it had been for sale', () => {
 
 homes.says('which homes sold for over 8 percent less than their ask', 'discount_percent', '> 8')
 homes.says('SLD w/ SP more than 8% under LP, show addr', 'discount_percent', '> 8')
+
+describe('what they got is a column', () => {
+  homes.says(
+    'homes that closed more than 8% below ask, address, what they asked, what they got',
+    'sold_price,',
+  )
+  homes.says('homes sold last month: address, what they got and what they asked', 'sold_price', 'ask_price')
+  shop.never('houses of customers, what they got', 'sold_price')
+})

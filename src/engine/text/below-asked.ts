@@ -66,7 +66,17 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Homes that closed below ask: address, what they asked, what they got": a column, which would be lost. */
+const whatTheyGot: Rewriting = {
+  said: /(?<=[,:/] |\band )what (?:they|it|each|each one|the sellers?|the owners?) (?:actually |really |finally )?(?:got|ended up getting|took)(?: for it)?(?= [,.?!]|$| and\b)/,
+  meant: () => 'sold price',
+}
+
 export const belowAsked: readonly Rewording[] = [
+  wherever(
+    [/^(got|getting|took)$/, /^(homes?|houses?|listings?|properties|solds|closings|sales)$/],
+    [whatTheyGot],
+  ),
   wherever([/^(%|percent|pct)$/, /^(than|below|under|beneath|of)$/], [soFarBelow]),
   wherever(/^(days|long|asked|asking|ask|got|sells|closes|discount|list|difference)$/, rules),
 ]
