@@ -31,3 +31,10 @@ rental.says('how many available homes were added last month', "status = 'availab
 
 homes.declines('are prices in Old Town going up or down next spring')
 homes.declines('average sold price next year')
+
+// Of a kind of homes as of all: what they are like at another time is not known.
+rental.declines('which cabins are available in december')
+rental.declines('any beach houses free in march')
+rental.declines('what do we have open for christmas week')
+rental.says('cabins available right now', "status = 'available'")
+rental.says('available cabins added this year', "status = 'available'", 'created_at >=')

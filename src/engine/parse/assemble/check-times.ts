@@ -54,13 +54,14 @@ const goesOnAtTwoTimes = (plan: Plan): boolean =>
   underWay(allOf(plan)) !== null &&
   allOf(plan).some(one => one.kind === 'during' && one.from !== undefined && one.to !== undefined)
 
-/** "Homes that are occupied tonight": their status is that of now, and the day they were added says nothing about it. */
+/** "Homes that are occupied tonight", "cabins available in December": their status is that of now, and the day they were added says nothing about it. */
 function isStateAtATime({ placed, subject, index }: Draft, plan: Plan): boolean {
   const named = [...of(placed, 'date'), ...of(placed, 'period').filter(({ item }) => item.dates.length > 0)]
   const counted = plan.columns.flatMap(one =>
     one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
   )
-  return [...(subject === null ? [] : [subject]), ...counted].some(({ table, date }) => {
+  const listed = plan.keys.flatMap(key => (key.kind === 'thing' ? [index.noun(key.noun)] : []))
+  return [...(subject === null ? [] : [subject]), ...counted, ...listed].some(({ table, date }) => {
     const added = `${table}.created_at`
     return (
       named.length === 0 &&
