@@ -109,3 +109,12 @@ describe('names beside groups that are counted', () => {
   shop.declines('out of stock by brand, count + names')
   shop.declines('how many products are out of stock by brand, and which ones')
 })
+
+describe('what each of them costs adds up to nothing', () => {
+  homes.says('how many homes over 1 million sold last year', 'count(*)', 'sold_price > 1000000')
+  homes.says('how many homes over $1 million sold last year vs this year', 'sold_price > 1000000', "'2025'")
+  homes.says('houses under $400k sold this year', 'sold_price < 400000')
+  shop.says('orders over $500 refunded last month', 'total_amount > 500', "status = 'refunded'")
+  rental.says('bookings over $3000 cancelled in 2025', 'total_price > 3000', "status = 'cancelled'")
+  shop.never('products with over $1000 refunded', 'price > 1000')
+})
