@@ -4,11 +4,13 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of, type ItemOf } from './items.ts'
+import { isSorting } from './ordered-by.ts'
 
 type RankBy = ItemOf<'rank'>['by']
 
 export function rankedByFault(draft: Draft, plan: Plan): string | null {
   if (ranksNobody(draft, plan)) return 'who'
+  if (ordersByNumber(draft, plan)) return 'an order by what'
   if (ranksByNothing(draft, plan) || ranksRowsOfOneGroup(draft, plan)) return 'what they are ranked by'
   if (ranksByTwo(draft) || ranksNoLength(draft, plan) || losesVerb(draft, plan)) return 'what to rank by'
   return ranksByState(draft, plan) || ranksOtherwise(draft) ? 'what to rank by' : null
@@ -20,6 +22,23 @@ const ranksNobody = ({ placed, index }: Draft, { keys }: Plan): boolean =>
   of(placed, 'rank').some(({ item }) => item.by?.kind === 'measure') &&
   keys.some(key => key.kind === 'thing') &&
   keys.every(key => key.kind === 'thing' && index.noun(key.noun).vague?.includes('people') !== true)
+
+/** "Top 5 brands by revenue", then "sort by brand": by a name, and by its number they would be the last five. */
+const ordersByNumber = ({ placed, index }: Draft, { order, columns }: Plan): boolean => {
+  const [first] = order
+  const column = first === undefined ? undefined : columns[first.column]
+  return (
+    column !== undefined &&
+    column.kind !== 'attribute' &&
+    of(placed, 'order').some(
+      ({ item: { by }, text }) =>
+        isSorting.test(text) &&
+        by !== null &&
+        by.length > 0 &&
+        by.every(id => index.attribute(id).kind === 'category'),
+    )
+  )
+}
 
 /** "Our homes in Aspen", then "rank them": by one of many things, which nobody named. */
 const ranksByNothing = ({ placed }: Draft, { columns }: Plan): boolean =>

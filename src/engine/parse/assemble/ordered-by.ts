@@ -3,8 +3,27 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
 
+/** "Worst area first" goes by their number. */
+export const isSorting = /^(sort|order|arrange)/
+
+/** "Revenue by brand, sorted by brand": the groups by what they are called, and not by their number. */
+function groupsByName(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const groups = new Set(
+    of(placed, 'key').flatMap(({ item: { key } }) =>
+      key.kind === 'attribute' ? key.attributes.filter(id => index.attribute(id).kind === 'category') : [],
+    ),
+  )
+  return placed.map((one): Placed => {
+    const { item } = one
+    if (item.kind !== 'order' || item.descending || !isSorting.test(one.text)) return one
+    if (!item.by?.some(id => groups.has(id))) return one
+    return { ...one, item: { ...item, by: null, named: true } }
+  })
+}
+
 /** "List expired listings by price": a price makes no groups, and nothing is counted. */
-export function orderedBy(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function orderedBy(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = groupsByName(index, given)
   const computes = placed.some(
     ({ item }) =>
       item.kind === 'quantity' ||

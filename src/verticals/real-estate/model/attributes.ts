@@ -45,7 +45,7 @@ const homeAttributes: readonly Attribute[] = [
       `),
       SCO: words(`
         under contract, uc, pending, in contract, in escrow, sale pending, contingent, under agreement,
-        offer accepted, accepted offer, spoken for, about to close, waiting to close, set to close, due to close, contract pending, contract signed, deal pending, offer pending, contract on it, contract on them, contract signed, signed contract, signed a contract, deal on it, deal on them, have a deal on, has a deal on
+        offer accepted, accepted offer, spoken for, about to close, waiting to close, set to close, due to close, contract pending, contract signed, deal pending, offer pending, contract on it, contract on them, signed contract, signed a contract, deal on it, deal on them, have a deal on, has a deal on
       `),
       SLD: [
         ...words(

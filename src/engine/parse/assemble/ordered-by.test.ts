@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { read, sqlOf } from '#tests/support/demo-engines.ts'
+
+// Groups stand in the order of their names where that is asked for.
+shop.says('revenue by brand, sorted by brand', 'GROUP BY pr.brand ORDER BY pr.brand')
+rental.says('bookings by city, sorted by city', 'count(*)', 'GROUP BY l.city ORDER BY l.city')
+homes.says('homes sold by area, order by area', 'GROUP BY subdivision ORDER BY subdivision')
+shop.says('revenue by brand, sorted by revenue', 'ORDER BY revenue DESC')
+rental.says('revenue per state for 2025, best state first', 'ORDER BY revenue DESC')
+rental.says('list homes sorted by city', 'ORDER BY city')
+
+test('also after the groups were shown', () => {
+  expect(sqlOf('ecommerce', 'sort by brand', 'revenue by brand')).toContain('ORDER BY pr.brand')
+  expect(sqlOf('vacation_rental', 'sort it by city', 'revenue by city')).toContain('ORDER BY l.city')
+})
+
+test('the first five by their number are not turned into the last', () => {
+  expect(read('ecommerce', 'sort by brand', 'top 5 brands by revenue').kind).toBe('declined')
+  expect(read('ecommerce', 'sort by brand', 'revenue by category').kind).toBe('declined')
+})
