@@ -32,10 +32,11 @@ let took = 0
 let reads = 0
 for (const model of Object.values(models)) {
   const vocabulary = buildVocabulary(model, {})
-  const respelled = makeRespelling(model, vocabulary)
+  const respelling = makeRespelling(model, vocabulary)
   const words = new Set([...frequentWords, ...wordsOf(model)].filter(word => /^[a-z]{4,}$/.test(word)))
   const read = (word: string) =>
-    respelled(tokenize(word))
+    respelling
+      .tokens(tokenize(word))
       .map(({ text }) => text)
       .join(' ')
   for (const word of words) {

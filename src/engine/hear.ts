@@ -19,6 +19,7 @@ import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
 import { continued, isAnew, leans } from './parse/follow-up.ts'
 import { asksForRows } from './parse/rows-behind.ts'
+import { ofSameRows } from './parse/of-same-rows.ts'
 import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
@@ -41,8 +42,10 @@ import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { withCorrections } from './text/corrections.ts'
+import { withoutCourtesy } from './text/courtesy.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
+import { inPlainWords } from './text/plain-words.ts'
 import { spelledOut } from './text/spelled-out.ts'
 import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
@@ -80,16 +83,17 @@ export type Hear = (question: string, history: readonly string[], today: string)
 export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
   const vocabulary = buildVocabulary(model, values)
   const short = new Map(Object.entries(model.shorthand ?? {}))
-  const respelled = makeRespelling(model, vocabulary)
+  const respelling = makeRespelling(model, vocabulary)
   const tokensOf = (question: string) =>
     withRooms(
-      respelled(
+      respelling.tokens(
         spelledOut(
           withoutTakenBack(withoutHesitations(withCorrections(withoutGreeting(tokenize(question))))),
           short,
         ),
       ),
     )
+  const asMeant = (question: string) => inPlainWords(respelling.question(withoutCourtesy(question)))
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {
@@ -129,7 +133,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const given = withRowsOfNumber(its.placed, named, question, indexOn(today))
     const asked = withoutStateBefore(listedTogether(its.placed, question), given, question, indexOn(today))
     const earlierAsked = withoutOtherState(asked, given, indexOn(today))
-    return { ...its, placed: continued(earlierAsked, given, question, line, rollup) }
+    const goneOn = continued(earlierAsked, given, question, line, rollup)
+    return { ...its, placed: ofSameRows(earlierAsked, goneOn, indexOn(today)) }
   }
 
   const hearLine = (
@@ -199,7 +204,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   return (asked, before, today) => {
     texts.forget()
     parts.forget()
-    const [first, ...turns] = [...before, asked].map((text, at, all) =>
+    const [first, ...turns] = [...before, asked].map(asMeant).map((text, at, all) =>
       at === 0
         ? text
         : saidAfter(
@@ -207,7 +212,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
             all[at - 1] ?? '',
           ),
     )
-    const question = turns.at(-1) ?? asked
+    const question = turns.at(-1) ?? first ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
     return lastLook(question, history, today)
   }

@@ -7,9 +7,10 @@ import { makeRespelling } from './respell.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const model = models.ecommerce
-const respelled = makeRespelling(model, buildVocabulary(model, {}))
+const respelling = makeRespelling(model, buildVocabulary(model, {}))
 const read = (text: string) =>
-  respelled(tokenize(text))
+  respelling
+    .tokens(tokenize(text))
     .map(token => token.text)
     .join(' ')
 
@@ -22,6 +23,8 @@ test.each([
   ['total incom includ', 'total income include'],
   ['revenue lastmonth percategory', 'revenue last month per category'],
   ['menshun informashun', 'mention information'],
+  ['ordesr bransd buyesr', 'orders brands buyers'],
+  ['orderd refundd', 'ordered refunded'],
 ])('%s is read as %s', (typed, meant) => expect(read(typed)).toBe(meant))
 
 test.each([
@@ -59,3 +62,15 @@ rental.declines('how many guests are due to check in')
 rental.says('which sources sent us more than 60 leads in the past 12 months', 'HAVING count(*) > 60')
 homes.says('how many closings did the office have each month in 2025', "date_trunc('month', close_date)")
 homes.says('closins by moth in 2025', "date_trunc('month', close_date)")
+
+test('a question is put right as it was typed', () => {
+  const typed = 'Which expensve "ordes" came in lastmonth?'
+  expect(respelling.question(typed)).toBe('Which expensive "ordes" came in last month?')
+  expect(respelling.question('Average price?')).toBe('Average price?')
+})
+
+// What is read by a phrase, or by the words that a question begins or ends with, is read with slips as without.
+shop.says('ordesr still pendng?', 'count(*) AS orders')
+shop.says('yesterday: ordesr, units sold, revenue', 'count(*) AS orders')
+shop.says('pecrentage of refunded orders out of all orders in Texas', "FILTER (WHERE pu.status = 'refunded')")
+homes.says('per area, how many sold and how many came off the makret unsold', "IN ('EXP', 'WDN')")

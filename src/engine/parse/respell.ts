@@ -15,9 +15,13 @@ const language = new Spelling([...questionWords, ...commonWords], true)
 
 const rarity = (word: string): number => (frequentWords.has(word) ? 0 : questionWords.has(word) ? 0.25 : 0.4)
 
-export type Respell = (tokens: readonly Token[]) => Token[]
+export interface Respelling {
+  tokens: (tokens: readonly Token[]) => Token[]
+  /** The question as it was meant to be typed: what is read by its first or last words, or by a phrase, is read with none amiss. */
+  question: (question: string) => string
+}
 
-export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
+export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling {
   const own = wordsOf(model)
   const layers = [
     { spelling: language, penalty: rarity },
@@ -40,6 +44,12 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
     !commonWords.has(word) &&
     (questionWords.has(`${word}e`) || own.has(`${word}e`))
   const within = (word: string): readonly string[] => {
+    // "Orderd", "listd": the nearest word would be the thing, and not what was done.
+    const past = word.replace(/([^aeiou])d$/, '$1ed')
+    if (past !== word && (own.has(past) || questionWords.has(past))) return [past]
+    // "Ordesr", "bransd": the nearest word would be a single order.
+    const several = word.replace(/s([a-z])$/, '$1s')
+    if (several !== word && (own.has(several) || own.has(singular(several)))) return [several]
     // "Menshun", "reservashuns": written as they are heard.
     const heard = word.replace(/sh[uo]n(s|ed|ing)?$/, 'tion$1')
     const one = heard !== word && isKnown(heard) ? heard : meantBy(word, layers)
@@ -57,12 +67,34 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respell {
     known.set(word, found)
     return found
   }
-  return tokens =>
+  const respelled = (tokens: readonly Token[]): Token[] =>
     tokens.flatMap((token, at) => {
       if (!mayBeMistyped(tokens, at)) return [token]
       const words = meant(token.text)
       return words.length === 1 && words[0] === token.text ? [token] : words.map(text => ({ ...token, text }))
     })
+  return { tokens: respelled, question: question => withSlipsMended(question, meant) }
+}
+
+/** Read word by word as it was typed: once a phrase is put into other words, its letters are lost. */
+function withSlipsMended(question: string, meant: (word: string) => readonly string[]): string {
+  const isProse = /(?<!\p{L})\p{Ll}{3}/u.test(question)
+  let isQuoted = false
+  let before = ''
+  return question.replace(/["“”]|[\p{L}\p{N}'’@._-]*\p{L}[\p{L}\p{N}'’@._-]*/gu, (found, at: number) => {
+    if (/["“”]/.test(found)) {
+      isQuoted = !isQuoted
+      return found
+    }
+    const [word = '', marks = ''] = found.split(/(?=[.'’-]+$)/)
+    const opens = at === 0 || /[.?!\n]\s*$/.test(question.slice(Math.max(0, at - 3), at))
+    const isNamed = isProse && !opens && /^\p{Lu}\p{Ll}/u.test(word)
+    const isSearched = searched.test(before)
+    before = word.toLowerCase()
+    if (isQuoted || isNamed || isSearched || !/^[a-z]{4,}$/.test(before)) return found
+    const words = meant(before).join(' ')
+    return words === before ? found : words + marks
+  })
 }
 
 const addresses = wordSet('. @ _')

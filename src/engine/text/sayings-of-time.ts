@@ -28,8 +28,8 @@ export const ofTime: readonly Saying[] = [
   },
   // "Since like the first of July".
   { meant: 'since', said: 'since like', behind: new RegExp(`${month.source}|^the$`) },
-  // "Quarter by quarter, across 2025 and 2026".
-  { meant: 'in', said: 'across', behind: /^(19|20)\d\d$/ },
+  // "Quarter by quarter, across 2025 and 2026"; "within 2025" is no amount.
+  { meant: 'in', said: 'across, within, inside, inside of', behind: /^(19|20)\d\d$/ },
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `${unit} by ${unit}`,
     said: `${unit} for ${unit}`,

@@ -78,7 +78,7 @@ export const segments: readonly Segment[] = [
   {
     id: 'without_orders',
     label: 'without a completed order',
-    words: words('never ordered, no order yet, never placed an order, non buyer'),
+    words: words('never ordered, never placed an order, non buyer'),
     noun: 'customer',
     where: [orders('=', 0)],
   },

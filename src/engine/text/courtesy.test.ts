@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+import { withoutCourtesy } from './courtesy.ts'
+
+describe('what is said out of courtesy', () => {
+  test.each([
+    ['orders still pending, just the number, thanks', 'orders still pending, just the number'],
+    ['How many homes? Thank you so much!', 'How many homes?'],
+    ['how many homes are there please?', 'how many homes are there?'],
+    ['revenue by brand - asap please', 'revenue by brand'],
+    ['for a report: and what share is that', 'and what share is that'],
+    ['For the board deck, revenue by month', 'revenue by month'],
+    ['revenue by month if it’s not too much trouble', 'revenue by month'],
+  ])('%s', (question, expected) => expect(withoutCourtesy(question)).toBe(expected))
+})
+
+test('nothing else is touched', () => {
+  for (const question of [
+    'thanks',
+    'Please',
+    'for the reviews: average rating',
+    'sales ty vs ly',
+    'homes in Costa',
+    '',
+  ])
+    expect(withoutCourtesy(question)).toBe(question)
+})
+
+describe('what a question ends with is read as if nobody had thanked', () => {
+  shop.says('orders still pending, just the number, thanks', 'count(*)')
+  rental.says('do we get many repeat guests? give me the number, thanks', 'count(*) AS count')
+  shop.says('refunded orders last month per category, count and dollars if you can', 'count(*)', 'sum(')
+  test('also where it goes on from another', () => {
+    expect(sqlOf('real_estate', 'just the ones with a pool if you can', 'active homes in Heron Point')).toBe(
+      sqlOf('real_estate', 'just the ones with a pool', 'active homes in Heron Point'),
+    )
+    expect(sqlOf('ecommerce', 'for a report: and by brand', 'revenue last month')).toBe(
+      sqlOf('ecommerce', 'and by brand', 'revenue last month'),
+    )
+  })
+  homes.says('for the pitch: average sold price by area', 'GROUP BY subdivision')
+})

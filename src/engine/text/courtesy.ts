@@ -1,0 +1,57 @@
+// What is said around a question out of courtesy: "…, thanks", "… if you can", "for a report: …". Much is read by what a question
+// begins or ends with, and would be read otherwise in front of a thank you.
+import { phraseList, wordSet } from './word-list.ts'
+
+const closings: readonly string[] = phraseList(`
+  please, pls, plz, please and thank you, thanks, many thanks, thanks a lot, thanks so much, thanks a million, thanks a bunch, thanks again, thanks in advance, thank you, thank you so much,
+  thank you very much, thank you kindly, thank you in advance, thx, tks, ta, cheers, much appreciated, much obliged, appreciate it,
+  if you can, if you could, if you would, if you can do that, if possible, if that is possible, if that's possible, if at all possible, if it's possible, if you don't mind, if you do not mind, if i may ask, if i may,
+  if that's ok, if that's okay, if it's not too much trouble, if it is not too much trouble, if you have a moment, if you have a minute, when you can, when you get a chance, when you have a moment, when you have a minute, when you have time,
+  at your convenience, at your earliest convenience, asap, a.s.a.p, as soon as possible, as soon as you can, for me please
+`).toSorted((one, other) => other.length - one.length)
+
+/** "For the board deck: …"; what the data itself has ("for the reviews, …") is none of them. */
+const occasions = wordSet(`
+  report reports deck slide slides presentation memo newsletter meeting call brochure flyer pitch spreadsheet dashboard article audit budget
+  handout binder email update recap homework assignment proposal paperwork briefing agenda summary overview
+`)
+const occasion =
+  /^\s*for (?:(?:an?|the|my|our|this|today's|tomorrow's|next) )?((?:[a-z]+ ){0,2})([a-z]+)\s?[:,]\s/i
+
+const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
+
+/** The question without it; where nothing else is said, as it was. */
+export function withoutCourtesy(question: string): string {
+  const opened = question.match(occasion)
+  const start = occasions.has(opened?.[2]?.toLowerCase() ?? '') ? (opened?.[0].length ?? 0) : 0
+  const end = endOf(question)
+  if (start === 0 && end === question.length) return question
+  const bare = question.slice(start, end).trim()
+  const isAsked = end < question.length && /\?\s*$/.test(question) && !bare.endsWith('?')
+  return bare === '' ? question : bare + (isAsked ? '?' : '')
+}
+
+function endOf(question: string): number {
+  const text = question.toLowerCase().replaceAll('’', "'")
+  let end = text.length
+  for (let last = beforeMarks(text, end); ; last = beforeMarks(text, end)) {
+    const closing = closings.find(
+      phrase => text.endsWith(phrase, last) && isBetween(text[last - phrase.length - 1] ?? 'x'),
+    )
+    if (closing === undefined) return end
+    end = beforeComma(text, last - closing.length)
+  }
+}
+
+const beforeMarks = (text: string, end: number): number => {
+  let last = end
+  while (last > 0 && isBetween(text[last - 1] ?? '')) last--
+  return last
+}
+
+/** "How many orders? Thanks": what ends the question stays. */
+const beforeComma = (text: string, end: number): number => {
+  let last = end
+  while (last > 0 && /[\s,;:–—-]/.test(text[last - 1] ?? '')) last--
+  return last
+}

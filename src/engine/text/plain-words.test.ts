@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { sqlOf } from '#tests/support/demo-engines.ts'
+import { inPlainWords } from './plain-words.ts'
+
+test.each([
+  ['revenue for each and every month', 'revenue for each month'],
+  ['orders as well as revenue', 'orders and revenue'],
+  ['daily orders, most recent 14 days', 'daily orders, the last 14 days'],
+  ['who has not once ordered', 'who has never ordered'],
+  ['orders greater than $500', 'orders more than $500'],
+])('%s is %s', (question, expected) => expect(inPlainWords(question)).toBe(expected))
+
+test.each([
+  'do cabins sell as well as lofts',
+  'ordered not once but twice',
+  'the most recent 5 orders',
+  'is the price greater than that',
+])('%s stays', question => expect(inPlainWords(question)).toBe(question))
+
+describe('whatever knows the plain words knows these', () => {
+  shop.says('show the revenue for each and every month this year', "date_trunc('month'")
+  homes.says('cheapest active in each individual subdivision', 'PARTITION BY subdivision')
+  shop.says('refunded orders last month per category, count as well as dollars', 'count(*)', 'sum(')
+  rental.says('homes as well as total bedrooms per state', 'count(*)', 'sum(bedrooms)')
+  test.each([
+    [
+      'ecommerce',
+      'how many buyers have not once completed an order',
+      'how many buyers have never completed an order',
+    ],
+    ['ecommerce', 'daily order count, most recent 14 days', 'daily order count, last 14 days'],
+    [
+      'vacation_rental',
+      'how many stays begin on each and every day of the week',
+      'how many stays begin on each day of the week',
+    ],
+  ] as const)('%s: %s', (demo, said, plain) => expect(sqlOf(demo, said)).toBe(sqlOf(demo, plain)))
+})

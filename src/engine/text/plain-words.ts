@@ -1,0 +1,30 @@
+// Words that mean the same as plainer ones wherever they stand. They are put in before a question is read, so that whatever knows the
+// plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
+
+const rules: readonly { said: RegExp; meant: string }[] = [
+  {
+    said: /\b(?:each and every|each individual|each single|every individual|each respective)\b/gi,
+    meant: 'each',
+  },
+  // "Sells as well as last year" compares.
+  {
+    said: /(?<!\b(?:do|does|did|doing|done|sell|sells|sold|selling|perform\w*|rent|rents|rented|work|works|worked|convert\w*)) as well as\b(?! (?:last|in|before|expected|we|they|it|the (?:others?|rest|year|month))\b)/gi,
+    meant: ' and',
+  },
+  { said: /\bnot (?:even )?once (?=(?!but\b|or\b|and\b)[a-z])/gi, meant: 'never ' },
+  {
+    said: /\b(?:the )?(?:most recent|latest) (\d+ (?:days|weeks|months|quarters|years))\b/gi,
+    meant: 'the last $1',
+  },
+  { said: /\b(?:greater|larger|bigger) than (?=[$\d])/gi, meant: 'more than ' },
+  { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
+  { said: /\bamongst\b/gi, meant: 'among' },
+  { said: /\bwhilst\b/gi, meant: 'while' },
+]
+const anyOf =
+  /and every|each (?:individual|single|respective)|every individual|as well as|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
+
+export const inPlainWords = (question: string): string =>
+  anyOf.test(question)
+    ? rules.reduce((text, { said, meant }) => text.replace(said, meant), question)
+    : question
