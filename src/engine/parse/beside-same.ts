@@ -100,7 +100,10 @@ export const asGroups = (kept: readonly Placed[], added: readonly Placed[]): rea
     : kept.map(one => (one.item.kind === 'key' ? { ...one, text: one.text.replace(/^by\b/, 'per') } : one))
 
 const narrowing =
-  /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*(only|just|narrow|restrict|limit)\b|\bonly[ ?.!]*$/
+  /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*(only|just|narrow|restrict|limit)\b/
+const onlyBehind = /\bonly(?:,? (?:please|pls|plz|thanks|thank you|thx))?[ ?.!]*$/
+/** "List the customers in Texas only" says itself what is wanted. */
+const wanted = /^(show|list|give|get|find|pull|display|which|what|who|how|name|i)\b/
 const sameFor = /^((and|now|ok|okay|but|(do )?(the )?same( thing| again| question)?),? )*for\b/
 
 /** "Narrow that to customers in California", "and for the repeat customers?": over which rows, not one for each of them. */
@@ -109,11 +112,13 @@ export function narrowsRows(before: readonly Placed[], now: readonly Placed[], t
     of(before, 'quantity').length > 0 && of(before, 'key').length + of(before, 'rank').length === 0
   return (
     narrowing.test(text) ||
+    onlyBehind.test(text) ||
     (of(now, 'condition').length > 0 &&
       (sameFor.test(text) || (isNumber && /^(and|what about|how about)\b/.test(text))))
   )
 }
 
-/** "For customers in Texas": over which rows, but what of them? */
+/** "For customers in Texas", "Texas customers only": over which rows, but what of them? */
 export const saysForWhich = (text: string, placed: readonly Placed[]): boolean =>
-  /^for\b/.test(text) && placed.every(({ item }) => /^(noun|condition|period)$/.test(item.kind))
+  (/^for\b/.test(text) || (onlyBehind.test(text) && !wanted.test(text))) &&
+  placed.every(({ item }) => /^(noun|condition|period)$/.test(item.kind))
