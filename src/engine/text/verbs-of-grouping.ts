@@ -18,7 +18,18 @@ const what = '(?:[a-z\\d]+ ){1,6}?'
 /** "Bookings, nights and revenue". */
 const several = '(?:[a-z]+ ){1,2}(?:, (?:[a-z]+ ){1,2}){1,3}(?:, )?and (?:[a-z]+ ){1,2}'
 
+const parting =
+  'compar(?:e|es|ed|ing)|comparison of|breakdown of|distribution of|spread of|split of|mix of|differs?|differed|var(?:y|ies|ied)|group|break (?:out|down|up)|separate|divide|split'
+
 export const verbsOfGrouping = wherever(/^(by|per|into|across|each)$/, [
+  // "Compare revenue across all categories" is one number for each; "the total across all categories" is one for all.
+  {
+    said: new RegExp(`\\b(?<verb>${parting}) (?<what>${what})?across all (?:of )?(?:the |our )?(?=[a-z])`),
+    meant: ({ groups = {} }) => {
+      const opens = groups['verb'] === 'compare' && groups['what'] !== undefined
+      return `${opens ? 'show' : (groups['verb'] ?? '')} ${groups['what'] ?? ''}across `
+    },
+  },
   {
     said: new RegExp(
       `(?<=^${asking}|[,.:;!?] ${asking})(?:${verbs}) ${named}(?=(?:${what}|${several})(?:by|per|into|across|for each) [a-z])`,

@@ -227,12 +227,3 @@ export const unitAgain = opensWith({ kinds: ['unit'] })((line, at) => {
   )
   return named ? { end: at + 1, items: [] } : null
 })
-
-/** "All areas together": no groups are wanted. */
-export const allTogether = opensWith({ words: ['all'], texts: 'all' })((line, at) => {
-  if (!line.is(at, 'all') && line.pieces[at]?.text !== 'all') return null
-  const next = line.past(at + 1)
-  const isGroup = line.all(next, 'attribute').length > 0 || line.all(next, 'noun').length > 0
-  const together = /^(together|combined|altogether|taken together|added up|in total)$/
-  return isGroup && together.test(line.pieces[next + 1]?.text ?? '') ? { end: next + 2, items: [] } : null
-})
