@@ -11,3 +11,20 @@ describe('how many there are and what they come to', () => {
   shop.says('number and sum of paypal orders', 'count(*)', 'sum(total_amount) AS total_amount')
   rental.says('guest and total price for stays in Aspen next month', 'SELECT r.guest_name, r.total_price')
 })
+
+describe('the total price of all of them', () => {
+  rental.says(
+    'What is the total price of the reservations cancelled for check-ins this year?',
+    'SELECT sum(total_price)',
+  )
+  rental.says(
+    'total price of weekly stays by property type',
+    'sum(r.total_price)',
+    'GROUP BY l.property_type',
+  )
+  rental.says('total price of each cancelled reservation', 'SELECT guest_name, total_price')
+  rental.says(
+    'list the total price of the cancelled reservations this year',
+    'SELECT guest_name, total_price',
+  )
+})

@@ -1,13 +1,26 @@
 // "Monthly reservations: number and total price": how many there are and what they come to. A stay has a total price of its own, and the
-// number before it would be forgotten.
+// number before it would be forgotten; "the total price of the cancelled reservations" is that of all of them.
 import { wherever, type Rewording } from './rewritten.ts'
 
 const number = '(?<![a-z])(?<!\\b(?:order|mls|phone|booking|invoice|reservation) )(?:count|number|nr|#)'
 const and = '(?: ,| and| &| \\+| plus| , and)'
 const added = '(?: (?:added|summed|totalled|totaled)(?: up)?)?'
 
+const asking =
+  '(?:(?:and|so|ok|okay|please|tell me|give me|i need|i want|what is|what was|whats|what did|how much is|how much was) )*'
+const several = '(?:reservations|bookings|stays|cancellations)'
+/** A column beside others, or one for each of them. */
+const asColumn =
+  /\b(?:each|every|list|show|names?|guests?|individual|for all|titles?|beside|columns?)\b|, (?:along )?with\b/
+
 export const numberAndPrice: readonly Rewording[] = [
   wherever(/^prices?$/, [
+    {
+      said: new RegExp(
+        `^${asking}(?:the )?(?:(?:combined|overall|total) )?total price(?= (?:of|for|on) (?:(?:the|all|our|my|of|those) )*(?:[a-z]+ ){0,3}?${several}(?! and| ,)\\b)`,
+      ),
+      meant: ({ 0: said }, question) => (asColumn.test(question) ? said : 'sum of total price'),
+    },
     {
       said: new RegExp(
         `(?:the )?${number}${and} (?:the |their )?(?:sum of (?:the |their )?)?total prices?${added}(?= |$)`,
