@@ -66,6 +66,17 @@ const modalFirst = (tokens: readonly Token[]): Token[] => {
   return swapped
 }
 
+/** "Cancelled bookings that should have started last month": what was booked for that day. */
+const shouldArrive = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    let verb = at + 1
+    while (/^(be|have|been)$/.test(tokens[verb]?.text ?? '')) verb++
+    const isStay = /^(arriv|check|start|begin|began|begun|leav|left|depart|end)/.test(
+      tokens[verb]?.text ?? '',
+    )
+    return token.text === 'should' && isStay ? { ...token, text: 'would' } : token
+  })
+
 /** "Due to check in next week": expected then. Without a time nothing tells when; "set to close" is under contract. */
 const expected = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
@@ -76,7 +87,7 @@ const expected = (tokens: readonly Token[]): Token[] =>
       !tokens
         .slice(at + 2, at + 9)
         .some(({ text: word }) =>
-          /^(today|tonight|tomorrow|next|this|coming|upcoming|following|(mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+          /^(today|tonight|tomorrow|next|last|this|coming|upcoming|following|(mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
             word,
           ),
         ),
@@ -106,8 +117,10 @@ const anyTyped = new RegExp(inPlaceRules.map(({ typed }) => typed.source).join('
 export const spelledInPlace = (given: readonly Token[]): Token[] => {
   const told = inPlainVerbs(
     expected(
-      whoDoes(
-        modalFirst(withoutArticle(inMonths(howMuchWorth(howFull(howLong(perFirst(forFirst(given)))))))),
+      shouldArrive(
+        whoDoes(
+          modalFirst(withoutArticle(inMonths(howMuchWorth(howFull(howLong(perFirst(forFirst(given)))))))),
+        ),
       ),
     ),
   )

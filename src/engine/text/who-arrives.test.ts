@@ -19,3 +19,11 @@ describe('whoever is booked to come', () => {
   rental.never('guests booked to check in tomorrow, name and house', "l.status = 'booked'")
   rental.says('which homes are booked', "status = 'booked'")
 })
+
+describe('what is in the books is no forecast', () => {
+  rental.says('which guests will be checking out tomorrow', "check_out >= DATE '2026-11-16'")
+  rental.says('how many guests are due to arrive next week', "check_in >= DATE '2026-11-16'", 'count(')
+  rental.says('total price of cancelled reservations that should have checked in last month', "'2026-10-01'")
+  rental.declines('how many guests will leave us next year')
+  rental.declines('what will revenue be next month')
+})

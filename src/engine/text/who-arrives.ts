@@ -1,4 +1,5 @@
-// "Who has a stay starting next week? Guest name, property and check-in date": asked with what only a stay has, one line is one stay.
+// "Who has a stay starting next week? Guest name, property and check-in date": asked with what only a stay has, one line is one stay;
+// "who will be checking in tomorrow" asks for those who are booked.
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const stay = '(?:an? |their )?(?:stay|booking|trip)s? (?:starting|beginning|that starts?|that begins?) '
@@ -17,7 +18,15 @@ const bookedTo: Rewriting = {
 }
 const coming: Readonly<Record<string, string>> = { 'check in': 'checking in', stay: 'staying' }
 
+/** "Guests who will be checking out on Friday": it is in the books, and nothing is foretold. */
+const willCome: Rewriting = {
+  said: /(?<=\b(?!when|what|how|where)[a-z]+ )(?:will|shall|should|(?:is|are) (?:going|due|expected|set|scheduled|meant) to)(?: all)? (?:be )?(?<come>arriving|arrive|checking in|check in|checking out|check out|leaving|leave|departing|depart)\b(?! (?:us|me|you|an?|bad|good)\b)/,
+  meant: ({ groups }) =>
+    `are ${(groups?.['come'] ?? '').replace(/^(check|depart)(?!ing)/, '$1ing').replace(/^(arriv|leav)e$/, '$1ing')}`,
+}
+
 export const whoArrives: readonly Rewording[] = [
+  wherever([/^(will|shall|should|to)$/, /^(arriv|check|leav|depart)/], [willCome]),
   wherever([/^(booked|scheduled|slated|down)$/, /^to$/], [bookedTo]),
   wherever(/^(starting|beginning|starts?|begins?)$/, [
     rule('\\b(?:who|who all) (?:has|have|has got)', 'who is checking in '),
