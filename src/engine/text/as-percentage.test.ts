@@ -22,3 +22,8 @@ homes.says(
   'Which three homes closed in the past 12 months with the biggest discount, in percent of the ask price?',
   'ORDER BY discount_percent DESC',
 )
+
+shop.says(
+  'so how many of our Texas shoppers come back for a second order, as a share?',
+  "WHERE state = 'TX'",
+)

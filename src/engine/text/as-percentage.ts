@@ -4,6 +4,8 @@ import type { Token } from './token.ts'
 
 const tail = /^(?:, )?(?:as an? (?:percentage|percent|share)|in (?:percent|percentages|%)|percentage wise)$/
 
+const leading = /^(?:so|and|ok|okay|um|uh|hey|hi|well|now|please|tell|me|can|could|you|just|[,.!-])$/
+
 /** "The biggest discount, in percent of the ask price": what it is measured in, and no other number. */
 const withoutComma = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
@@ -16,7 +18,9 @@ const withoutComma = (tokens: readonly Token[]): readonly Token[] =>
   )
 
 function inPercentOf(tokens: readonly Token[]): readonly Token[] {
-  const [how, many] = tokens
+  // "So how many", "tell me, how many".
+  const asks = tokens.findIndex(({ text }) => !leading.test(text))
+  const [how, many] = tokens.slice(asks)
   if (how?.text !== 'how' || many?.text !== 'many') return tokens
   const close = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length
   const start = [2, 3, 4, 5]
@@ -29,10 +33,10 @@ function inPercentOf(tokens: readonly Token[]): readonly Token[] {
           .join(' '),
       ),
     )
-  if (start === undefined || start < 3) return tokens
+  if (start === undefined || start < asks + 3) return tokens
   const words = ['what', 'percentage', 'of'].map((text): Token => ({ ...many, text }))
   const end = tokens[start - 1]?.text === ',' ? start - 1 : start
-  return [...words, ...tokens.slice(2, end), ...tokens.slice(close)]
+  return [...words, ...tokens.slice(asks + 2, end), ...tokens.slice(close)]
 }
 
 export const asPercentage: readonly Rewording[] = [
