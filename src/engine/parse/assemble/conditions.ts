@@ -135,7 +135,7 @@ const numbersOf = (amount: Amount): readonly number[] =>
 function inThousands({ amount, unit }: Extract<ConditionRef, { kind: 'amount' }>): Amount | null {
   const values = numbersOf(amount)
   if (values.some(value => value >= 10_000 || value === 0)) return amount
-  return unit === 'plain' && values.every(value => value >= 50) ? scaled(amount, 1000) : null
+  return unit === 'plain' && values.every(value => value >= 100) ? scaled(amount, 1000) : null
 }
 
 /** "More than 3" without a unit speaks of something else than money. */

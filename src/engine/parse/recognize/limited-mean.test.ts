@@ -17,3 +17,7 @@ describe('groups that average so much', () => {
   shop.says('brands whose products average below 4 stars', 'HAVING avg(rating) < 4')
   homes.declines('subdivisions that average over 900k')
 })
+
+homes.says('subdivisions avg DOM of solds > 60, show avg', 'HAVING avg(days_on_market) > 60')
+rental.says('cities avg nightly rate of cabins > 300', 'HAVING avg(price) > 300')
+homes.never('avg DOM of solds > 60 by subdivision', 'sold_price > 60000')

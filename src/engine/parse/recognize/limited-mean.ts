@@ -12,14 +12,17 @@ import { wayAlone } from './way-alone.ts'
 
 const limitedMean = opensWith({ kinds: 'any', texts: 'average | mean | median' })((line, at) => {
   const found = quantityAt(line, at)
-  if (found === null || found.quantity.kind === 'count' || !isOfGroups(line, at)) return null
+  const isHeading = isGroup(line, at - 1) && line.pieces[at - 1]?.plural === true
+  if (found === null || found.quantity.kind === 'count' || !(isHeading || isOfGroups(line, at))) return null
   if (!/^(of|for|among|across|on)$/.test(line.pieces[found.end]?.text ?? '')) return null
   const items: Item[] = []
   for (let place = line.past(found.end); place < line.length && place <= found.end + 6;) {
     const meaning = line.means(place, 'amount')
     if (meaning !== undefined) {
       const own = line.all(line.past(place + 1), 'unit').length > 0
-      return items.length === 0 || own || !isLimit(meaning.amount)
+      // "Areas avg DOM of solds > 60"; "areas average price of homes over 500k" may speak of such homes.
+      const isSign = /^[<>=≥≤]/.test(line.pieces[place]?.text ?? '')
+      return items.length === 0 || own || !isLimit(meaning.amount) || (isHeading && !isSign)
         ? null
         : { end: place + 1, items: [...having(found.quantity, meaning.amount, meaning.unit), ...items] }
     }
@@ -37,12 +40,14 @@ function isOfGroups(line: Line, at: number): boolean {
   while (/^(the|an|a|its|their)$/.test(line.pieces[place]?.text ?? '')) place--
   if (!/^(where|whose|with|have|has|having|in which|for which)$/.test(line.pieces[place]?.text ?? ''))
     return false
-  const isGroup = (one: number) => line.all(one, 'attribute').some(({ sort }) => sort === 'other')
   return (
-    isGroup(place - 1) ||
-    (/^(that|which|who)$/.test(line.pieces[place - 1]?.text ?? '') && isGroup(place - 2))
+    isGroup(line, place - 1) ||
+    (/^(that|which|who)$/.test(line.pieces[place - 1]?.text ?? '') && isGroup(line, place - 2))
   )
 }
+
+const isGroup = (line: Line, at: number): boolean =>
+  line.all(at, 'attribute').some(({ sort }) => sort === 'other')
 
 /** "Neighborhoods that average over a million": the verb of a limit, said of the groups before it. */
 const averagesBeyond = opensWith({ texts: 'average | averages | averaged | avg' })((line, at) => {
