@@ -1,6 +1,7 @@
 // Words that add nothing beside something that says it exactly: "lately, say the past 30 days", "back in 2023".
 import type { Line } from '#engine/parse/piece.ts'
 import { daysBetween } from '#engine/time/calendar.ts'
+import { people } from './by-person.ts'
 import { opensWith } from './recognizer.ts'
 
 const nothing = (end: number) => ({ end, items: [] })
@@ -58,7 +59,9 @@ export const asides = opensWith({
     (line.all(at - 1, 'measure').length > 0 ||
       /\b(sold|earned|generated)$/.test(line.pieces[at - 1]?.text ?? '')) &&
     line.all(at + 1, 'attribute').length === 0 &&
-    line.all(at + 1, 'noun').length === 0
+    line.all(at + 1, 'noun').length === 0 &&
+    // "Revenue by Boston buyers" tells who.
+    !people.test(line.pieces[at + 2]?.text ?? '')
   // "Held by the top 100 customers": whose it is, and no group.
   if (
     text === 'by' &&

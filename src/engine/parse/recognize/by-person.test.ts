@@ -20,3 +20,12 @@ describe('people who did it', () => {
     'total_orders >= 2',
   )
 })
+
+describe('what such people did', () => {
+  shop.says('orders over $1,000 by Texas buyers', 'pu.total_amount > 1000', "b.state = 'TX'")
+  shop.never('orders over $1,000 by Texas buyers', 'GROUP BY')
+  shop.says('how many orders by customers in Texas last month', 'SELECT count(*)', "b.state = 'TX'")
+  shop.never('revenue by repeat customers last year', 'GROUP BY')
+  shop.says('orders by customers', 'GROUP BY b.id')
+  shop.says('top 5 cities by repeat customers', 'GROUP BY city')
+})
