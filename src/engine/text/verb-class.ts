@@ -26,6 +26,7 @@ export type Plain =
   | 'develop'
   | 'be'
   | 'sit'
+  | 'buy'
 
 export const forms: Readonly<Record<Plain, readonly [base: string, s: string, past: string, ing: string]>> = {
   come: ['come', 'comes', 'came', 'coming'],
@@ -49,6 +50,7 @@ export const forms: Readonly<Record<Plain, readonly [base: string, s: string, pa
   check: ['check', 'checks', 'checked', 'checking'],
   charge: ['charge', 'charges', 'charged', 'charging'],
   develop: ['developed', 'developed', 'developed', 'developed'],
+  buy: ['buy', 'buys', 'bought', 'buying'],
   sit: ['sit', 'sits', 'sat', 'sitting'],
   be: ['are', 'is', 'are', 'being'],
   rank: ['rank', 'ranks', 'ranked', 'ranking'],

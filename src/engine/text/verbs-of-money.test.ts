@@ -20,3 +20,9 @@ describe('a limit on all of a group is none on each of its rows', () => {
   rental.declines('In which months did revenue of cancelled bookings exceed $9,000?')
   shop.says('In which months did we have orders above $1000, and how much were they?', 'total_amount > 1000')
 })
+
+describe('who purchased it', () => {
+  shop.says('how many customers purchased electronics last month', "pr.category = 'Electronics'")
+  shop.says('what did customers in Texas purchase the most', 'SELECT pr.name, sum(pu.quantity)')
+  shop.says('how many sessions purchased', "event_type = 'purchase'")
+})

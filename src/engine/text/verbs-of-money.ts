@@ -7,6 +7,17 @@ const ofMoney =
   /^(|[.?!,]|money|cash|dollars|revenue|income|with|in|at|on|last|this|so|over|since|during|for|overall|altogether|ever|and|per)$/
 
 export const verbsOfMoney: readonly VerbClass[] = [
+  // "Customers who purchased electronics"; a purchase, and a session that purchased, are events of their own.
+  {
+    plain: 'buy',
+    verbs: 'purchase',
+    when: (text, start) =>
+      [1, 2, 3].some(step => people.test(text(start - step))) &&
+      (/(ed|ing)$/.test(text(start)) ||
+        (text(start) === 'purchase' &&
+          [1, 2, 3, 4].some(step => /^(did|do|does)$/.test(text(start - step)))) ||
+        /^(not|never|they)$/.test(text(start - 1))),
+  },
   {
     plain: 'spend',
     verbs: 'shell out, fork over, fork out, cough up, splash out',

@@ -7,7 +7,7 @@ const plainly = (question: string) =>
     .join(' ')
 
 test.each([
-  ['who will turn up tomorrow', 'who will check in tomorrow'],
+  ['who will turn up tomorrow', 'who are checking in tomorrow'],
   ['how many guests start their stay next week', 'how many guests check in next week'],
   ['guests packing up on sunday', 'guests checking out on sunday'],
   ['how many bookings were scratched last month', 'how many bookings were cancelled last month'],
