@@ -21,3 +21,15 @@ describe('rows that are taken out', () => {
   rental.says('with the cancelled ones taken out, how many bookings this year', "status <> 'cancelled'")
   shop.says('with refunds removed, how many orders last month', "status <> 'refunded'")
 })
+
+describe('only such rows are counted', () => {
+  rental.says(
+    'Which five guests have spent the most nights with us, counting completed stays only?',
+    'sum((check_out - check_in))',
+    "status = 'completed'",
+  )
+  homes.says(
+    'average price by subdivision, looking at sold homes only',
+    "status = 'SLD' GROUP BY subdivision",
+  )
+})

@@ -1,6 +1,6 @@
 // "Reservations by city, cancelled ones counted as well", "counting viewings too", "and don't leave out the refunds": rows that are let in
 // beside the others. Read as what is asked for, only they would be counted. "With the refunds taken out" leaves them out.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const things =
   '(?: (?:ones|stays|bookings|reservations|orders|purchases|sales|homes|houses|listings|properties))?'
@@ -52,7 +52,16 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const countedIn = wherever(
-  /^(cancelled|canceled|refunded|pendings?|expireds?|withdrawns?|closed|sold|cancellations|cancels|refunds|returns|viewings?)$/,
-  rules,
-)
+/** "The guests with the most nights, counting completed stays only": which rows, and not how many of them. */
+const onlyThose: Rewriting = {
+  said: /(?<=[,(;-] )(?:and )?(?:counting|considering|looking at|taking|using|going by) (?:just |only )?(?:the )?(?<what>(?!not\b)(?:[a-z]+ ){1,3})only(?= [,.?!);]|$)/,
+  meant: ({ groups }) => `only ${(groups?.['what'] ?? '').trim()}`,
+}
+
+export const countedIn: readonly Rewording[] = [
+  wherever([/^only$/, /^(counting|considering|looking|taking|using|going)$/], [onlyThose]),
+  wherever(
+    /^(cancelled|canceled|refunded|pendings?|expireds?|withdrawns?|closed|sold|cancellations|cancels|refunds|returns|viewings?)$/,
+    rules,
+  ),
+]
