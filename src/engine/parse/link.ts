@@ -1,4 +1,5 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
+import { small } from '#engine/numbers/number-words.ts'
 import { markFillers } from '#engine/text/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { Meaning } from './piece.ts'
@@ -159,8 +160,9 @@ function isSplit(tokens: readonly Token[], start: number, end: number, valued: R
   // "What do our top 5 customers buy most": those who do it are described, and no part of a phrase.
   const isDescribed =
     tokens[start - 1]?.kind === 'number' ||
+    small.has(text(start - 1)) ||
     /^(which|who|top|best|repeat|returning|new)$/.test(text(start - 1))
-  if (/^(customers?|people|guests?)$/.test(text(start)) && isDescribed) return true
+  if (/^(customers?|people|guests?|shoppers?|buyers?|clients?)$/.test(text(start)) && isDescribed) return true
   const verb = text(start - 1) === 'the' ? start - 2 : start - 1
   const isOwned =
     text(start) === 'most' &&

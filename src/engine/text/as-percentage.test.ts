@@ -23,7 +23,4 @@ homes.says(
   'ORDER BY discount_percent DESC',
 )
 
-shop.says(
-  'so how many of our Texas shoppers come back for a second order, as a share?',
-  "WHERE state = 'TX'",
-)
+shop.says('so how many of our Texas shoppers come back for a second order, as a share?', "WHERE state = 'TX'")
