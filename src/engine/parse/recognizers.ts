@@ -1,8 +1,7 @@
 // The order matters: a longer, more telling pattern is tried before the words that it is made of.
 import { attributeAgainstAttribute } from './recognize/against-attribute.ts'
 import { againstAverage } from './recognize/against-average.ts'
-import { allOfThem } from './recognize/all-of-them.ts'
-import { allTogether } from './recognize/all-together.ts'
+import { allOfThem, allTogether } from './recognize/all-of-them.ts'
 import { countedRated, ratedThings } from './recognize/counted-rated.ts'
 import { amountFirst, amountLast } from './recognize/amounts.ts'
 import { asides } from './recognize/asides.ts'
