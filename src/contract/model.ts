@@ -214,6 +214,8 @@ export interface Model {
   now?: { attribute: string; value: string }
   /** How the trade abbreviates: "act" is active to an agent, "inv" is inventory to a shop. Each stands for one word. */
   shorthand?: Readonly<Record<string, string>>
+  /** Words that are the same here wherever they stand, each with the plainest: whatever is known of homes is known of places. */
+  alike?: Readonly<Record<string, string>>
   /** Questions that work, for declines and the empty chat. */
   examples: readonly string[]
 }

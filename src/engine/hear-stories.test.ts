@@ -202,3 +202,8 @@ describe('what somebody is going to do', () => {
     'checkout_started',
   )
 })
+
+shop.says(
+  'I have to book the refunds: total amount of refunded orders per month of this year',
+  'sum(total_amount)',
+)

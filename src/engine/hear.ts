@@ -45,7 +45,7 @@ import { withCorrections } from './text/corrections.ts'
 import { withoutCourtesy } from './text/courtesy.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
-import { inPlainWords } from './text/plain-words.ts'
+import { makePlain } from './text/plain-words.ts'
 import { spelledOut } from './text/spelled-out.ts'
 import { withRooms } from './text/rooms.ts'
 import type { Token } from './text/token.ts'
@@ -93,7 +93,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
         ),
       ),
     )
-  const asMeant = (question: string) => inPlainWords(respelling.question(withoutCourtesy(question)))
+  const plainly = makePlain(model.alike ?? {})
+  const asMeant = (question: string) => plainly(respelling.question(withoutCourtesy(question)))
   // Days follow each other: one model for the day at hand is enough.
   let day = { today: '', index: new ModelIndex(model) }
   const indexOn = (today: string) => {

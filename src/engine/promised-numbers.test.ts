@@ -24,3 +24,15 @@ describe('what is kept is answered', () => {
   homes.says('which homes cost more than the average in their own area', 'x.subdivision = ')
   shop.says('what percent of orders were refunded', 'share_pct')
 })
+
+describe('a number that is asked for is one', () => {
+  homes.never('Sea Oaks number under contract', 'address')
+  homes.never(
+    'can you tell me how many sellers changed their mind, I mean listings that were withdrawn',
+    'address',
+  )
+  rental.never('short stay vs weekly vs monthly this year # bookings revenue', 'SELECT reservation_type, sum')
+  homes.says('mls number and address of actives in Sea Oaks', 'mls_number')
+  shop.says('ten products with the most reviews, and how many each has', 'review_count')
+  shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')
+})

@@ -81,7 +81,35 @@ const isPartOfOthers = ({ keys, columns }: Plan): boolean => {
   })
 }
 
+/** Rows with all that they have: nobody chose a column, and nothing is counted. */
+const isNoBareList = (plan: Plan): boolean => {
+  const first = plan.columns[plan.order[0]?.column ?? -1]
+  const isRanked = first?.kind === 'attribute' && /orders|count/.test(first.attribute)
+  return computes(plan) || isRanked || plan.columns.length <= 4 || plan.limit !== null
+}
+
+const counts = ({ columns, summary, keep }: Plan): boolean =>
+  summary.kind !== 'rows' ||
+  keep.length > 0 ||
+  columns.some(one =>
+    one.kind === 'quantity'
+      ? one.quantity.kind === 'count' || one.quantity.kind === 'distinct'
+      : one.kind !== 'attribute' || /orders|count/.test(one.attribute),
+  )
+
 export const promisedNumbers: readonly Promised[] = [
+  // "Sea Oaks number under contract", "how many sellers …, I mean listings that …".
+  {
+    what: 'how many',
+    says: /\bhow many\b|(?<!\b(?:order|mls|listing|phone|house|unit|room|street|lot|id|the|a|an|their|his|her|my|our) )\b(?:number|count|tally)\b(?! of (?:bed|bath|room))/,
+    isKept: isNoBareList,
+  },
+  // "Weekly vs monthly this year # bookings revenue": beside the money.
+  {
+    what: 'how many',
+    says: /# ?(?:of )?(?:bookings|reservations|stays|orders|customers|listings|homes|products|leads|inquiries|views)\b/,
+    isKept: counts,
+  },
   {
     what: 'the largest of them',
     says: /\bhow (?:big|much|large|high|long) (?:is|was|were) the (?:largest|biggest|smallest|highest|lowest|longest|shortest)(?: one)? (?:of|among) (?:them|those|these)\b/,

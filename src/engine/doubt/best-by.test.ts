@@ -10,7 +10,7 @@ describe('"top" without a measure', () => {
   })
   test('counts rows where that is the other reading', () => {
     expect(assumed('vacation_rental', 'best properties')).toContain(
-      '10 highest by revenue → By bookings instead: best properties by number of bookings',
+      '10 highest by revenue → By bookings instead: best homes by number of bookings',
     )
   })
   test('ranks a list by another column', () => {

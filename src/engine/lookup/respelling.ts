@@ -31,7 +31,7 @@ export function meantBy(typed: string, layers: readonly Layer[]): string | null 
   for (const { spelling, penalty } of layers) {
     const distance = typed.length > 5 ? 2 : 1
     for (const word of spelling.candidates(typed, distance))
-      weigh(word, slipCost(typed, word, limit + doubt) + penalty(word))
+      weigh(word, slipCost(typed, word, limit + doubt) + penalty(word) + otherNumber(typed, word))
     if (one !== typed)
       for (const word of spelling.candidates(one, distance))
         weigh(severalOf(word), slipCost(one, word, limit + doubt) + penalty(word))
@@ -41,6 +41,10 @@ export function meantBy(typed: string, layers: readonly Layer[]): string | null 
   const root = stem(best[0])
   return others.some(([word, cost]) => cost < best[1] + doubt && stem(word) !== root) ? null : best[0]
 }
+
+/** "Brans" are rather brands than a brand. */
+const otherNumber = (typed: string, word: string): number =>
+  typed.endsWith('s') && !word.endsWith('s') ? 0.2 : 0
 
 const severalOf = (word: string): string => {
   if (singular(word) !== word) return word

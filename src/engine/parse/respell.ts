@@ -93,9 +93,17 @@ function withSlipsMended(question: string, meant: (word: string) => readonly str
     before = word.toLowerCase()
     if (isQuoted || isNamed || isSearched || !/^[a-z]{4,}$/.test(before)) return found
     const words = meant(before).join(' ')
-    return words === before ? found : words + marks
+    return words === before ? found : inCaseOf(word, words) + marks
   })
 }
+
+/** Where all is written large, a small word would stand out, and "IN" beside it for a state. */
+const inCaseOf = (typed: string, words: string): string =>
+  /^\p{Lu}{2}/u.test(typed)
+    ? words.toUpperCase()
+    : /^\p{Lu}/u.test(typed)
+      ? words[0]?.toUpperCase() + words.slice(1)
+      : words
 
 const addresses = wordSet('. @ _')
 const searched = /^(mention|mentions|mentioned|mentioning|contain|contains|containing|word|words|phrase)$/
@@ -144,8 +152,8 @@ function isDerived(word: string, knows: (part: string) => boolean): boolean {
       if (!word.endsWith(ending)) return false
       const part = word.slice(0, -ending.length)
       return (
-        // "Momment" is made of no mom.
-        part.length > (/^ments?$/.test(ending) ? 3 : 2) &&
+        // "Momment" is made of no mom, and "weely" of no wee.
+        part.length > (/^(ments?|ly)$/.test(ending) ? 3 : 2) &&
         [part, `${part}e`, part.replace(/i$/, 'y'), part.replace(/(.)\1$/, '$1')].some(knows)
       )
     }) ||

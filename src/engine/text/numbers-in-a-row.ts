@@ -3,7 +3,8 @@
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import { thingsAndNumbers } from './things-and-numbers.ts'
 
-const events = '(?:bookings|reservations|stays|orders|closings|solds|cancellations|refunds)'
+const events =
+  '(?:bookings|reservations|stays|orders|purchases|transactions|closings|solds|cancellations|refunds|inquiries|leads)'
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
 const computed =
   '(?:revenue|rev|adr|aov|occupancy|volume|income|gross|units(?: sold)?|[a-z]+ rate|(?:total|gross) (?:revenue|income|volume|sales|nights|units)|number of [a-z]+s|(?:average|avg|mean|median) [a-z]+(?: (?:price|value|size|rate|on market|of stay))?)'
@@ -52,17 +53,17 @@ const units: Rewriting = {
 
 /** "Orders revenue aov": three and more of them, without a comma. */
 const short =
-  '(?:orders|bookings|reservations|stays|closings|refunds|cancellations|sessions|nights|units|revenue|aov|adr|occupancy)'
+  '(?:orders|purchases|bookings|reservations|stays|closings|refunds|cancellations|sessions|nights|units sold|units|revenue|volume|aov|adr|occupancy|(?:average|avg|median) (?:sold price|price|rate|nights|stay|dom|order value))'
 const withoutCommas: Rewriting = {
   said: new RegExp(
     `(?<=^|[?:,;-] |\\b(?:yesterday|today|month|week|quarter|year|ytd|me) )${short}(?: ${short}){2,4}(?= [?.!,]|$| (?:for|in|last|this|yesterday|today|ytd|by|per)\\b)`,
   ),
-  meant: ([said]) => said.split(' ').join(' , '),
+  meant: ([said]) => said.match(new RegExp(short, 'g'))?.join(' , ') ?? said,
 }
 
 export const numbersInARow: readonly Rewording[] = [
-  wherever(/^(revenue|aov|adr|occupancy)$/, [withoutCommas]),
-  wherever(/^(bookings|reservations|stays|orders|closings|solds|cancellations|refunds|nights)$/, [row]),
+  wherever(/^(revenue|volume|aov|adr|occupancy|average|avg|median)$/, [withoutCommas]),
+  wherever(new RegExp(`^(?:${events}|nights)$`), [row]),
   thingsAndNumbers,
   wherever([/^(number|count)$/, /^and$/], andNumber),
   wherever([/^units?$/, /^:$/], [units]),

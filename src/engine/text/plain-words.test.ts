@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { sqlOf } from '#tests/support/demo-engines.ts'
-import { inPlainWords } from './plain-words.ts'
+import { makePlain } from './plain-words.ts'
+
+const inPlainWords = makePlain({ places: 'homes' })
 
 test.each([
   ['revenue for each and every month', 'revenue for each month'],
@@ -9,6 +11,8 @@ test.each([
   ['daily orders, most recent 14 days', 'daily orders, the last 14 days'],
   ['who has not once ordered', 'who has never ordered'],
   ['orders greater than $500', 'orders more than $500'],
+  ['guests along with how many nights', 'guests and how many nights'],
+  ['Places in Austin, PLACES IN UTAH', 'homes in Austin, HOMES IN UTAH'],
 ])('%s is %s', (question, expected) => expect(inPlainWords(question)).toBe(expected))
 
 test.each([
@@ -16,12 +20,15 @@ test.each([
   'ordered not once but twice',
   'the most recent 5 orders',
   'is the price greater than that',
+  'guests who stayed together with us',
 ])('%s stays', question => expect(inPlainWords(question)).toBe(question))
 
 describe('whatever knows the plain words knows these', () => {
   shop.says('show the revenue for each and every month this year', "date_trunc('month'")
   homes.says('cheapest active in each individual subdivision', 'PARTITION BY subdivision')
   shop.says('refunded orders last month per category, count as well as dollars', 'count(*)', 'sum(')
+  homes.says('Show me places on the market in Sea Oaks for under $400,000', "status = 'COP'")
+  homes.says('neighborhoods where properties sell in less than 45 days on average', "'SLD'")
   rental.says('homes as well as total bedrooms per state', 'count(*)', 'sum(bedrooms)')
   test.each([
     [

@@ -11,6 +11,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /(?<!\b(?:do|does|did|doing|done|sell|sells|sold|selling|perform\w*|rent|rents|rented|work|works|worked|convert\w*)) as well as\b(?! (?:last|in|before|expected|we|they|it|the (?:others?|rest|year|month))\b)/gi,
     meant: ' and',
   },
+  { said: / (?:along|together|coupled) with (?!us\b|me\b|that\b|this\b|it\b)/gi, meant: ' and ' },
   { said: /\bnot (?:even )?once (?=(?!but\b|or\b|and\b)[a-z])/gi, meant: 'never ' },
   {
     said: /\b(?:the )?(?:most recent|latest) (\d+ (?:days|weeks|months|quarters|years))\b/gi,
@@ -22,9 +23,23 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bwhilst\b/gi, meant: 'while' },
 ]
 const anyOf =
-  /and every|each (?:individual|single|respective)|every individual|as well as|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
+  /and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
 
-export const inPlainWords = (question: string): string =>
+const inPlainWords = (question: string): string =>
   anyOf.test(question)
     ? rules.reduce((text, { said, meant }) => text.replace(said, meant), question)
     : question
+
+/** `alike`: words of the business with the plainest of each. */
+export function makePlain(alike: Readonly<Record<string, string>>): (question: string) => string {
+  const words = Object.keys(alike)
+  const any = new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi')
+  const plainest = (word: string) => {
+    const plain = alike[word.toLowerCase()] ?? word
+    return /^[A-Z]{2}/.test(word) ? plain.toUpperCase() : plain
+  }
+  return question => {
+    const plain = inPlainWords(question)
+    return words.length === 0 ? plain : plain.replace(any, plainest)
+  }
+}

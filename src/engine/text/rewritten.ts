@@ -65,6 +65,8 @@ function applied(
     .split(' ')
     .filter(word => word !== '')
     .map((word): Token => typed.get(word) ?? { ...place, kind: kindOf(word), text: word })
+    // "Total amount of refunded orders" as "refunded amount": it begins where the first of its words was typed.
+    .map((token, at) => (at === 0 ? { ...token, start: place.start } : token))
   return [...tokens.slice(0, from), ...words, ...tokens.slice(end)]
 }
 

@@ -67,7 +67,11 @@ export const ofAllKinds = opensWith({ texts: 'all | any | every | counting | inc
     .all(all + 1, 'attribute')
     .flatMap(one => (one.sort === 'other' ? [one.attribute] : []))
   const isSet =
-    all > at || line.is(at - 1, 'comma', 'including') || /^(of|in|with|whatever)$/.test(text(at - 1))
+    all > at ||
+    line.is(at - 1, 'comma', 'including') ||
+    /^(of|in|with|whatever)$/.test(text(at - 1)) ||
+    // "Bookings in October any status": nobody wants a number of any.
+    text(at) === 'any'
   const isNamed = line.pieces
     .slice(0, at)
     .some(

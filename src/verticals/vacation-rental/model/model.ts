@@ -35,6 +35,7 @@ export const vacationRentalModel: Model = {
   best: 'revenue',
   bestRival: 'booking',
   places: ['property_listings.city', 'property_listings.state', 'property_listings.address'],
+  alike: shorthand('properties homes, places homes'),
   shorthand: shorthand(`
     qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, mtn mountain, mtns mountains, gst guest, gsts guests,
     arr arrivals, arrs arrivals, arrvl arrival, arrvls arrivals, bkd booked, rez reservations, rsv reservation,
