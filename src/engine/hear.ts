@@ -42,7 +42,7 @@ import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { withCorrections } from './text/corrections.ts'
-import { withoutCourtesy } from './text/courtesy.ts'
+import { saidBeside, withoutCourtesy } from './text/courtesy.ts'
 import { withoutGreeting } from './text/greetings.ts'
 import { withoutHesitations } from './text/hesitations.ts'
 import { makePlain } from './text/plain-words.ts'
@@ -215,7 +215,11 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     )
     const question = turns.at(-1) ?? first ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
-    return lastLook(question, history, today)
+    const heard = lastLook(question, history, today)
+    const beside = saidBeside(asked)
+    return heard.kind === 'heard' && beside.length > 0
+      ? { ...heard, setAside: [...(heard.setAside ?? []), ...beside] }
+      : heard
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { sqlOf } from '#tests/support/demo-engines.ts'
-import { withoutCourtesy } from './courtesy.ts'
+import { saidBeside, withoutCourtesy } from './courtesy.ts'
 
 describe('what is said out of courtesy', () => {
   test.each([
@@ -11,8 +11,18 @@ describe('what is said out of courtesy', () => {
     ['revenue by brand - asap please', 'revenue by brand'],
     ['for a report: and what share is that', 'and what share is that'],
     ['For the board deck, revenue by month', 'revenue by month'],
+    ['can you tell me how many is that', 'how many is that'],
+    ['orders this wk - need it for a meeting', 'orders this wk'],
+    ['How many orders? It is for the newsletter.', 'How many orders?'],
+    ['HOW MANY CUSTOMERS IN TX???', 'how many customers in TX?'],
     ['revenue by month if it’s not too much trouble', 'revenue by month'],
   ])('%s', (question, expected) => expect(withoutCourtesy(question)).toBe(expected))
+})
+
+test('what it is for is named as not used', () => {
+  expect(saidBeside('orders this wk - need it for a meeting')).toEqual(['need it for a meeting'])
+  expect(saidBeside('for the board deck: revenue by month')).toEqual(['for the board deck'])
+  expect(saidBeside('revenue by month, thanks')).toEqual([])
 })
 
 test('nothing else is touched', () => {
@@ -39,5 +49,10 @@ describe('what a question ends with is read as if nobody had thanked', () => {
       sqlOf('ecommerce', 'and by brand', 'revenue last month'),
     )
   })
+  shop.says('HOW MANY CUSTOMERS LIVE IN TX, I MEAN NOW', "WHERE state = 'TX'")
+  shop.says(
+    'repeat customers out of all customers in Texas, percentage - need it for a meeting',
+    "WHERE state = 'TX'",
+  )
   homes.says('for the pitch: average sold price by area', 'GROUP BY subdivision')
 })

@@ -1,5 +1,5 @@
-// What is said around a question out of courtesy: "…, thanks", "… if you can", "for a report: …". Much is read by what a question
-// begins or ends with, and would be read otherwise in front of a thank you.
+// What is said around a question out of courtesy: "…, thanks", "… if you can", "can you tell me how many …", "for a report: …", or to
+// be heard: "HOW MANY …", "…???". Much is read by what a question begins or ends with, and would be read otherwise in front of a thank you.
 import { phraseList, wordSet } from './word-list.ts'
 
 const closings: readonly string[] = phraseList(`
@@ -18,17 +18,51 @@ const occasions = wordSet(`
 const occasion =
   /^\s*for (?:(?:an?|the|my|our|this|today's|tomorrow's|next) )?((?:[a-z]+ ){0,2})([a-z]+)\s?[:,]\s/i
 
+/** "Can you tell me how many that is": it goes on from another question as "how many is that" does. */
+const request =
+  /^\s*(?:(?:hi|hey|hello|ok|okay|so|please|and)[, ]+){0,2}(?:(?:can|could|would|will) (?:you|u)(?: (?:please|just|maybe|kindly|also|perhaps))? (?:please )?(?:tell|show) (?:me|us)|(?:please )?(?:tell|let) (?:me|us)(?: know)?|do you (?:happen to )?know|any idea|i(?: would|'d|’d) (?:like|love) to know|i (?:want|wanna|need)(?: to)? know) (?=(?:how many|how much|what|what's|which|who|where)\b)/i
+/** "… - need it for a meeting", "…, it's for the newsletter". */
+const purpose =
+  /(?:\s*[,;–—(]|\s+-|[.?!])\s+(?:(?:i |we )?(?:just )?need (?:it|this|that|these|them) (?:for|by)|(?:it's|its|it is|this is|that's) for) (?:an?|the|my|our|this|next|tomorrow's|today's|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday)(?: [a-z]+){0,3}[).!]?\s*$/i
+/** In capitals, "IN" and "OR" are no states. */
+const littleWords = wordSet(
+  'in or me ok hi oh on is am at by do go he if it my no of so to up us we an as be',
+)
+
 const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 
 /** The question without it; where nothing else is said, as it was. */
-export function withoutCourtesy(question: string): string {
+export function withoutCourtesy(asked: string): string {
+  const question = calm(asked).replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
   const opened = question.match(occasion)
-  const start = occasions.has(opened?.[2]?.toLowerCase() ?? '') ? (opened?.[0].length ?? 0) : 0
+  const isOccasion = occasions.has(opened?.[2]?.toLowerCase() ?? '')
+  const opening = isOccasion ? opened?.[0] : question.match(request)?.[0]
+  const start = opening?.length ?? 0
   const end = endOf(question)
   if (start === 0 && end === question.length) return question
   const bare = question.slice(start, end).trim()
   const isAsked = end < question.length && /\?\s*$/.test(question) && !bare.endsWith('?')
   return bare === '' ? question : bare + (isAsked ? '?' : '')
+}
+
+/** What the answer is for: it is not used, and named. */
+export function saidBeside(question: string): string[] {
+  const opened = question.match(occasion)
+  const isOccasion = occasions.has(opened?.[2]?.toLowerCase() ?? '')
+  return [isOccasion ? opened?.[0] : undefined, question.match(purpose)?.[0]].flatMap(said =>
+    said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')],
+  )
+}
+
+/** "HOW MANY HOMES IN UTAH???". */
+function calm(question: string): string {
+  const once = question.replace(/([?!])[\s?!]+$/, '$1')
+  const isShouted = !/\p{Ll}/u.test(once) && /(?:\p{Lu}{2,}\P{L}+){3}\p{Lu}/u.test(once)
+  return isShouted
+    ? once.replace(/\p{L}+/gu, word =>
+        word.length === 2 && !littleWords.has(word.toLowerCase()) ? word : word.toLowerCase(),
+      )
+    : once
 }
 
 function endOf(question: string): number {

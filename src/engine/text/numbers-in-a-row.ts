@@ -56,7 +56,7 @@ const short =
   '(?:orders|purchases|bookings|reservations|stays|closings|refunds|cancellations|sessions|nights|units sold|units|revenue|volume|aov|adr|occupancy|(?:average|avg|median) (?:sold price|price|rate|nights|stay|dom|order value))'
 const withoutCommas: Rewriting = {
   said: new RegExp(
-    `(?<=^|[?:,;-] |\\b(?:yesterday|today|month|week|quarter|year|ytd|me) )${short}(?: ${short}){2,4}(?= [?.!,]|$| (?:for|in|last|this|yesterday|today|ytd|by|per)\\b)`,
+    `(?<=^|[?:,;-] |\\b(?:yesterday|today|month|week|quarter|year|ytd|me) )${short}(?:(?: ${short}){2,4}|(?: ${short}){1,4} and ${short})(?= [?.!,]|$| (?:for|in|last|this|yesterday|today|ytd|by|per)\\b)`,
   ),
   meant: ([said]) => said.match(new RegExp(short, 'g'))?.join(' , ') ?? said,
 }
