@@ -25,3 +25,18 @@ test.each(['delete Aspen', 'remove the Aspen listing'])(
 )
 test('behind nothing, all of it is an order', () =>
   expect(read('vacation_rental', 'remove Aspen').kind).toBe('declined'))
+
+describe('what is removed beside something else, or for what it lacks', () => {
+  const homes = 'active homes in Old Town with address and price'
+  test.each([
+    ['Drop the ones without a pool', /has_pool ORDER/],
+    ['cheapest first, drop anything over 120 days on market', /days_on_market <= 120 ORDER BY price/],
+    ['drop anything over 120 days on market, cheapest first', /days_on_market <= 120 ORDER BY price/],
+  ])('%s', (question, sql) => expect(sqlOf('real_estate', question, homes)).toMatch(sql))
+  test('in the question itself', () =>
+    expect(sqlOf('real_estate', 'active homes in Old Town, excluding the ones without a pool')).toMatch(
+      /AND has_pool/,
+    ))
+  test('"delete Aspen, highest first" is an order still', () =>
+    expect(read('vacation_rental', 'delete Aspen, highest first', 'revenue by city').kind).toBe('declined'))
+})

@@ -4,6 +4,18 @@ const order =
 
 /** As what the answer before is to be without; `isState` tells a value from a thing, which could be meant in the data. */
 export function withDropped(question: string, isState: (text: string) => boolean): string {
-  const named = order.exec(question)?.[1]
-  return named !== undefined && isState(named) ? `excluding ${named}` : question
+  const without = (part: string): string | null => {
+    const named = order.exec(part)?.[1]
+    return named !== undefined && isState(named) ? `excluding ${named}` : null
+  }
+  const whole = without(question)
+  if (whole !== null) return whole
+  // "Cheapest first, drop anything over 120 days": the rest of it is said of the answer as well.
+  const parts = question.split(
+    /, +(?:(?:and|then|but) +)?| +(?:and|then|but) +(?=(?:remove|drop|lose|cut|sort|order|rank)\b)/i,
+  )
+  const left = parts.map(without)
+  return parts.length === 2 && left.some(part => part !== null)
+    ? parts.map((part, at) => left[at] ?? part).join(', ')
+    : question
 }

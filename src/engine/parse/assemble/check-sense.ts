@@ -182,12 +182,17 @@ const turning =
 const turned =
   /"not":true|"none":true|"yes":false|"op":"(=|<|<=|<>|>=)"|"kind":"(empty|left out|nothing such|bands|years)"/
 
+/** "Excluding the ones without a pool" are those with one. */
+const turnsTwice =
+  /\b(?:excluding|exclude|excl|except|ignoring|ignore|skip|leave out|leaving out|other than|apart from)\b.*\b(?:not|no|without|w\/o|lacking)\b/
+
 /** "Without a pool" read as with one: a word that turns the meaning round was taken in, and turned nothing. */
 const swallowsNot = ({ placed }: Draft): boolean =>
   of(placed, 'condition').some(
     ({ item: { condition }, text, start, end }) =>
       (condition.kind === 'values' || condition.kind === 'flag') &&
       turning.test(text) &&
+      !turnsTwice.test(text) &&
       // "Not confirmed yet": a name of its own, which says it all.
       end > start + 1 &&
       !placed.some(one => one.start === start && one.end === end && turned.test(JSON.stringify(one.item))),
