@@ -1,5 +1,6 @@
 // Whether a time without a year is the one to come: "who is arriving in December", "bookings for Christmas week".
 import type { Line } from '#engine/parse/piece.ts'
+import { daysBetween } from '#engine/time/calendar.ts'
 import { isHolidayOfStays } from './holiday-of-stays.ts'
 
 const toCome =
@@ -11,6 +12,7 @@ const over =
 export function aheadOf(line: Line, at: number): { ahead?: true } {
   const looks =
     line.pieces.some(({ text }) => toCome.test(text)) ||
+    isOnDays(line, at) ||
     isFor(line, at) ||
     isStanding(line) ||
     isHolidayOfStays(line, at)
@@ -22,6 +24,14 @@ export function aheadOf(line: Line, at: number): { ahead?: true } {
   )
   return looks && !isOver ? { ahead: true } : {}
 }
+
+/** "Arrivals on November 20", "check-ins from the 18th to the 22nd of November": by days, who is expected is asked for. */
+function isOnDays(line: Line, at: number): boolean {
+  const { from, to } = line.means(at, 'period')?.period ?? {}
+  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= 16
+  return isShort && line.pieces.some(({ text }) => comingAndGoing.test(text))
+}
+const comingAndGoing = /^(arrivals?|departures?|check ?-?ins?|check ?-?outs?|checks? (in|out))$/
 
 const textOf = (pieces: Line['pieces']): string => pieces.map(({ text }) => text).join(' ')
 
