@@ -27,3 +27,14 @@ describe('wherever they are', () => {
   homes.says('how many homes in all subdivisions', 'SELECT count(*) AS listings FROM real_estate_listings')
   homes.says('average price in all areas', 'GROUP BY subdivision')
 })
+
+describe('where something can be found', () => {
+  homes.says(
+    'In which areas can a buyer find homes for sale that cost more than 2 million?',
+    "status = 'COP'",
+    'GROUP BY subdivision',
+  )
+  homes.says('In what areas can someone buy a home with a pool under 500k?', "'COP'", 'GROUP BY subdivision')
+  homes.declines('where can a buyer find a 3 bed home under 400k')
+  rental.says('In which cities can guests book a ski chalet?', "'ski_chalet' GROUP BY city")
+})

@@ -37,6 +37,35 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+const whoever =
+  '(?:an? |any |my |our )?(?:buyers?|clients?|customers?|guests?|people|someone|somebody|anyone|family|couple|investor|one|they|he|she|i|we)(?: still)?'
+
+const findable: readonly Rewriting[] = [
+  // "In what areas can someone buy a home with a pool under 500k": where one is for sale.
+  {
+    said: new RegExp(
+      `\\bin (?<which>which|what) (?<who>${areas}) (?:(?:can|could|might) ${whoever}|${whoever} (?:can|could|might)) (?:find|get|buy) an? (?<kind>(?:[a-z\\d]+ ){0,3}?)(?:home|house|property|place|listing)\\b(?! (?:for sale|on the market))`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['which'] ?? ''} ${groups['who'] ?? ''} have ${groups['kind'] ?? ''}homes for sale`,
+  },
+  // "In which areas can a buyer find homes for sale over 2 million": whoever it is. Without a word of it, sold ones would count too.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:can|could|might) )${whoever} (?:find|get|buy)(?= (?:[a-z\\d]+ ){0,2}(?:homes|houses|listings|properties|places)\\b)`,
+    ),
+    meant: ({ 0: said }, question) =>
+      /\b(?:for sale|on the market|active|actives|available)\b/.test(question) ? 'i find' : said,
+  },
+  // "In which cities can guests book a ski chalet": where there is one.
+  {
+    said: new RegExp(
+      `\\bin (?<which>which|what) (?<who>cities|towns|states) (?:can|could|might) ${whoever} (?:find|get|book|rent|stay in)(?= an? (?:[a-z]+ )?(?:chalet|cabin|loft|villa|cottage|house|home)\\b)`,
+    ),
+    meant: ({ groups = {} }) => `${groups['which'] ?? ''} ${groups['who'] ?? ''} have`,
+  },
+]
+
 /** "Recently sold homes in all areas, address and price": wherever they are. A mean may be wanted of each area. */
 const everywhere: Rewriting = {
   said: new RegExp(
@@ -47,5 +76,6 @@ const everywhere: Rewriting = {
 
 export const askedOfAreas: readonly Rewording[] = [
   wherever(/^all$/, [everywhere]),
+  wherever([/^(can|could|might)$/, /^(find|get|buy|rent|book|stay)$/], findable),
   wherever(/^(sold|closed|anything|something|each)$/, rules),
 ]
