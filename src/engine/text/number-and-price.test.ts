@@ -28,3 +28,8 @@ describe('the total price of all of them', () => {
     'SELECT guest_name, total_price',
   )
 })
+
+describe('how many people', () => {
+  shop.says('customers by state: headcount and total LTV', 'count(*)', 'sum(lifetime_value)')
+  rental.declines('bookings by city: headcount and revenue')
+})

@@ -1,6 +1,6 @@
 // "Monthly reservations: number and total price": how many there are and what they come to. A stay has a total price of its own, and the
 // number before it would be forgotten; "the total price of the cancelled reservations" is that of all of them.
-import { wherever, type Rewording } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const number = '(?<![a-z])(?<!\\b(?:order|mls|phone|booking|invoice|reservation) )(?:count|number|nr|#)'
 const and = '(?: ,| and| &| \\+| plus| , and)'
@@ -13,7 +13,18 @@ const several = '(?:reservations|bookings|stays|cancellations)'
 const asColumn =
   /\b(?:each|every|list|show|names?|guests?|individual|for all|titles?|beside|columns?)\b|, (?:along )?with\b/
 
+/** "NY vs LA customers: headcount + avg LTV": how many people. How many came with a booking nobody knows. */
+const headcount: Rewriting = {
+  said: /(?<=[,:;] |\+ |& |\band |\bplus |\bwith )head ?count(?= (?:,|\+|&|and|plus|\/)| [.?!;]|$)/,
+  meant: ({ 0: said }, question) =>
+    /\b(?:customers|buyers|shoppers|clients|leads|visitors|prospects)\b/.test(question) &&
+    !/\b(?:bookings?|stays?|reservations?|guests?)\b/.test(question)
+      ? 'count'
+      : said,
+}
+
 export const numberAndPrice: readonly Rewording[] = [
+  wherever(/^(headcount|head)$/, [headcount]),
   wherever(/^prices?$/, [
     {
       said: new RegExp(

@@ -7,3 +7,5 @@ describe('what is on the shelf is in stock', () => {
   shop.says('how many products do we have on the shelf', 'count(*)', 'stock_quantity > 0')
   shop.never("what's the value of everything on the shelf", 'stock_quantity > 0')
 })
+
+shop.says('For each brand on our shelves, how many different products do we carry?', 'GROUP BY brand')

@@ -28,10 +28,21 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Each brand on our shelves": the brands that we have. */
+const ofGroups: Rewriting = {
+  said: new RegExp(
+    `(?<=\\b(?:brands?|categor(?:y|ies)|lines?|makers?)) (?:that (?:is|are) |we (?:have|carry) )?${there}(?= |$)`,
+  ),
+  meant: () => '',
+}
+
 /** "How many pieces of the products on our shelves": their number, and no limit. */
 const isOfPieces = /\b(?:units|pieces|value|worth|how much|copies)\b/
 
 const nameOf = (goods = '') =>
   /^(?:anything|everything|something|things?|stuff)$/.test(goods) ? 'products' : goods
 
-export const onTheShelf = wherever(/^(shelf|shelves|warehouse|stockroom|storeroom|room)$/, rules)
+export const onTheShelf = wherever(/^(shelf|shelves|warehouse|stockroom|storeroom|room)$/, [
+  ...rules,
+  ofGroups,
+])

@@ -82,3 +82,9 @@ describe('a share that groups have', () => {
   )
   shop.never('share of repeat customers by city', 'repeat_customer_rate')
 })
+
+rental.says(
+  'any of my places with no upcoming bookings on the calendar at all?',
+  'coalesce(q1.bookings, 0) = 0',
+)
+homes.says('Which homes closed last quarter above the asking price, and by how many dollars?', 'AS premium')

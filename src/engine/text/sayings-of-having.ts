@@ -218,6 +218,13 @@ export const ofHaving: readonly Saying[] = [
   },
   { meant: 'nothing', said: 'nothing at all, nothing whatsoever', behind: /[a-z]/ },
   { meant: 'nothing booked', said: 'nothing on the calendar, nothing in the calendar, nothing on the books' },
+  // "Bookings on the calendar": where else would they be.
+  {
+    meant: '',
+    said: 'on the calendar, on our calendar, in the calendar, on the schedule, on their calendar',
+    before: /^(bookings?|stays?|reservations?|arrivals?|check-ins?|guests?|booked)$/,
+  },
+  { meant: 'by how much', said: 'by how many dollars, by how much money, by what amount, by how many $' },
   { meant: 'with a pool', said: 'pool yes, pool : yes, pool = yes', behind: /^(?!or$|no$)/ },
   { meant: 'with a pool', said: 'pool y, pool = y', behind: /^(?!n$|or$)/ },
   {
