@@ -53,3 +53,5 @@ rental.says(
 rental.never('which cabins stood empty in September', "status = 'available'")
 
 rental.says('how many leads did each source send', 'count(*) AS visitors', 'GROUP BY source')
+
+rental.says('which states do guests book most', 'count(*)', 'GROUP BY l.state')

@@ -8,6 +8,8 @@ const arrives =
   /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
 
 export const ofVisits: readonly Saying[] = [
+  // "Which states do guests book most": how often, and not for how much.
+  { meant: 'the most', said: 'most', before: /^(book|reserve)$/, behind: /^([?.,!]|in|this|last|during|)$/ },
   // "How many leads did each source send".
   {
     meant: 'bring',
