@@ -18,3 +18,18 @@ rental.says(
   '>= 4 AND sum(total_price)',
   'AS revenue',
 )
+
+describe('both numbers of what is weighed', () => {
+  rental.says(
+    'Do people stay longer in our lake houses or in our ski chalets? Show the average stay for both.',
+    'GROUP BY l.property_type',
+  )
+  homes.never(
+    'Do homes sell faster in Old Town or in Bay Colony? Show the average days for both.',
+    'average_days_on_market',
+  )
+  rental.says(
+    'Do phones or desktops bring us more favorites? Show the number for mobile and desktop.',
+    'GROUP BY device_type',
+  )
+})

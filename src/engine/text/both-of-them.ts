@@ -1,5 +1,5 @@
 // "…, and give me the two means", "both months' turnover", "tops last year's": one time against another, with the number of each.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const numbers =
   '(?:means|averages|avgs|medians|numbers|figures|figs|amounts|values|totals|sums|counts|revenues)'
@@ -50,7 +50,29 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const bothOfThem = wherever(
+/** "Do people stay longer here or there? Show the average stay for both": what is longer is that. */
+const again: readonly Rewriting[] = [
+  {
+    said: /(?<=[?,.;] |\band )(?:(?:show|give|list|tell)(?: me)? |what is )?(?:the )?(?:average|avg|mean) (?:stay|length of stay|stay length|nights|number of nights|days|days on market|dom|time on market|time) (?:for|of|in|at) (?:both|each|each one|each of them|the two|both of them)(?= [.?!]|$)/,
+    meant: ({ 0: said }, question) =>
+      weighed.test(question) && / or /.test(question) ? 'give me the average for both' : said,
+  },
+  {
+    said: /(?<=\? )(?:show|show me|give me|list)(?: the)? (?:numbers?|counts?|totals?|figures?) (?:for|of|from) (?:[a-z]+ ){1,3}?and [a-z]+(?: [a-z]+)?(?= [.?!]|$)/,
+    meant: ({ 0: said }, question) =>
+      /^(?:so )?(?:do|does|did) /.test(question) && / or /.test(question) && / more /.test(question)
+        ? 'show both numbers'
+        : said,
+  },
+]
+const weighed = /\b(?:longer|shorter|faster|slower|quicker)\b/
+
+const ofTimes = wherever(
   /^(two|both|2|above|higher|ahead|tops|topped|exceeds|exceeded|beats|outdoes|surpasses|surpassed|outpaces|over|better|more|>)$/,
   rules,
 )
+
+export const bothOfThem: readonly Rewording[] = [
+  wherever([/^or$/, /^(longer|shorter|faster|slower|quicker|more)$/], again),
+  ofTimes,
+]
