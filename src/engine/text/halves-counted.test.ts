@@ -19,3 +19,5 @@ describe('half baths of their own', () => {
   homes.says('average number of half baths by area', 'avg(partial_baths)')
   homes.says('no half bath, 3 or more full, on the market: how many', 'partial_baths = 0', 'full_baths >= 3')
 })
+
+homes.says('homes with two full and one half bath', 'full_baths = 2', 'partial_baths = 1')

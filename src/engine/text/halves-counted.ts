@@ -32,6 +32,12 @@ const fullOnes: Rewriting = {
   meant: () => 'full baths',
 }
 
+/** "Two full and one half bath": baths of both kinds. */
+const ofBothKinds: Rewriting = {
+  said: /(?<=\b(?:\d|one|two|three|four|five|six) )full(?= (?:and|,|&|\+|plus) (?:\d|an?|one|two|three) (?:half|partial) (?:baths?|bathrooms?)\b)/,
+  meant: () => 'full baths',
+}
+
 export const halvesCounted = wherever(
   /^(halves|halfs|half|partials?)$/,
   (tokens: readonly Token[]): readonly Token[] => {
@@ -39,7 +45,7 @@ export const halvesCounted = wherever(
       ({ text }, at) =>
         /^(baths?|bathrooms?|ba)$/.test(text) && !/^(half|full|partial)$/.test(tokens[at - 1]?.text ?? ''),
     )
-    if (!hasBare) return rewritten(tokens, [fullOnes])
+    if (!hasBare) return rewritten(tokens, [ofBothKinds, fullOnes])
     const plain = rewritten(tokens, [toldHow])
     const isTold = plain.length < tokens.length
     return isTold && isLimit.test(plain.map(({ text }) => text).join(' '))
