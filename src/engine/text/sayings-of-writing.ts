@@ -33,6 +33,19 @@ export const ofWriting: readonly Saying[] = [
     meant: 'in their message',
     said: 'in what they wrote, in what they write, in what they said, in what they sent',
   },
+  // "… who sent it and what they wrote".
+  {
+    meant: 'who wrote them',
+    said: 'who sent it, who sent them, who sent that, who sent those, who sent each, who it is from, who it came from, who they are from, who they came from',
+    before: /^(,|and|with|:|\+|;)$/,
+  },
+  // "Folks who said they want to buy": what they want is on record, whether they said so or not.
+  {
+    meant: '',
+    said: each('said, told us, say, tell us, told me, indicated, stated', 'they, that they'),
+    before: /^(who|that|leads|visitors|people|folks|prospects|many)$/,
+    behind: /^(want|wanted|wants|would|hope|plan|wish|prefer|are|were)$/,
+  },
   // What nobody believes is not bought either.
   {
     meant: 'doubt it',

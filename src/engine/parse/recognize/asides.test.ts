@@ -49,3 +49,5 @@ describe('everyday words that the rest says exactly', () => {
   shop.says("what part of this year's sales came in by credit card, in percent", "'credit_card'")
   rental.says('how many leads did we get off instagram', "source = 'instagram'")
 })
+
+rental.says('what percent of the inquiries come in off a phone', "device_type = 'mobile'")

@@ -39,7 +39,7 @@ export const asides = opensWith({
     return nothing(at + 1)
   // "Come off a phone": from there. "Bookings off Airbnb" may be those made elsewhere.
   const source =
-    /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked|gets?|got|getting)$/
+    /^(comes?|came|coming|arrived?|placed|sent|browsed?|browsing|ordered|booked|gets?|got|getting)( in)?$/
   if (
     text === 'off' &&
     source.test(line.pieces[at - 1]?.text ?? '') &&

@@ -69,7 +69,7 @@ export const visitorAttributes: readonly Attribute[] = [
     label: 'source',
     words: words(`
       source, lead source, channel, lead channel, traffic source, acquisition channel, marketing channel,
-      platform, origin, where they came from, where they come from, found us, heard about us, hear about us
+      platform, origin, where they came from, where they come from, where they found us, where they heard about us, where they found out about us, found us, heard about us, hear about us
     `),
     values: sources,
   }),
