@@ -16,3 +16,5 @@ describe('not even one', () => {
   shop.says('brands that have not moved a single unit this year', 'coalesce(q1.units_sold, 0) = 0')
   homes.says('which subdivisions have not sold a single home this year', 'coalesce(q1.sales, 0) = 0')
 })
+
+shop.says('products nobody ever bought, not even once', 'coalesce(q1.orders, 0) = 0')

@@ -27,7 +27,9 @@ function notEvenOnce(tokens: Tokens): Tokens {
   const before = tokens.slice(Math.max(0, from - 3), Math.max(0, from)).map(({ text: word }) => word)
   const isNever = before.some(word => denied.test(word)) && !before.some(word => limiting.test(word))
   if (at < 0 || !isNever || /^(or|and|a|per)$/.test(text(at + 1))) return tokens
-  return [...tokens.slice(0, from), ...tokens.slice(at + 1)]
+  // "Nobody ever bought it, not even once": said once more.
+  const start = text(from - 1) === 'not' && text(from - 2) === ',' ? from - 2 : from
+  return [...tokens.slice(0, start), ...tokens.slice(at + 1)]
 }
 
 function notMoreThan(tokens: Tokens): Tokens {

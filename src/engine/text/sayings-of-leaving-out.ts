@@ -10,6 +10,13 @@ const states =
   'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
 
 export const ofLeavingOut: readonly Saying[] = [
+  // "Products nobody ever bought, not a single time".
+  {
+    meant: '',
+    said: 'not a single time, not one time, not even one time, not a single one, not even a single time',
+    before: /^,$/,
+    behind: /^([.?!]|)$/,
+  },
   // "Products not sold in 90 days", "cabins not booked since May": none of it in that time.
   {
     meant: 'with no sales',

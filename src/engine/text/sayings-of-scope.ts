@@ -96,6 +96,11 @@ export const ofScope: readonly Saying[] = [
     said: 'each and every, each and every one of, every last, every last one of, any and all, the entirety of',
   },
   { meant: '', said: 'across the board' },
+  {
+    meant: 'for everything',
+    said: 'over everything, across everything',
+    before: /^(hand|stock|quantity|price|value|inventory)$/,
+  },
   // "Stock value of the whole catalog" is one number for all of it.
   {
     meant: '',
