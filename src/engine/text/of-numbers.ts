@@ -20,6 +20,6 @@ export const ofNumbers: readonly Rewording[] = [
   inOrderOfTime,
   soManyTimes,
   gainsFirst,
-  bothOfThem,
+  ...bothOfThem,
   partOfTheMoney,
 ]
