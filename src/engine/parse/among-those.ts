@@ -41,6 +41,7 @@ export function amongThose(
     alike: false,
     counted: true,
     behind: noun.end,
+    until: noun.end + 2,
   }
   const offset = Math.max(0, ...earlier.map(({ end }) => end)) + 1
   const now = given.filter(({ item }) => item.kind === 'ask' || item.kind === 'condition')

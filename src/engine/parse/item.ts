@@ -136,8 +136,9 @@ export type Item =
       alike: boolean
       /** "How many of the ten dearest have a pool": what is said of them does not choose them. */
       counted: boolean
-      /** The piece after the things. */
+      /** What stands from here up to there tells which things they are. */
       behind: number
+      until: number
       /** "Those same five": the first of another time than the one that is asked about. */
       period?: Period
     }

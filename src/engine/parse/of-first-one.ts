@@ -35,6 +35,7 @@ export function ofFirstOne(
     alike: false,
     counted: false,
     behind: past,
+    until: past + 2,
   }
   return [...given, { ...rank, item: first, start: past, end: past }]
 }

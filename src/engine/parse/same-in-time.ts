@@ -55,6 +55,7 @@ export function sameInTime(
     alike: false,
     counted: true,
     behind: target.end,
+    until: target.end + 2,
     period: time.item.period,
   }
   const key: Item =

@@ -49,3 +49,6 @@ describe('several of a kind are ranked', () => {
   shop.says('top electronics brands by revenue', 'GROUP BY pr.brand')
   shop.says('top seller in electronics', 'LIMIT 1')
 })
+
+rental.says('what did each of the beach houses bring in this year', 'GROUP BY l.id, l.title', "'beach_house'")
+rental.says('revenue for each of our cabins in 2025', 'GROUP BY l.id, l.title', "'mountain_cabin'")

@@ -17,14 +17,30 @@ export function withThingsOfKinds(line: Line, index: ModelIndex): Line {
 
 const isEachOf = /^((for|of|in|by|at|within|per) )?(each|every)$|^per$/
 
-/** "How much did each cabin make", "bookings per chalet": a kind of named things, each of which has a row. */
+/** "How much did each cabin make", "bookings per chalet", "each of our lofts": a kind of named things, each of which has a row. */
 export function withEachOfKind(line: Line, index: ModelIndex): Line {
-  const at = line.pieces.findIndex(({ text }, place) => isEachOf.test(text) && isKindAlone(line, place + 1))
-  const [each, kind] = [line.pieces[at], line.pieces[at + 1]]
+  const at = line.pieces.findIndex(
+    ({ text }, place) => isEachOf.test(text) && kindBehind(line, place) !== null,
+  )
+  const of = kindBehind(line, at)
+  const [each, kind] = [line.pieces[at], line.pieces[of ?? -1]]
   const thing = kind === undefined ? null : oneOf(kind, index)
-  if (each === undefined || kind === undefined || thing === null) return line
+  if (each === undefined || kind === undefined || of === null || thing === null) return line
   const by: Piece = { ...each, meanings: [{ kind: 'grammar', word: 'by' }], soft: false }
-  return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(at + 2)])
+  return new Line([...line.pieces.slice(0, at), by, kind, thing, ...line.pieces.slice(of + 1)])
+}
+
+function kindBehind(line: Line, each: number): number | null {
+  if (isKindAlone(line, each + 1)) return each + 1
+  let at = each + 1
+  while (
+    /^(of|the|our|my|your|these|those|of (the|our|my|your|these|those))$/.test(line.pieces[at]?.text ?? '')
+  )
+    at++
+  const isOf = line.pieces[each + 1]?.text.startsWith('of') === true
+  // "Each of Books and Electronics" are two.
+  const isOne = line.pieces[at]?.plural === true && !line.is(at + 1, 'and', 'or', 'comma')
+  return isOf && isOne && isKindAlone(line, at, true) ? at : null
 }
 
 /** "Where is it cheapest to buy". */
@@ -140,11 +156,11 @@ function oneOf(kind: Piece, index: ModelIndex): Piece | null {
 }
 
 /** "Each PayPal order", "per electronics brand": more is said behind it. */
-const isKindAlone = (line: Line, at: number): boolean => {
+const isKindAlone = (line: Line, at: number, several = false): boolean => {
   const { meanings = [], plural = true } = line.pieces[at] ?? {}
   const attributes = new Set(meanings.map(one => (one.kind === 'value' ? one.attribute : '')))
   return (
-    !plural &&
+    (several || !plural) &&
     attributes.size === 1 &&
     !attributes.has('') &&
     line.all(at + 1, 'noun').every(({ weak }) => weak) &&

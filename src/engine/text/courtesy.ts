@@ -7,7 +7,7 @@ const closings: readonly string[] = phraseList(`
   thank you very much, thank you kindly, thank you in advance, thx, tks, ta, cheers, much appreciated, much obliged, appreciate it,
   if you can, if you could, if you would, if you can do that, if possible, if that is possible, if that's possible, if at all possible, if it's possible, if you don't mind, if you do not mind, if i may ask, if i may,
   if that's ok, if that's okay, if it's not too much trouble, if it is not too much trouble, if you have a moment, if you have a minute, when you can, when you get a chance, when you have a moment, when you have a minute, when you have time,
-  at your convenience, at your earliest convenience, asap, a.s.a.p, as soon as possible, as soon as you can, for me please
+  at your convenience, at your earliest convenience, asap, a.s.a.p, as soon as possible, as soon as you can, right away, for me please
 `).toSorted((one, other) => other.length - one.length)
 
 /** "For the board deck: …"; what the data itself has ("for the reviews, …") is none of them. */
@@ -28,6 +28,9 @@ const purpose =
 const littleWords = wordSet(
   'in or me ok hi oh on is am at by do go he if it my no of so to up us we an as be',
 )
+
+const sells =
+  /\b(?:sold|sells?|selling|go|goes|went|gone|booked|bought|moved|closed|rented|happened|start(?:s|ed)?) $/
 
 const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 
@@ -72,7 +75,9 @@ function endOf(question: string): number {
     const closing = closings.find(
       phrase => text.endsWith(phrase, last) && isBetween(text[last - phrase.length - 1] ?? 'x'),
     )
-    if (closing === undefined) return end
+    // "Homes that sold right away" tells how they sold.
+    const isHow = closing === 'right away' && sells.test(text.slice(0, last - closing.length))
+    if (closing === undefined || isHow) return end
     end = beforeComma(text, last - closing.length)
   }
 }

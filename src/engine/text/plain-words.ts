@@ -12,6 +12,13 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: ' and',
   },
   { said: / (?:along|together|coupled) with (?!us\b|me\b|that\b|this\b|it\b)/gi, meant: ' and ' },
+  // "Customers who have not completed an order" have completed none; those with a pending one may have completed others.
+  {
+    said: /\b(?:have|has|had|did|do|does)(?: not|n['’]t)(?: yet| ever)? complete(?:d)? (?=(?:an?|any|one|even one|a single) (?:order|purchase)s?\b|any\b)/gi,
+    meant: 'have never completed ',
+  },
+  { said: /\b(this|last) (year|month|quarter|week), (this|last) \2\b/gi, meant: '$1 $2 and $3 $2' },
+  { said: /\b(in|for|during) (20\d\d) dollar (?=value|volume|amount|sales)/gi, meant: '$1 $2, dollar ' },
   { said: /\bnot (?:even )?once (?=(?!but\b|or\b|and\b)[a-z])/gi, meant: 'never ' },
   {
     said: /\b(?:the )?(?:most recent|latest) (\d+ (?:days|weeks|months|quarters|years))\b/gi,
@@ -23,7 +30,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bwhilst\b/gi, meant: 'while' },
 ]
 const anyOf =
-  /and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
+  /\bcomplete|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

@@ -35,6 +35,8 @@ function withoutEnding(word: string, length: number): string {
   if (left.length < 2 || !vowel.test(left)) return word
   const base = baseForms.get(left) ?? left
   if (base !== left) return base
+  // "Coing" is no form of Colorado's code.
+  if (left.length === 2 && !/^(go|do|be)$/.test(left)) return word
   const many = (left.match(syllables)?.length ?? 0) > 1
   if (/([bdgmnprt])\1$/.test(left) || (many && left.endsWith('ll'))) return left.slice(0, -1)
   return (many ? longWithLostE : lostE).test(left) ? left + 'e' : left

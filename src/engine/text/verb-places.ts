@@ -11,7 +11,7 @@ export const bound = /^(\d.*|at|more|over|under|up|fewer|less|above|below|betwee
 export const article = /^(an?|no|any|its|their|two|three|four|five|six|seven|eight|nine|ten|one)$/
 /** Behind "the most", these name nothing that there could be most of. */
 export const joint =
-  /^(in|this|last|for|per|on|by|during|of|over|since|from|to|and|or|with|among|at|between|so|ever|overall|each|every|when|while|before|after|until|through|today|yesterday|lately|recently|across|within|under|out|compared|than|right|now|please|thanks)$/
+  /^(in|this|last|for|per|on|by|during|of|over|since|from|to|and|or|with|among|at|between|so|ever|overall|each|every|when|while|before|after|until|through|today|yesterday|lately|recently|across|within|under|out|compared|than|right|now|please|thanks|the|an?)$/
 export const people =
   /^(guests?|customers?|shoppers?|buyers?|people|who|folks|clients?|travell?ers?|they|families|renters?|everyone|anyone|somebody|someone)$/
 export const thing =

@@ -65,3 +65,12 @@ describe('columns of the first, before them', () => {
     ' IN (SELECT',
   )
 })
+
+homes.says(
+  'which of the ten most expensive active listings have a pool',
+  "IN (SELECT id FROM real_estate_listings WHERE status = 'COP' ORDER BY price DESC",
+)
+homes.says(
+  'which of the 5 cheapest actives have a pool',
+  "has_pool AND id IN (SELECT id FROM real_estate_listings WHERE status = 'COP' ORDER BY price,",
+)

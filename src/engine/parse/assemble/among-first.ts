@@ -26,7 +26,10 @@ export function amongFirst(index: ModelIndex, placed: readonly Placed[]): Placed
     attributes: target.item.kind === 'attribute' ? target.item.attributes : [],
     alike: use === 'groups' && of(placed, 'key').length > 0,
     counted: use === 'counted',
-    behind: use === 'picked' ? rank.end : target.end,
+    // "Which of the ten dearest active listings have a pool": what they have is asked, and tells not which they are.
+    ...(use === 'picked'
+      ? { behind: rank.end, until: target.start }
+      : { behind: target.end, until: target.end + 2 }),
   }
   return placed.flatMap((one): Placed[] => {
     if (one === rank) return [{ ...one, item: among }]

@@ -27,7 +27,7 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
     const near = conditionsOf(
       draft,
       noun ?? draft.subject,
-      start => start >= item.behind && start <= item.behind + 1,
+      start => start >= item.behind && start < item.until,
     )
     const ofThem = near.filter(one =>
       attributesOf(one).every(id => draft.index.attribute(id).table === table),
