@@ -22,3 +22,14 @@ describe('most of', () => {
   shop.says('what did we sell most of last month', 'units_sold')
   shop.says('which brand do we sell most of', 'units_sold')
 })
+
+describe('so many of them', () => {
+  shop.says(
+    'which ten customers bought the most last year',
+    'sum(pu.total_amount)',
+    'GROUP BY b.id',
+    'LIMIT 10',
+  )
+  shop.says('which three cities bought the most last year', 'sum(pu.total_amount)', 'GROUP BY b.city')
+  shop.says('which three products do repeat customers order the most', 'sum(pu.quantity)', 'GROUP BY pr.id')
+})

@@ -67,13 +67,20 @@ function withoutBuyers(index: ModelIndex, placed: readonly Placed[]): Placed[] {
 
 const buyingBefore = (placed: readonly Placed[], { start, text }: Placed): PlacedOf<'noun'> | null => {
   const verb = of(placed, 'noun').findLast(({ end }) => end <= start)
-  return verb?.item.verb === true && verb.end >= start - 1 && isMost({ text }) ? verb : null
+  // "Which products do repeat customers order most": the verb, and no order.
+  const isDone = verb?.item.verb === true || (verb?.text === 'order' && !verb.item.plural)
+  return verb !== undefined && isDone && verb.end >= start - 1 && isMost({ text }) ? verb : null
 }
 
 const isMost = ({ text }: Pick<Placed, 'text'>) => /^(the )?most$/.test(text)
 
-const askedAt = (placed: readonly Placed[], at: number): Item | undefined =>
-  placed.find(({ start, item }) => start === at && (item.kind === 'attribute' || item.kind === 'noun'))?.item
+/** "Which customers", "which ten customers". */
+function askedAt(placed: readonly Placed[], at: number): Item | undefined {
+  const from = of(placed, 'limit').find(({ start }) => start === at)?.end ?? at
+  return placed.find(
+    ({ start, item }) => start === from && (item.kind === 'attribute' || item.kind === 'noun'),
+  )?.item
+}
 
 function arePeople(index: ModelIndex, item: Item | undefined): boolean {
   const tables =

@@ -102,10 +102,12 @@ const asksWhichGroup = (draft: Draft): boolean => isAgent(draft) || (isVerb(draf
 const isVerb = ({ placed, subjectAt }: Draft): boolean =>
   of(placed, 'noun').some(({ item, start }) => item.weak && start === subjectAt)
 
+/** "Which states", "which three states". */
 const asksGroup = ({ placed }: Draft): boolean =>
-  of(placed, 'ask').some(
-    ({ item, end }) => item.how === 'which' && of(placed, 'attribute').some(({ start }) => start === end),
-  )
+  of(placed, 'ask').some(({ item, end }) => {
+    const from = of(placed, 'limit').find(({ start }) => start === end)?.end ?? end
+    return item.how === 'which' && of(placed, 'attribute').some(({ start }) => start === from)
+  })
 
 function ranksGroups({ placed, picker, index }: Draft): boolean {
   // "Which subdivision sells fastest" ranks subdivisions, "which city has the cheapest home" homes.
