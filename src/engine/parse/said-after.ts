@@ -38,7 +38,7 @@ const wantsAll = (question: string, before: string): boolean => {
 
 /** "Units sold by category" and then "in revenue pls": the same groups and the same time in another number. */
 const inNumber =
-  /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
+  /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|turnover|earnings|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
 
 /** "Average price in Old Town" and then "and per square foot?": the same mean of another price. */
 const perFoot =

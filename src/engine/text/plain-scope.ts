@@ -18,6 +18,7 @@ import { lowestThere } from './lowest-there.ts'
 import { monthsOfYears } from './months-of-years.ts'
 import { nobodyDid } from './nobody-did.ts'
 import { oneOrTheOther } from './one-or-the-other.ts'
+import { soManyThings } from './so-many-things.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { plainTails } from './plain-tails.ts'
 import { roomsInAll } from './rooms-in-all.ts'
@@ -51,6 +52,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   skippingZero,
   smallestHomesFirst,
   rankedByRatio,
+  soManyThings,
   placesWeHave,
   oneOrTheOther,
   leftInState,

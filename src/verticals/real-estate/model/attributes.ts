@@ -188,7 +188,7 @@ const homeAttributes: readonly Attribute[] = [
     flag: {
       yes: words(`
         pool, swimming pool, with pool, with a pool, has a pool, have a pool, have pool, has pool, having a pool,
-        pool home, private pool, come with a pool, include a pool, feature a pool
+        pool home, pool house, pool property, pool listing, private pool, come with a pool, include a pool, feature a pool
       `),
       no: words(`
         no pool, without pool, without a pool, does not have a pool, poolless, lacks a pool, non pool

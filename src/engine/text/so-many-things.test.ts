@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('so many items are products where they are ranked', () => {
+  shop.says('Which five items have the most reviews?', 'ORDER BY review_count DESC', 'LIMIT 5')
+  shop.never('Show the 5 items with the most money refunded this year', 'quantity = 5')
+  shop.says('how many orders had 3 items', 'quantity = 3')
+})
+
+describe('people who stayed are guests', () => {
+  rental.says('How many different people have completed a stay in Florida?', 'count(DISTINCT r.guest_email)')
+  rental.says('the five people who booked the most nights', 'GROUP BY guest_email', 'LIMIT 5')
+  rental.never('how many different people viewed a home last month', 'guest_email')
+})
+
+homes.says('avg rental inc per subdiv, pool houses only', 'WHERE has_pool GROUP BY subdivision')

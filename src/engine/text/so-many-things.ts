@@ -1,0 +1,44 @@
+// "Which 5 items have the most reviews": five products, and no orders of five pieces. "The three people with the most nights", "how many
+// different people stayed": guests, who may come more than once.
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
+
+const number = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
+const first =
+  /\b(?:most|highest|biggest|largest|greatest|lowest|fewest|smallest|least|best|worst|top|cheapest|priciest|dearest|steepest)\b/
+
+const items: Rewriting = {
+  said: new RegExp(
+    `(?<=(?:^|\\b(?:which|what|the|top|our|are|show|list|name|give me|bottom|best|worst) |[,:;] )${number} )items(?= (?:with|have|had|has|that|which|who|were|are|got|cost|sold|by|brought|made|generated|earned|we)\\b)`,
+  ),
+  meant: ({ 0: said }, question) => (first.test(question) ? 'products' : said),
+}
+
+const ofStays =
+  /\b(?:stays?|stayed|staying|nights?|bookings?|booked|reservations?|check ins?|checked in|arrived|arriving)\b/
+/** Those who only look or write are no guests yet. */
+const ofLeads =
+  /\b(?:leads?|visitors?|inquir\w+|messages?|interested|sources?|viewings?|views?|viewed|favou?rit\w+|website|site|mobile|device)\b/
+
+const guests = ({ 0: said }: RegExpExecArray, question: string): string =>
+  ofStays.test(question) && !ofLeads.test(question) ? 'guests' : said
+
+const people: readonly Rewriting[] = [
+  { said: /(?<=\b(?:different|distinct|unique|separate|individual) )people\b/, meant: guests },
+  {
+    said: new RegExp(
+      `(?<=\\b(?:which|the|top|our|list|name|show) ${number} )people(?= (?:with|by|who|that|have|had|booked|stayed|spent|brought)\\b)`,
+    ),
+    meant: guests,
+  },
+  {
+    said: new RegExp(
+      `(?<=^|\\b(?:which|list|show|name|the|all|any|many) |[,:] )people(?= (?:with|who have|that have|who had|have had|have) (?:at least |more than |over |exactly )?${number}\\b)`,
+    ),
+    meant: guests,
+  },
+]
+
+export const soManyThings: readonly Rewording[] = [
+  wherever([/^items$/, new RegExp(`^${number}$`)], [items]),
+  wherever(/^people$/, people),
+]
