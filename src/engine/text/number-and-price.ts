@@ -8,7 +8,7 @@ const added = '(?: (?:added|summed|totalled|totaled)(?: up)?)?'
 
 const asking =
   '(?:(?:and|so|ok|okay|please|tell me|give me|i need|i want|what is|what was|whats|what did|how much is|how much was) )*'
-const several = '(?:reservations|bookings|stays|cancellations)'
+const several = '(?:reservations|bookings|stays|cancellations|orders|purchases)'
 /** A column beside others, or one for each of them. */
 const asColumn =
   /\b(?:each|every|list|show|names?|guests?|individual|for all|titles?|beside|columns?)\b|, (?:along )?with\b/
@@ -25,12 +25,13 @@ const headcount: Rewriting = {
 
 export const numberAndPrice: readonly Rewording[] = [
   wherever(/^(headcount|head)$/, [headcount]),
-  wherever(/^prices?$/, [
+  wherever(/^(price|amount)$/, [
     {
       said: new RegExp(
-        `^${asking}(?:the )?(?:(?:combined|overall|total) )?total price(?= (?:of|for|on) (?:(?:the|all|our|my|of|those) )*(?:[a-z]+ ){0,3}?${several}(?! and| ,)\\b)`,
+        `^${asking}(?:the )?(?:(?:combined|overall|total) )?total (?<what>price|amount)(?= (?:of|for|on) (?:(?:the|all|our|my|of|those) )*(?:[a-z]+ ){0,3}?${several}(?! and| ,)\\b)`,
       ),
-      meant: ({ 0: said }, question) => (asColumn.test(question) ? said : 'sum of total price'),
+      meant: ({ 0: said, groups }, question) =>
+        asColumn.test(question) ? said : `sum of total ${groups?.['what'] ?? ''}`,
     },
     {
       said: new RegExp(

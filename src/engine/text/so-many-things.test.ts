@@ -14,3 +14,10 @@ describe('people who stayed are guests', () => {
 })
 
 homes.says('avg rental inc per subdiv, pool houses only', 'WHERE has_pool GROUP BY subdivision')
+
+describe('purchases, dollars and sales', () => {
+  shop.says('which weekday do most purchases come in', 'count(*)')
+  shop.says('dollars returned per category this year', 'sum(pu.total_amount)', "'refunded'")
+  shop.says('Which brand had the biggest sales in 2025?', 'GROUP BY pr.brand')
+  shop.says('What is the total amount of all returned orders?', 'SELECT sum(total_amount)')
+})

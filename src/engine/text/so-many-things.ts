@@ -1,5 +1,5 @@
 // "Which 5 items have the most reviews": five products, and no orders of five pieces. "The three people with the most nights", "how many
-// different people stayed": guests, who may come more than once.
+// different people stayed": guests, who may come more than once. "Most purchases", "dollars returned", "the biggest sales" of a brand.
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const number = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
@@ -23,22 +23,43 @@ const guests = ({ 0: said }: RegExpExecArray, question: string): string =>
   ofStays.test(question) && !ofLeads.test(question) ? 'guests' : said
 
 const people: readonly Rewriting[] = [
-  { said: /(?<=\b(?:different|distinct|unique|separate|individual) )people\b/, meant: guests },
+  { said: /(?<=\b(?:different|distinct|unique|separate|individual) )(?:people|folks)\b/, meant: guests },
   {
     said: new RegExp(
-      `(?<=\\b(?:which|the|top|our|list|name|show) ${number} )people(?= (?:with|by|who|that|have|had|booked|stayed|spent|brought)\\b)`,
+      `(?<=\\b(?:which|the|top|our|list|name|show) ${number} )(?:people|folks)(?= (?:with|by|who|that|have|had|booked|stayed|spent|brought)\\b)`,
     ),
     meant: guests,
   },
   {
     said: new RegExp(
-      `(?<=^|\\b(?:which|list|show|name|the|all|any|many) |[,:] )people(?= (?:with|who have|that have|who had|have had|have) (?:at least |more than |over |exactly )?${number}\\b)`,
+      `(?<=^|\\b(?:which|list|show|name|the|all|any|many) |[,:] )(?:people|folks)(?= (?:with|who have|that have|who had|have had|have) (?:at least |more than |over |exactly )?${number}\\b)`,
     ),
     meant: guests,
   },
 ]
 
+/** "Which weekday do most purchases come in": orders, and no pieces. */
+const purchases: Rewriting = {
+  said: /(?<=\b(?:most|fewest) )purchases\b/,
+  meant: () => 'orders',
+}
+
+/** "Dollars returned per category": money goes back, and no goods. */
+const returned: Rewriting = {
+  said: /(?<=\b(?:dollars|money|usd|\$) )returned\b|\breturned(?= the most money\b)/,
+  meant: () => 'refunded',
+}
+
+/** "Which brand had the biggest sales": all of its sales together. */
+const sales: Rewriting = {
+  said: /(?<=\b(?:brand|category|state|city|product|payment method|month|quarter) (?:had|has|have|with|made|saw) (?:the )?(?:our )?)(?:biggest|largest|greatest)(?= sales\b)/,
+  meant: () => 'highest',
+}
+
 export const soManyThings: readonly Rewording[] = [
+  wherever([/^purchases$/, /^(most|fewest)$/], [purchases]),
+  wherever([/^returned$/, /^(dollars|money|usd|\$)$/], [returned]),
+  wherever([/^sales$/, /^(biggest|largest|greatest)$/], [sales]),
   wherever([/^items$/, new RegExp(`^${number}$`)], [items]),
-  wherever(/^people$/, people),
+  wherever(/^(people|folks)$/, people),
 ]
