@@ -2,7 +2,7 @@
 // misspelled name of a column, and a question may hold several. What could be two words, or is a word we only do not know, stays.
 import { singular, stem } from '#engine/text/stem.ts'
 import { slipCost } from './slip-cost.ts'
-import type { Spelling } from './spelling.ts'
+import { sameLetters, type Spelling } from './spelling.ts'
 
 /** Words that may have been meant, and how much less likely they are than others. */
 export interface Layer {
@@ -23,7 +23,8 @@ export function meantBy(typed: string, layers: readonly Layer[]): string | null 
   if (typed.length < shortest) return null
   const limit = limitOf(typed.length)
   const doubt = doubtOf(typed.length)
-  const one = singular(typed)
+  // "Actvies" ends like "supplies", and is none of them.
+  const ones = new Set([singular(typed), typed.length > 6 ? typed.replace(/s$/, '') : typed])
   const costs = new Map<string, number>()
   const weigh = (word: string, cost: number) => {
     if (cost < (costs.get(word) ?? Infinity)) costs.set(word, cost)
@@ -31,10 +32,11 @@ export function meantBy(typed: string, layers: readonly Layer[]): string | null 
   for (const { spelling, penalty } of layers) {
     const distance = typed.length > 5 ? 2 : 1
     for (const word of spelling.candidates(typed, distance))
-      weigh(word, slipCost(typed, word, limit + doubt) + penalty(word) + otherNumber(typed, word))
-    if (one !== typed)
-      for (const word of spelling.candidates(one, distance))
-        weigh(severalOf(word), slipCost(one, word, limit + doubt) + penalty(word))
+      weigh(word, slipCost(typed, word, limit + doubt) + penalty(word) + otherLetters(typed, word))
+    for (const one of ones)
+      if (one !== typed)
+        for (const word of spelling.candidates(one, distance))
+          weigh(severalOf(word), slipCost(one, word, limit + doubt) + penalty(word))
   }
   const [best, ...others] = [...costs].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1))
   if (best === undefined || best[1] > limit) return null
@@ -42,9 +44,11 @@ export function meantBy(typed: string, layers: readonly Layer[]): string | null 
   return others.some(([word, cost]) => cost < best[1] + doubt && stem(word) !== root) ? null : best[0]
 }
 
-/** "Brans" are rather brands than a brand. */
-const otherNumber = (typed: string, word: string): number =>
-  typed.endsWith('s') && !word.endsWith('s') ? 0.2 : 0
+/** "Brans" are rather brands than a brand. "Expirde" has all the letters of "expired", and not those of "expire". */
+const otherLetters = (typed: string, word: string): number => {
+  if (sameLetters(typed, word)) return -0.1
+  return typed.endsWith('s') && !word.endsWith('s') ? 0.2 : 0
+}
 
 const severalOf = (word: string): string => {
   if (singular(word) !== word) return word

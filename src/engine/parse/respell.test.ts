@@ -25,6 +25,7 @@ test.each([
   ['menshun informashun', 'mention information'],
   ['ordesr bransd buyesr', 'orders brands buyers'],
   ['orderd refundd', 'ordered refunded'],
+  ['dearets brans studois untis', 'dearest brands studios units'],
 ])('%s is read as %s', (typed, meant) => expect(read(typed)).toBe(meant))
 
 test.each([

@@ -1,5 +1,6 @@
 // What is said around a question out of courtesy: "…, thanks", "… if you can", "can you tell me how many …", "for a report: …", or to
 // be heard: "HOW MANY …", "…???". Much is read by what a question begins or ends with, and would be read otherwise in front of a thank you.
+import { openings } from './greetings.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
 const closings: readonly string[] = phraseList(`
@@ -36,7 +37,7 @@ const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 
 /** The question without it; where nothing else is said, as it was. */
 export function withoutCourtesy(asked: string): string {
-  const question = calm(asked).replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
+  const question = ungreeted(calm(asked)).replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
   const opened = question.match(occasion)
   const isOccasion = occasions.has(opened?.[2]?.toLowerCase() ?? '')
   const opening = isOccasion ? opened?.[0] : question.match(request)?.[0]
@@ -66,6 +67,18 @@ function calm(question: string): string {
         word.length === 2 && !littleWords.has(word.toLowerCase()) ? word : word.toLowerCase(),
       )
     : once
+}
+
+/** "Hi there, quick question: …", "please …". */
+function ungreeted(question: string): string {
+  const text = question.toLowerCase().replaceAll('’', "'")
+  const opening = openings.find(
+    phrase => text.startsWith(phrase) && /^ ?[,.!:;-]/.test(text.slice(phrase.length)),
+  )
+  const end =
+    opening === undefined ? (text.match(/^\s*(?:please|kindly) (?=[a-z])/)?.[0].length ?? 0) : opening.length
+  const rest = question.slice(end).replace(/^[\s,.!:;-]+/, '')
+  return end === 0 || rest === '' ? question : ungreeted(rest)
 }
 
 function endOf(question: string): number {

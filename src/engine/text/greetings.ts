@@ -5,16 +5,16 @@ import { salutationEnd } from './letters.ts'
 import type { Token } from './token.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
-const openings = phraseList(`
+/** What only opens the talk, the longest first. */
+export const openings = phraseList(`
   hi, hey, hello, hiya, howya, how ya, alright there, oi, howdy, greetings, morning, afternoon, evening, good morning, good afternoon, good evening, good day, hi there, hey there,
   hello there, hi again, hey again, hello again, hi all, hello hello, ok, okay, alright, all right, right, right then, okay then, so, well, now then, ok so, okay so,
   right so, alright so, listen, look, say, oh, ooh, aha, huh, huh ok, huh okay, hmm okay, gosh, wow, oh wow, wow ok, oh ok, oh okay, ah ok, ah okay, ooh nice, phew, ugh, oof, man, oh man, boy, oh boy, oh dear, dear me, oh my, jeez, geez, yikes, sigh, thanks, thank you, cheers, yes, yeah, yep, hmm ok, cool, great, nice, perfect, awesome, excellent, brilliant, lovely, grand, super, wonderful, fantastic, amazing, fab, splendid, smashing, sweet, beautiful, good, very good, very nice, good stuff, great stuff, nice one, fair enough, makes sense, that makes sense, that helps, noted, understood, fine, ta, super thanks, perfect thanks, lovely thanks, got it, gotcha, good to know, interesting, ok cool, ok great, ok thanks, cool thanks, great thanks, me again, it is me again, its me again, hiya its me again, hiya it is me again, hi it is me again, hi me again, back again, dear computer, note to self, here i am again, excuse me, sorry, sorry to bother you, sorry to bother you again, hope you are well,
   hope all is well, i hope you are well, how are you, happy monday, happy friday, please, between us, just between us, between you and me, just between you and me, do not laugh,
   quick one, quick question, real quick, a quick one, just a quick one, one quick thing, one quick question, another one, one more, last one, last question, question, silly question, dumb question,
   stupid question, long story short, to be honest, honestly, guess what, you will not believe this, please help, help, help me out, help me out here, bear with me, bless you
-`)
-  .map(phrase => phrase.split(' '))
-  .sort((one, other) => other.length - one.length)
+`).toSorted((one, other) => other.length - one.length)
+const inWords = openings.map(phrase => phrase.split(' ')).toSorted((one, other) => other.length - one.length)
 
 const isPause = (token: Token | undefined) => token?.kind === 'mark' && /^([,.!:;-]|[.]{3})$/.test(token.text)
 
@@ -51,7 +51,7 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
 function openingEnd(tokens: readonly Token[], start: number): number {
   let at = start
   for (let token = tokens[at]; token !== undefined && isSound(token); token = tokens[at]) at++
-  const phrase = openings.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
+  const phrase = inWords.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
   // "What a day."
   const isSigh =
     tokens[at]?.text === 'what' && /^an?$/.test(tokens[at + 1]?.text ?? '') && isPause(tokens[at + 3])
