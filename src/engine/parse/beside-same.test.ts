@@ -25,3 +25,12 @@ test.each([
 ] as const)('in %s, after "%s", "%s" narrows it unless it asks for a list', (demo, before, question, sql) =>
   expect(sqlOf(demo, question, before)).toMatch(sql),
 )
+
+test('"would you now give me the same for the lofts" is polite', () =>
+  expect(
+    sqlOf(
+      'vacation_rental',
+      'Thank you. Would you now give me the same for the lofts?',
+      'revenue from villas',
+    ),
+  ).toContain("'city_loft'"))

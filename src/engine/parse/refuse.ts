@@ -67,7 +67,7 @@ const isPolite = (text: string, phrase: string) =>
       text,
     )) ||
   (phrase === 'would you' &&
-    / would you (kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find|do the same|do that|repeat|run|add|break|split|sort|rank|count|keep|drop|remove|filter|leave|limit|restrict|narrow|include|exclude|display|check|look up|get|make it|do it|group|compare|send|bring up|print|put) /.test(
+    / would you (?:now |also |then )?(kindly|please|be so kind|mind|be able|show|list|give|tell|pull|find|do the same|do that|repeat|run|add|break|split|sort|rank|count|keep|drop|remove|filter|leave|limit|restrict|narrow|include|exclude|display|check|look up|get|make it|do it|group|compare|send|bring up|print|put) /.test(
       text,
     )) ||
   (phrase === 'advise' &&

@@ -87,4 +87,7 @@ rental.says(
   'any of my places with no upcoming bookings on the calendar at all?',
   'coalesce(q1.bookings, 0) = 0',
 )
-homes.says('Which homes closed last quarter above the asking price, and by how many dollars?', 'AS premium')
+homes.says(
+  'Which homes closed last quarter for more than the asking price, and by how many dollars?',
+  'AS premium',
+)

@@ -21,3 +21,5 @@ describe('purchases, dollars and sales', () => {
   shop.says('Which brand had the biggest sales in 2025?', 'GROUP BY pr.brand')
   shop.says('What is the total amount of all returned orders?', 'SELECT sum(total_amount)')
 })
+
+homes.says('homes closed and volume by month this year', 'count(*)', 'sum(sold_price)')

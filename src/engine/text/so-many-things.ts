@@ -56,7 +56,14 @@ const sales: Rewriting = {
   meant: () => 'highest',
 }
 
+/** "Homes closed and volume by month": how many, beside another number. */
+const closings: Rewriting = {
+  said: /(?<=^|[:,;] |\bof )(?:homes|houses|properties|listings|units) closed(?= (?:and|,|\+|&|plus|\/) (?:and )?(?:the )?(?:total|sales|volume|average|avg|mean|median|sold|dollar)\b)/,
+  meant: () => 'homes sold',
+}
+
 export const soManyThings: readonly Rewording[] = [
+  wherever(/^closed$/, [closings]),
   wherever([/^purchases$/, /^(most|fewest)$/], [purchases]),
   wherever([/^returned$/, /^(dollars|money|usd|\$)$/], [returned]),
   wherever([/^sales$/, /^(biggest|largest|greatest)$/], [sales]),
