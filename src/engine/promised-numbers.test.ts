@@ -32,6 +32,7 @@ describe('a number that is asked for is one', () => {
     'address',
   )
   rental.never('short stay vs weekly vs monthly this year # bookings revenue', 'SELECT reservation_type, sum')
+  rental.never('revenue by city this year bookings too', 'SELECT l.city, sum')
   homes.says('mls number and address of actives in Sea Oaks', 'mls_number')
   shop.says('ten products with the most reviews, and how many each has', 'review_count')
   shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')

@@ -104,6 +104,11 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\bhow many\b(?! dollars\b)|(?<!\b(?:order|mls|listing|phone|house|unit|room|street|lot|id|the|a|an|their|his|her|my|our) )\b(?:number|count|tally)\b(?! of (?:bed|bath|room))/,
     isKept: isNoBareList,
   },
+  {
+    what: 'how many',
+    says: /\b(?:bookings|reservations|stays|orders|customers|listings|closings|leads|inquiries) (?:too|as well)\W*$/,
+    isKept: counts,
+  },
   // "Weekly vs monthly this year # bookings revenue": beside the money.
   {
     what: 'how many',

@@ -1,6 +1,8 @@
 // Words that mean the same as plainer ones wherever they stand. They are put in before a question is read, so that whatever knows the
 // plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
 
+import { withCommas } from './missing-commas.ts'
+
 const rules: readonly { said: RegExp; meant: string }[] = [
   {
     said: /\b(?:each and every|each individual|each single|every individual|each respective)\b/gi,
@@ -46,7 +48,7 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
     return /^[A-Z]{2}/.test(word) ? plain.toUpperCase() : plain
   }
   return question => {
-    const plain = inPlainWords(question)
+    const plain = withCommas(inPlainWords(question))
     return words.length === 0 ? plain : plain.replace(any, plainest)
   }
 }

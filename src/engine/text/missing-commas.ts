@@ -1,0 +1,26 @@
+// Where those who type in a hurry leave out a comma that tells what belongs together: "reservations by month cancelled ones too" counts
+// those in, and does not ask for them alone.
+
+const opens = String.raw`(?<=[a-z\d%])(?<!\b(?:and|or|the|of|for|in|by|with|from|to|at|across|over|all|our|my|only|are|is|were|was|any|just|how many|leave|leaves|show|me|us|list|give|keep|keeps|take|takes|drop|throw|put|filter|counting|including|include|see)) (?=`
+const state = '(?:cancelled|canceled|refunded|pending|completed|expired|withdrawn|viewings|studios)'
+const groups = '(?:areas|subdivisions|neighborhoods|cities|states|brands|categories|types|channels|sources)'
+
+const rules: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${opens}${state}(?: ones| bookings| orders)? (?:too|as well|included|also|out)\W*$)`,
+    'i',
+  ),
+  new RegExp(String.raw`${opens}all (?:the )?${groups}\W*$)`, 'i'),
+  new RegExp(String.raw`${opens}(?:weekly|monthly|short) (?:stays|bookings|reservations) only\b)`, 'i'),
+  new RegExp(
+    String.raw`${opens}(?:show|give|list) (?:the )?(?:count|counts|number|numbers|both|average)\W*$)`,
+    'i',
+  ),
+  /(?<=\b(?:weekly|monthly|short) (?:stays|bookings|reservations) only) (?=(?:last|this|in|for|since|over) )/i,
+  // "Occupancy for October 2026 Colorado homes only".
+  /(?<=\b(?:20\d\d|(?:last|this) (?:month|year|quarter|week|mo|yr|qtr))) (?=(?:[a-z]+ ){1,3}only\W*$)/i,
+]
+const anyOf = /\b(?:too|as well|included|also|out|only|all|show|give|list)\b/i
+
+export const withCommas = (question: string): string =>
+  anyOf.test(question) ? rules.reduce((text, rule) => text.replace(rule, ', '), question) : question
