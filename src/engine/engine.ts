@@ -6,6 +6,7 @@ import { describeColumns } from './answer/columns.ts'
 import { decline } from './answer/decline.ts'
 import { assumptionsOf } from './doubt/assumptions.ts'
 import { choiceOf } from './doubt/choice.ts'
+import { withNearestQuestion } from './doubt/nearest-question.ts'
 import { isOpen } from './doubt/readings.ts'
 import { makeHearing, type Heard } from './hear.ts'
 import { UnknownEntry } from './model-index.ts'
@@ -24,14 +25,17 @@ export interface Engine {
 
 export function createEngine({ model, values }: { model: Model; values: ValueLists }): Engine {
   const hear = makeHearing({ model, values })
+  const answers: Engine['answers'] = (question, today) => {
+    const heard = hear(question, [], today)
+    return heard.kind === 'heard' && !isOpen(heard) && typeof sqlOf(heard) === 'string'
+  }
   return {
-    answers(question, today) {
-      const heard = hear(question, [], today)
-      return heard.kind === 'heard' && !isOpen(heard) && typeof sqlOf(heard) === 'string'
-    },
+    answers,
     read(question, history, today) {
       const heard = hear(question, history, today)
-      if (heard.kind === 'declined' || heard.kind === 'about') return heard
+      if (heard.kind === 'about') return heard
+      if (heard.kind === 'declined')
+        return withNearestQuestion(heard, { question, history, today, hear, answers })
       const choice = choiceOf(heard, hear)
       if (choice !== null) return choice
       if (heard.kind === 'open') return decline('beyond the engine', [heard.what], question, model)

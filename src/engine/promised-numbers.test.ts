@@ -33,6 +33,11 @@ describe('a number that is asked for is one', () => {
   )
   rental.never('short stay vs weekly vs monthly this year # bookings revenue', 'SELECT reservation_type, sum')
   rental.never('revenue by city this year bookings too', 'SELECT l.city, sum')
+  shop.never(
+    'if we sold every book in the warehouse at its price, what would the stock be worth',
+    'ecommerce_purchases',
+  )
+  shop.never('compare revenue of CA and TX customers last year', 'first_name')
   homes.says('mls number and address of actives in Sea Oaks', 'mls_number')
   shop.says('ten products with the most reviews, and how many each has', 'review_count')
   shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')

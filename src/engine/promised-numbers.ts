@@ -98,6 +98,19 @@ const counts = ({ columns, summary, keep }: Plan): boolean =>
   )
 
 export const promisedNumbers: readonly Promised[] = [
+  // "If we sold every item in the warehouse, what would the stock be worth": nothing was sold of it.
+  {
+    what: 'what would be',
+    says: /\bif (?:we|i) sold (?:every|all|everything|the whole)\b/,
+    isKept: ({ columns }) => !columns.some(one => one.kind === 'quantity' && one.quantity.kind === 'measure'),
+  },
+  // "Compare the revenue of Boston and Denver customers": of the two, and not of each customer.
+  {
+    what: 'which of them to compare',
+    says: /^(?:please )?compare\b.*\band\b.*\b(?:customers|buyers|guests|shoppers)\b/,
+    isKept: ({ keys, where }) =>
+      !(keys[0]?.kind === 'thing' && where.some(one => one.kind === 'is' && one.values.length > 1)),
+  },
   // "Sea Oaks number under contract", "how many sellers …, I mean listings that …".
   {
     what: 'how many',

@@ -13,6 +13,9 @@ test.each([
   ['who has not completed any order', 'who have never completed any order'],
   ['ADR, this year, last year', 'ADR, this year and last year'],
   ['in 2025 dollar value of refunds', 'in 2025, dollar value of refunds'],
+  ['today-30 thru today: orders', 'the last 30 days: orders'],
+  ['homes over in Colorado', 'homes in Colorado'],
+  ['revenue YTD, check-in basis', 'revenue YTD by check-in date'],
   ['orders greater than $500', 'orders more than $500'],
   ['guests along with how many nights', 'guests and how many nights'],
   ['Places in Austin, PLACES IN UTAH', 'homes in Austin, HOMES IN UTAH'],
@@ -47,3 +50,6 @@ describe('whatever knows the plain words knows these', () => {
     ],
   ] as const)('%s: %s', (demo, said, plain) => expect(sqlOf(demo, said)).toBe(sqlOf(demo, plain)))
 })
+
+homes.says('avg DOM by sub, actives only', 'GROUP BY subdivision')
+homes.never('active 4BR w/ pool sub $1.5M - addr, ask', 'SELECT subdivision')

@@ -21,6 +21,14 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
   { said: /\b(this|last) (year|month|quarter|week), (this|last) \2\b/gi, meant: '$1 $2 and $3 $2' },
   { said: /\b(in|for|during) (20\d\d) dollar (?=value|volume|amount|sales)/gi, meant: '$1 $2, dollar ' },
+  { said: /\btoday ?- ?(\d+)(?: days)?(?: (?:thru|through|to|until) today)\b/gi, meant: 'the last $1 days' },
+  // "What do you have over in Colorado".
+  {
+    said: /(?<!\b(?:turn|turns|turned|turning|left|hand|carried|start|check|take|brought|made|sold)) over in (?!the (?:last|past)\b)/gi,
+    meant: ' in ',
+  },
+  { said: / \(calendar(?: year)?\)/gi, meant: '' },
+  { said: /,? (?:on a )?(check-?in|check-?out|arrival|order|closing) basis\b/gi, meant: ' by $1 date' },
   { said: /\bnot (?:even )?once (?=(?!but\b|or\b|and\b)[a-z])/gi, meant: 'never ' },
   {
     said: /\b(?:the )?(?:most recent|latest) (\d+ (?:days|weeks|months|quarters|years))\b/gi,
@@ -32,7 +40,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bwhilst\b/gi, meant: 'while' },
 ]
 const anyOf =
-  /\bcomplete|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
