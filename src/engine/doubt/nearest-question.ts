@@ -10,7 +10,7 @@ type Declined = Extract<Reading, { kind: 'declined' }>
 
 /** A story of unknown words has no rest, and a long one takes its time. */
 const mostUnknown = 3
-const longest = 200
+const longest = 90
 /** "Homes" alone is what is left of anything. */
 const fewestSaid = 2
 

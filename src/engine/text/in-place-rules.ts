@@ -18,11 +18,7 @@ export const inPlaceRules: readonly InPlace[] = [
     meant: typed => (typed.startsWith('f') ? 'first name' : 'last name'),
   },
   // "Average DOM by sub"; "sub $1.5M" is below it.
-  {
-    typed: /^sub$/,
-    meant: () => 'subdivision',
-    behind: /^(?![$\d]|million|half|one|a$|two|three|four|five|six|seven|eight|nine|ten)/,
-  },
+  { typed: /^sub$/, meant: () => 'subdivision', behind: /^(?![$\d]|million|half|one$|a$)/ },
   // "Pending orders > 3d".
   { typed: /^d$/, meant: () => 'days', before: /^\d+$/, behind: /^([,.;:)?]|old|ago|)$/ },
   // "How much do we make a night": what comes in for each, and no price.
