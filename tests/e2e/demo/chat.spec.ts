@@ -120,9 +120,10 @@ test('one row is a row; null is null, objects are their text, long tables scroll
   await input(page).press('Enter')
   await page.getByText('View Raw Data (60 rows)').click()
   const table = page.getByRole('region', { name: 'Raw data' }).last()
-  expect(
-    await table.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight > 384]),
-  ).toEqual([384, true])
+  // Until it is opened, the last table is the one before.
+  await expect
+    .poll(() => table.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight > 384]))
+    .toEqual([384, true])
 })
 
 test('without scripts the empty chat is there and says what it needs', async ({ browser, baseURL }) => {
