@@ -1,5 +1,4 @@
-// Words that act on others wherever they stand, settled before anything is assembled: a period by its neighbor, what is
-// averaged, a kind of thing that its number of rows makes.
+// Words that act on others wherever they stand, settled before anything is assembled: a period by its neighbor, what is averaged.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { addedBeside } from './added-beside.ts'
@@ -26,6 +25,7 @@ import { bestFor } from './best-for.ts'
 import { betweenSides, moreOfTwo } from './between-sides.ts'
 import { carriedCounts } from './carried-counts.ts'
 import { columnsOfEach } from './columns-of-each.ts'
+import { comparedKinds } from './compared-kinds.ts'
 import { compared } from './compared.ts'
 import { countedBeside } from './counted-beside.ts'
 import { countedColumn } from './counted-column.ts'
@@ -213,7 +213,7 @@ export const settled = (index: ModelIndex, today: string, given: readonly Placed
   placed = countedGroups(index, limitsOfGroups(numberOfSegment(index, placed)))
   placed = rankedGroups(comparedBy(timesInOrder(index, latestArrival(index, rankedHeads(index, placed)))))
   placed = rankedByVerb(index, rankedByRows(index, rankedByTopic(index, placed)))
-  placed = orderedByNumber(flagColumns(index, placed))
+  placed = orderedByNumber(flagColumns(index, comparedKinds(index, placed)))
   placed = sortedBy(orderedBy(index, groupsInOrder(index, orderDirection(orderedAgain(placed)))))
   const stated = placed
   placed = placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, stated, one))
