@@ -102,7 +102,7 @@ const inCaseOf = (typed: string, words: string): string =>
   /^\p{Lu}{2}/u.test(typed)
     ? words.toUpperCase()
     : /^\p{Lu}/u.test(typed)
-      ? words[0]?.toUpperCase() + words.slice(1)
+      ? words.slice(0, 1).toUpperCase() + words.slice(1)
       : words
 
 const addresses = wordSet('. @ _')

@@ -15,6 +15,7 @@ describe('what is said out of courtesy', () => {
     ['please orders yesterday', 'orders yesterday'],
     ['can you tell me how many is that', 'how many is that'],
     ['orders this wk - need it for a meeting', 'orders this wk'],
+    ['orders this wk - need it for a meeting, thanks', 'orders this wk'],
     ['How many orders? It is for the newsletter.', 'How many orders?'],
     ['HOW MANY CUSTOMERS IN TX???', 'how many customers in TX?'],
     ['revenue by month if it’s not too much trouble', 'revenue by month'],
@@ -22,7 +23,8 @@ describe('what is said out of courtesy', () => {
 })
 
 test('what it is for is named as not used', () => {
-  expect(saidBeside('orders this wk - need it for a meeting')).toEqual(['need it for a meeting'])
+  for (const closing of ['', ', thanks', ' please'])
+    expect(saidBeside(`orders this wk - need it for a meeting${closing}`)).toEqual(['need it for a meeting'])
   expect(saidBeside('for the board deck: revenue by month')).toEqual(['for the board deck'])
   expect(saidBeside('revenue by month, thanks')).toEqual([])
 })

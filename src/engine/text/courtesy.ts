@@ -37,25 +37,29 @@ const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 
 /** The question without it; where nothing else is said, as it was. */
 export function withoutCourtesy(asked: string): string {
-  const question = ungreeted(calm(asked)).replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
-  const opened = question.match(occasion)
-  const isOccasion = occasions.has(opened?.[2]?.toLowerCase() ?? '')
-  const opening = isOccasion ? opened?.[0] : question.match(request)?.[0]
-  const start = opening?.length ?? 0
-  const end = endOf(question)
-  if (start === 0 && end === question.length) return question
-  const bare = question.slice(start, end).trim()
-  const isAsked = end < question.length && /\?\s*$/.test(question) && !bare.endsWith('?')
-  return bare === '' ? question : bare + (isAsked ? '?' : '')
+  const closed = withoutClosing(ungreeted(calm(asked)))
+  const question = closed.replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
+  const opening = occasionOf(question) ?? question.match(request)?.[0] ?? ''
+  const bare = question.slice(opening.length).trim()
+  return bare === '' ? asked : bare
 }
 
 /** What the answer is for: it is not used, and named. */
-export function saidBeside(question: string): string[] {
-  const opened = question.match(occasion)
-  const isOccasion = occasions.has(opened?.[2]?.toLowerCase() ?? '')
-  return [isOccasion ? opened?.[0] : undefined, question.match(purpose)?.[0]].flatMap(said =>
+export const saidBeside = (question: string): string[] =>
+  [occasionOf(question), withoutClosing(question).match(purpose)?.[0]].flatMap(said =>
     said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')],
   )
+
+const occasionOf = (question: string): string | undefined => {
+  const [opening, , what = ''] = question.match(occasion) ?? []
+  return occasions.has(what.toLowerCase()) ? opening : undefined
+}
+
+function withoutClosing(question: string): string {
+  const end = endOf(question)
+  const bare = question.slice(0, end).trim()
+  if (end === question.length || bare === '') return question
+  return bare + (/\?\s*$/.test(question) && !bare.endsWith('?') ? '?' : '')
 }
 
 /** "HOW MANY HOMES IN UTAH???". */

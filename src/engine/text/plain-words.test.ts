@@ -27,6 +27,8 @@ test.each([
   'the most recent 5 orders',
   'is the price greater than that',
   'guests who stayed together with us',
+  'leads who mention places',
+  'messages with "places"',
 ])('%s stays', question => expect(inPlainWords(question)).toBe(question))
 
 describe('whatever knows the plain words knows these', () => {

@@ -47,6 +47,10 @@ const inPlainWords = (question: string): string =>
     ? rules.reduce((text, { said, meant }) => text.replace(said, meant), question)
     : question
 
+/** What a text is searched for is what it is. */
+const searched =
+  /["“”]|\b(?:mention|contain|include the word|the words?|say|said|wrote|written|ask(?:ed|ing)? about)/i
+
 /** `alike`: words of the business with the plainest of each. */
 export function makePlain(alike: Readonly<Record<string, string>>): (question: string) => string {
   const words = Object.keys(alike)
@@ -57,6 +61,6 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
   }
   return question => {
     const plain = withCommas(inPlainWords(question))
-    return words.length === 0 ? plain : plain.replace(any, plainest)
+    return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }
 }
