@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('how many an area sold', () => {
   homes.says(
@@ -26,6 +26,8 @@ describe('a number, and another one in each group', () => {
 describe('wherever they are', () => {
   homes.says('how many homes in all subdivisions', 'SELECT count(*) AS listings FROM real_estate_listings')
   homes.says('average price in all areas', 'GROUP BY subdivision')
+  shop.says('refund rates in all categories', 'GROUP BY pr.category')
+  shop.says('revenue for all brands last year', 'GROUP BY pr.brand')
 })
 
 describe('where something can be found', () => {

@@ -66,10 +66,10 @@ const findable: readonly Rewriting[] = [
   },
 ]
 
-/** "Recently sold homes in all areas, address and price": wherever they are. A mean may be wanted of each area. */
+/** "Recently sold homes in all areas, address and price": wherever they are. A mean may be wanted of each area, "revenue for all brands" and "rates in all" are. */
 const everywhere: Rewriting = {
   said: new RegExp(
-    `(?<!\\b(?:average|avg|mean|median|total|sum|each|price|prices)\\b.*) (?:in|from|for|across|over) all (?:the |our |of the |of our |twelve |12 )?(?:subdivisions|neighbou?rhoods|communities|areas|cities|states|categories|brands)(?= [,.?!:;]|$)`,
+    `(?<!\\b(?:average|avg|mean|median|total|sum|each|price|prices|rates)\\b.*) (?:in|from|(?<!\\b(?:revenue|sales|volume|rate|income|units sold|occupancy|adr|aov|turnover|earnings)\\b.*)for|across|over) all (?:the |our |of the |of our |twelve |12 )?(?:subdivisions|neighbou?rhoods|communities|areas|cities|states|categories|brands)(?= [,.?!:;]|$)`,
   ),
   meant: () => '',
 }

@@ -29,6 +29,8 @@ describe('one number over all groups', () => {
   shop.says('total revenue across all the brands by month', "GROUP BY date_trunc('month'")
   rental.never('total bookings across all property types in 2025', 'GROUP BY')
   rental.never('add up revenue across all cities', 'GROUP BY')
+  homes.never('average price across all subdivisions', 'GROUP BY')
+  shop.never('refund rate across all categories and brands', 'GROUP BY')
 })
 
 describe('one number for each of all groups', () => {
@@ -36,4 +38,6 @@ describe('one number for each of all groups', () => {
   shop.says('what is the distribution of orders across all payment methods', 'GROUP BY payment_method')
   shop.says('how does total revenue differ across all categories', 'GROUP BY pr.category')
   homes.says('what are average prices across all subdivisions', 'GROUP BY subdivision')
+  shop.says('refund rates across all categories', 'GROUP BY pr.category')
+  shop.says('average price across all categories, highest first', 'GROUP BY category')
 })

@@ -48,22 +48,31 @@ export const allTogether = opensWith({ words: ['all'], texts: 'all' })((line, at
   if ((isGroup || line.all(next, 'noun').length > 0) && together.test(line.pieces[next + 1]?.text ?? ''))
     return { end: next + 2, items: [] }
   const isOver = /^(across|over)$/.test(line.pieces[at - 1]?.text ?? '')
-  return isOver && isGroup && line.pieces[next]?.plural === true && wantsOne(line, at)
-    ? { end: next + 1, items: [] }
-    : null
+  if (!isOver || !isGroup || line.pieces[next]?.plural !== true || !wantsOne(line, at)) return null
+  // "Across all cities and states".
+  const isMore = line.is(next + 1, 'and') && line.all(next + 2, 'attribute').length > 0
+  return { end: isMore ? next + 3 : next + 1, items: [] }
 })
 
-/** "What was the average across all areas"; "what are prices across all areas" and "compare" ask for each. */
+/** "Average price across all areas"; "what are prices across all areas", "compare" and "highest first" ask for each. */
 function wantsOne(line: Line, at: number): boolean {
-  const before = line.pieces.slice(0, at).map((_, place) => place)
   const text = (place: number) => line.pieces[place]?.text ?? ''
-  const asksForOne = before.some(
-    place =>
-      line.is(place, 'sum', 'in total', 'how much', 'how much money') ||
-      /^(combined|overall|grand total|aggregate)$/.test(text(place)),
-  )
-  const opens = before.some(
-    place => /^what( is| was| did)?$/.test(text(place)) && !/^(are|were)$/.test(text(place + 1)),
-  )
-  return (asksForOne || opens) && !before.some(place => line.is(place, 'compare', 'versus'))
+  const places = line.pieces.map((_, place) => place)
+  const before = places.filter(place => place < at)
+  const isOne = (place: number) =>
+    line.is(place, 'sum', 'in total', 'how much', 'how much money') ||
+    /^(combined|overall|grand total|aggregate)$/.test(text(place)) ||
+    (/^what( is| was| did)?$/.test(text(place)) && !/^(are|were)$/.test(text(place + 1)))
+  const isEach = (place: number) =>
+    line.is(place, 'compare', 'versus', 'share', 'change', 'trend', 'which way') ||
+    /\b(distribut|split|breakdown|spread|list|rank|vary|varies|differ|are|were)/.test(text(place)) ||
+    (line.pieces[place]?.plural === true && /\b(rate|price|rating|value|average|figure)s?$/.test(text(place)))
+  const isRanked = (place: number) =>
+    line.is(place, 'top', 'bottom', 'order by', 'first', 'descending', 'ascending') ||
+    line.means(place, 'extreme') !== undefined
+  if (before.some(isOne)) return !before.some(place => line.is(place, 'compare', 'versus'))
+  return before.some(place => isNumber(line, place)) && !before.some(isEach) && !places.some(isRanked)
 }
+
+const isNumber = (line: Line, at: number): boolean =>
+  line.all(at, 'measure').length > 0 || line.is(at, 'average', 'median')
