@@ -10,6 +10,7 @@ import { noneSuch } from './none-such.ts'
 import { isOfNamed } from './of-named.ts'
 import { withOwnPrice } from './own-price.ts'
 import { Picker } from './pick.ts'
+import { rankedPeople } from './ranked-people.ts'
 import { settled } from './settle.ts'
 import {
   hasLimits,
@@ -48,7 +49,7 @@ export function draftOf(index: ModelIndex, today: string, given: readonly Placed
   const placed = settled(
     index,
     today,
-    whoHasIt(index, describedLimits(index, noneSuch(index, everyGroup(index, given)))),
+    whoHasIt(index, rankedPeople(index, describedLimits(index, noneSuch(index, everyGroup(index, given))))),
   )
   const asks = new Set(of(placed, 'ask').flatMap(({ item }) => (item.relative === true ? [] : [item.how])))
   const named = of(placed, 'noun')

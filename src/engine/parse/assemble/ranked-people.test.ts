@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('people who are ranked are the rows', () => {
+  shop.says(
+    'ten best people by lifetime value, with their city',
+    'first_name, last_name, city, lifetime_value',
+  )
+  shop.says('people with the highest lifetime value and their state', 'first_name, last_name, state')
+  rental.says('top 5 people by number of nights, with their email', 'GROUP BY guest_email')
+  shop.declines('city with the best people')
+})
