@@ -19,4 +19,8 @@ describe('refunded the most money is no number of refunds', () => {
   shop.says('the three customers who were refunded the most money, with the amounts', ...refunded, 'LIMIT 3')
   shop.says('which category had the most money refunded last year', ...refunded, 'LIMIT 1')
   shop.says('who was refunded the most often', 'count(*) AS refunds')
+  shop.says('which three customers were returned the most money', ...refunded, 'LIMIT 3')
+  shop.says('who got the most money back from us this year', ...refunded, 'LIMIT 1')
+  shop.says('which brand gave back the most money', ...refunded, 'GROUP BY pr.brand')
+  shop.says('which customers returned the most orders', 'count(*)')
 })

@@ -11,6 +11,11 @@ const give =
   '(?:hand|handing|handed|give|giving|given|pay|paying|paid|send|sending|sent|return|returning|returned)'
 const as = `(?:in|as|for|through|on|because of) (?:the )?${refunds}`
 
+const returned = '(?:refunded|returned|reimbursed|sent back|given back|paid back|handed back)'
+
+const byAmount: Rewriting['meant'] = ({ groups }) =>
+  `had the ${/^(least|lowest)$/.test(groups?.['most'] ?? '') ? 'lowest' : 'highest'} refunded amount`
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -54,18 +59,30 @@ const rules: readonly Rewriting[] = [
     said: /(?<=\bhow many )(?<what>refunds|returns) (?:did|do) (?:we|i|they) (?:issue|process|give|hand out|pay out|make|do)(?= |$)/,
     meant: ({ groups }) => `${groups?.['what'] ?? ''} did we have`,
   },
-  // "Customers who were refunded the most money", "which brand had the most money refunded".
+  // "Customers who were refunded the most money", "which brand had the most money refunded", "who got the most money back".
   {
     said: new RegExp(
-      `\\b(?:was|were|got|been|has been|have been|had been) refunded the (?<most>most|least) ${money}(?= |$)`,
+      `\\b(?:(?:was|were|is|are|got|get|been|has been|have been|had been) )${returned} the (?<most>most|least|highest|lowest|largest|biggest) (?:${money}|amounts?)(?: (?:in|of) (?:refunds|returns|money|cash|dollars))?(?= |$)`,
     ),
-    meant: ({ groups }) => `had the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} refunded amount`,
+    meant: byAmount,
   },
   {
     said: new RegExp(
-      `\\b(?:had|has|have|saw|got) the (?<most>most|least) ${money} (?:refunded|returned|sent back|given back|paid back|handed back)(?= |$)`,
+      `\\b(?:had|has|have|saw|got|get|gets|received|receive|were given|was given) the (?<most>most|least) ${money} (?:${returned}|back(?: (?:in|as|from|through) ${refunds})?|in ${refunds})(?= (?!from (?!us\\b))|$)`,
     ),
-    meant: ({ groups }) => `had the ${groups?.['most'] === 'least' ? 'lowest' : 'highest'} refunded amount`,
+    meant: byAmount,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:had to )?(?:gave|give|gives|paid|pays|sent|sends|handed|hands) back the (?<most>most|least) ${money}(?= |$)`,
+    ),
+    meant: byAmount,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:did|do|have) (?:we|i) ${give.replace('return|', 'return|refund|')} (?:back )?the (?<most>most|least) ${money}(?: back)? to(?= [,.?!]|$)`,
+    ),
+    meant: byAmount,
   },
   // "The dollar amount of refunds", "sum of refunds": of money, and no number of them.
   {
@@ -82,6 +99,6 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-const said = /^(back|refunds|returns|returned|refunded|out)$/
+const said = /^(back|refunds|returns|returned|refunded|reimbursed|refund|return|out)$/
 
 export const moneyHandedBack = wherever(said, rules)
