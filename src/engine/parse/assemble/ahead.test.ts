@@ -93,3 +93,10 @@ describe('a holiday that is to come', () => {
   rental.says('how many nights were booked for Thanksgiving week', "check_in >= DATE '2025-11-24'")
   rental.says('what did we make Thanksgiving week', "check_in >= DATE '2025-11-24'")
 })
+
+describe('what nobody has booked yet', () => {
+  rental.says('homes nobody has booked in December', "check_in >= DATE '2026-12-01'")
+  rental.says('which homes have not been booked in January', "check_in >= DATE '2027-01-01'")
+  rental.says('homes that had no bookings in December', "check_in >= DATE '2025-12-01'")
+  rental.says('homes nobody booked in July', "created_at >= DATE '2026-07-01'")
+})

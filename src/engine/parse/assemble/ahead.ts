@@ -20,14 +20,18 @@ export function lookingAhead(index: ModelIndex, today: string, placed: readonly 
       return { ...one, item: { ...one.item, dates: [] } }
     if ((one.item.ahead !== true && !areToCome) || !looks) return one
     const { otherwise } = one.item.period
-    const comes =
-      !isOver(placed, one, today) &&
-      otherwise?.from !== undefined &&
-      otherwise.from >= today &&
-      otherwise.from < addDays(today, farthest)
-    return comes ? { ...one, item: { ...one.item, period: otherwise } } : one
+    if (otherwise === undefined || isOver(placed, one, today) || !isSoon(otherwise, today)) return one
+    const dates = isUndone(placed) ? [] : one.item.dates
+    return { ...one, item: { ...one.item, period: otherwise, dates } }
   })
 }
+
+const isSoon = (period: Period | undefined, today: string): boolean =>
+  period?.from !== undefined && period.from >= today && period.from < addDays(today, farthest)
+
+/** "Homes nobody has booked in December": in November, the stays that are still missing. */
+const isUndone = (placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'noun' && item.none && item.verb === true)
 
 /** "Starting in March and ending in April 2026": another time says which year is meant. */
 const isOver = (placed: readonly Placed[], one: Placed, today: string): boolean =>

@@ -16,13 +16,16 @@ export function aheadOf(line: Line, at: number): { ahead?: true } {
     isFor(line, at) ||
     isStanding(line) ||
     isHolidayOfStays(line, at)
-  // "Have we got" is of what stands now.
   const isOver = line.pieces.some(
-    ({ text }, place) =>
-      over.test(text) &&
-      !(text === 'got' && /\b(have|has)\b/.test(textOf(line.pieces.slice(Math.max(0, place - 2), place)))),
+    ({ text }, place) => over.test(text) && !(/^(got|been)$/.test(text) && isOfNow(line, place)),
   )
   return looks && !isOver ? { ahead: true } : {}
+}
+
+/** "Have we got", "have not been booked". */
+const isOfNow = (line: Line, at: number): boolean => {
+  const before = textOf(line.pieces.slice(Math.max(0, at - 2), at))
+  return line.pieces[at]?.text === 'got' ? /\b(have|has)\b/.test(before) : /\b(have|has) not$/.test(before)
 }
 
 /** "Arrivals on November 20", "check-ins from the 18th to the 22nd of November": by days, who is expected is asked for. */
@@ -36,10 +39,15 @@ const comingAndGoing = /^(arrivals?|departures?|check ?-?ins?|check ?-?outs?|che
 const textOf = (pieces: Line['pieces']): string => pieces.map(({ text }) => text).join(' ')
 
 /** "Does anyone stay in December", "how many nights are booked": what stands now, of a time to come. */
-const isStanding = (line: Line): boolean =>
-  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b|\b(who|guests|people|that) check (in|out)\b/.test(
-    line.pieces.map(({ text }) => text).join(' '),
-  )
+const isStanding = (line: Line): boolean => {
+  const text = textOf(line.pieces)
+  return standing.test(text) || missing.test(text)
+}
+const standing =
+  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b|\b(who|guests|people|that) check (in|out)\b/
+/** "Homes nobody has booked in December", "with no bookings in December": what may still be done about it. */
+const missing =
+  /\b(nobody|no one|none) (has |have )?(yet )?(booked|reserved|taken|rented)\b|\b(has|have) not (yet )?(been )?(booked|reserved|taken|rented)\b|\b(with no|with zero|without an?|without any|without a single|with not a single|lacking) (booking|reservation|stay|arrival|check-? ?in)s?\b/
 
 /** "Booked for Christmas week": the time that it is for, not the time when it was done. */
 const isFor = (line: Line, at: number) =>
