@@ -176,7 +176,7 @@ const promises: readonly Promised[] = [
   {
     what: 'what adds up to so much',
     // "Homes over $1 million sold last year": what each of them costs.
-    says: /(?<!\b(homes|houses|properties|listings|orders|bookings|stays)( priced| worth)? )\b(over|more than|above|at least|under|less than) (\$ ?[\d,.]+ ?(k|grand|million|thousand)?|[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)|\d[\d,]{2,}) (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
+    says: /(?<!\b(homes|houses|properties|listings|orders|bookings|stays|products|items|goods)( priced| worth)? )\b(over|more than|above|at least|under|less than) (\$ ?[\d,.]+ ?(k|grand|million|thousand)?|[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)|\d[\d,]{2,}) (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
     isKept: hasLimitOnGroups,
   },
   {

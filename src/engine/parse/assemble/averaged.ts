@@ -173,9 +173,11 @@ function moneyOfOne(index: ModelIndex, placed: readonly Placed[]): Placed[] | nu
       ? isPriced && of(placed, 'condition').length > 0
       : (isPriced || !noun.item.plural) && !noun.item.none
   const isPaid = noun === undefined || noun.item.nouns.every(id => index.noun(id).amount !== undefined)
-  const isElse = (['rank', 'key', 'having', 'quantity', 'attribute'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
+  // "… in each area": of one of them, area by area.
+  const areGroups = isPriced && of(placed, 'key').every(({ item }) => item.key.kind === 'attribute')
+  const isElse =
+    (['rank', 'having', 'quantity', 'attribute'] as const).some(kind => of(placed, kind).length > 0) ||
+    (of(placed, 'key').length > 0 && !areGroups)
   if (much === undefined || others.length > 0 || !isOne || !isPaid || isElse) return null
   const item: Item = {
     kind: 'quantity',

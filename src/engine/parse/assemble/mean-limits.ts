@@ -13,7 +13,7 @@ export function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: 
   const limit = near.find(({ item: { condition } }) => isBound(condition)) ?? near[0]
   const condition = limit === undefined ? undefined : asPercent(index, limit.item.condition)
   if (limit === undefined || condition?.kind !== 'amount' || condition.amount.kind !== 'bound') return null
-  if (condition.not) return null
+  if (condition.not || isSaidOfThings(placed, limit, mark)) return null
   const { amount, unit } = condition
   const attributes =
     condition.attributes.length > 0
@@ -45,6 +45,16 @@ export function limitedMean(index: ModelIndex, placed: readonly Placed[], mark: 
   const isEach = (one: Placed) => one.item.kind === 'ask' && one.item.how === 'each' && one.end === mark.start
   return placed.flatMap(one => (one === limit ? [{ ...one, item }] : isEach(one) ? [] : [one]))
 }
+
+/** "How much do homes over 500k go for on average in each area": which homes; what is averaged stands behind them. */
+const isSaidOfThings = (placed: readonly Placed[], limit: Placed, mark: Placed): boolean =>
+  of(placed, 'noun').some(({ end, item }) => end === limit.start && !item.weak) &&
+  placed.some(
+    ({ item, start, end }) =>
+      start >= limit.end &&
+      end <= mark.start &&
+      (item.kind === 'attribute' || (item.kind === 'ask' && item.how === 'how much')),
+  )
 
 const isBound = (condition: ConditionRef) =>
   (condition.kind === 'amount' && condition.amount.kind === 'bound') || condition.kind === 'attributes'

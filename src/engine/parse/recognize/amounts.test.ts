@@ -126,3 +126,7 @@ describe('dollars count no pieces', () => {
   shop.says('products with more than 100 in stock', 'stock_quantity > 100')
   shop.says('which products have over $5000 in stock', '(price * stock_quantity) > 5000')
 })
+
+shop.says('products over $100 sold last month', 'pr.price > 100')
+shop.declines('books under $15 sold in 2025')
+shop.says('products with over $1000 sold last month', 'HAVING sum(pu.total_amount) > 1000')

@@ -68,24 +68,50 @@ export const amountFirst = opensWith({ kinds: ['amount'] })((line, at) => {
   const isState =
     isLarge(amount) && !isHeld && next === at + 1 && line.all(next, 'value').length > 0 && !counts
   const owned =
-    apart || isState
+    apart || isState || isItsPrice(line, at, next)
       ? null
       : unit === 'money'
         ? (measured(line, next) ?? meanOf(line, next))
         : ((isMoney ? measured(line, next) : null) ?? ownedBy(line, next))
   // "Under 900k in a village": nobody counts so many of them.
   const isCounted = owned?.quantity.kind === 'distinct' && isLarge(amount)
-  if (owned !== null && isLimit(amount) && !isCounted)
-    return { end: owned.end, items: having(owned.quantity, amount, unit) }
+  if (owned !== null && isLimit(amount) && !isCounted) {
+    const end = isStateOfNext(line, next, owned.end) ? owned.end + 1 : owned.end
+    return { end, items: having(owned.quantity, amount, unit) }
+  }
   // "Under $100 rated 4 or better": the next attribute has a number of its own.
   const taken = line.means(line.past(next + 1), 'amount') !== undefined
-  const near = !apart && (next === at + 1 || line.pieces[at + 1]?.soft === true)
+  // "Homes over a million sell for …": the verb of what is asked.
+  const isAsked = /^(sell|sells|sold|selling|go|goes|went) for$/.test(line.pieces[next]?.text ?? '')
+  const near = !apart && !isAsked && (next === at + 1 || line.pieces[at + 1]?.soft === true)
   const attributes = near && !taken ? numbersFor(line, next, meaning) : []
   if (attributes.length > 0 && isLimit(amount))
     return { end: next + 1, items: [condition(attributes, amount, unit)] }
   // A bare number can be a rank or a year; only a limit or a price stands for itself.
   return isLimit(amount) || unit === 'money' ? { end: at + 1, items: [condition([], amount, unit)] } : null
 })
+
+/** "More than 20 active homes": a state that is also a name of such things, before another name of them. */
+const isStateOfNext = (line: Line, at: number, end: number): boolean =>
+  end === at + 1 &&
+  line.pieces[at]?.plural !== true &&
+  line.all(at, 'value').length > 0 &&
+  line.all(at, 'noun').some(({ weak }) => !weak) &&
+  line.pieces[end]?.plural === true &&
+  line.all(end, 'noun').some(({ weak }) => !weak)
+
+/** "Products over $100 sold last month", "items priced under $20 bought": what each costs; "with over $100 sold" is what it brought in. */
+function isItsPrice(line: Line, at: number, next: number): boolean {
+  const owner = line.pieces[at - 1]?.text === 'priced' ? at - 2 : at - 1
+  const things = line.all(owner, 'noun').filter(({ weak }) => !weak)
+  const isPriced = things.length > 0 && things.every(one => one.pricedFrom !== undefined)
+  return (
+    line.means(at, 'amount')?.unit === 'money' &&
+    next === at + 1 &&
+    isPriced &&
+    /^(sold|selling|bought|ordered|purchased)$/.test(line.pieces[next]?.text ?? '')
+  )
+}
 
 /** What a number can count: things, or what is measured. */
 function ownedBy(line: Line, at: number): { quantity: QuantityRef; end: number } | null {
