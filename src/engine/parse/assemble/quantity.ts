@@ -14,8 +14,9 @@ export function quantity(draft: Draft, ref: QuantityRef): Quantity {
   if (ref.kind === 'count' && ref.nouns.length === 0 && rows !== null) return { kind: 'count', noun: rows.id }
   const amount = rows?.amount
   const unnamed = ref.kind === 'aggregate' && ref.attributes.length === 0 && amount !== undefined
+  const asked = isOfNamedRows(draft, ref) ? { ...ref, plain: true } : ref
   const found = draft.picker.quantity(
-    unnamed ? { ...ref, attributes: [amount], plain: ref.plain ?? true } : ref,
+    unnamed ? { ...ref, attributes: [amount], plain: ref.plain ?? true } : asked,
   )
   if (found === null) throw new Unclear('what is to be computed')
   const { index } = draft
@@ -31,6 +32,20 @@ export function quantity(draft: Draft, ref: QuantityRef): Quantity {
   const named = namedRows(draft, own.table)
   return plain && named !== null ? { ...found, noun: named.id } : found
 }
+
+/** "Total price of all bookings": of the very rows that are named, and not only of those that count for revenue. */
+const isOfNamedRows = ({ placed, index }: Draft, ref: QuantityRef): boolean =>
+  ref.kind === 'aggregate' &&
+  ref.fn === 'sum' &&
+  of(placed, 'noun').some(
+    ({ item }) =>
+      item.scope === true &&
+      !item.weak &&
+      item.plural &&
+      item.nouns.every(
+        id => index.noun(id).key === undefined && ref.attributes.includes(index.noun(id).amount ?? ''),
+      ),
+  )
 
 /** The kind of rows that a question is about: its subject, or what a limit counts. */
 function namedRows({ subject, placed, index }: Draft, table: string): Noun | null {
