@@ -42,3 +42,12 @@ describe('a number that is asked for is one', () => {
   shop.says('ten products with the most reviews, and how many each has', 'review_count')
   shop.says('rank customers by number of orders', 'ORDER BY total_orders DESC')
 })
+
+describe('what is new, and what there is', () => {
+  shop.declines('how many customers are new')
+  rental.declines('of all leads from google, what percentage is new')
+  rental.declines('how many of the guests in July were new')
+  shop.says('how many products are new this month', 'created_at')
+  rental.declines('what property types are available in Aspen')
+  rental.says('homes available in Aspen', "status = 'available'")
+})

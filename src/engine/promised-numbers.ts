@@ -97,7 +97,38 @@ const counts = ({ columns, summary, keep }: Plan): boolean =>
       : one.kind !== 'attribute' || /orders|count/.test(one.attribute),
   )
 
+/** "How many guests were new", "which products are new": all of them are none of those. */
+const tellsNew = ({ where, columns, keep, keys }: Plan, index: ModelIndex): boolean => {
+  const dated = [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(
+    ({ kind }) => ['during', 'recent', 'compare', 'years_back'].includes(kind),
+  )
+  const isOfPeople = columns.some(
+    one =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'count' &&
+      index.noun(one.quantity.noun).key !== undefined,
+  )
+  return keep.length > 0 || keys.some(({ kind }) => kind === 'time') || (dated && !isOfPeople)
+}
+
 export const promisedNumbers: readonly Promised[] = [
+  // "What property types are available in Aspen": those that there are, or those of which one is free now.
+  {
+    what: 'whether there are any, or any are free',
+    says: /^(?:(?:what|which|list|show|me|the|all|our) )*(?:available )?(?:[a-z]+ )?(?:types|kinds of [a-z]+|cities|states|brands|categories|subdivisions|areas|communities|neighborhoods)(?: are| do we have| that are)? (?:available\b(?! (?:now|right now|today))|(?<=available .*)(?:in|for)\b)/,
+    isKept: () => false,
+  },
+  {
+    what: 'which are new',
+    says: /\b(?:is|are|was|were) (?:brand )?new(?= (?:this|last|since|in|over|within|these|today)\b|[\s?.!,]*$)/,
+    isKept: tellsNew,
+  },
+  // "Electronics over $200 sold last month": what each costs, and no revenue of each.
+  {
+    what: 'what is so dear',
+    says: /\b(electronics|apparel|beauty|books|toys|games|supplies|kitchen|outdoors) (over|under|above|below|more than|less than) \$ ?[\d,.]+k? sold\b/,
+    isKept: ({ keep }) => keep.length === 0,
+  },
   // "If we sold every item in the warehouse, what would the stock be worth": nothing was sold of it.
   {
     what: 'what would be',

@@ -1,10 +1,12 @@
 // The first so many: of what, and by what.
 import type { Plan } from '#engine/plan.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 
 export function firstFault(draft: Draft, plan: Plan): string | null {
   if (areTwoRankings(draft)) return 'two rankings'
+  if (areTwoRanked(draft)) return 'the first of each of the two'
   // "The cheapest home per area and beds": rows are cut off within the first group only.
   if (plan.limitPer !== null && plan.keys.length > 2) return 'the first of each'
   if (isFirstByOther(draft, plan)) return 'what they are ranked by'
@@ -20,6 +22,27 @@ const areTwoRankings = ({ placed }: Draft): boolean =>
         : [JSON.stringify([item.by, item.high])],
     ),
   ).size > 1
+
+/** "The home and the guest with the most bookings", "the brand and the category that sold the most": one of each, or of both together. */
+const areTwoRanked = ({ placed, index }: Draft): boolean => {
+  const [rank] = of(placed, 'rank')
+  if (rank === undefined || rank.item.by === null || of(placed, 'key').length > 0) return false
+  // "The guest and the home of the longest stay": both are told of one row.
+  if (rank.item.by.kind === 'attribute' && !/\b(most|fewest|least)\b/.test(rank.text)) return false
+  const isHead = ({ item }: Placed) =>
+    (item.kind === 'noun' && !item.weak && !item.none && !item.plural) ||
+    (item.kind === 'attribute' &&
+      !item.plural &&
+      item.attributes.every(id => index.attribute(id).kind === 'category'))
+  const heads = placed.filter(one => one.end <= rank.start && isHead(one))
+  return heads.some((one, at) => {
+    const before = heads[at - 1]
+    const isJoined = placed.some(
+      ({ afterAnd, start }) => afterAnd === true && start <= one.start && start >= (before?.end ?? Infinity),
+    )
+    return before !== undefined && isJoined && before.end >= one.start - 3
+  })
+}
 
 /** "Bookings of our 3 dearest homes": the first so many must be those that are named right behind the number. */
 const ranksOthers = ({ placed, picker, index }: Draft, { keys, limit, limitPer }: Plan): boolean =>
