@@ -37,3 +37,6 @@ describe('how many the first one has is the number that it is ranked by', () => 
   rental.says('which city had the most cancellations, and how many was that', 'LIMIT 1')
   shop.never('who ordered the most and how many', 'revenue')
 })
+
+homes.says('subdivisions 20+ actives count', 'SELECT subdivision', 'HAVING count(*) >= 20')
+shop.says('brands over 10 products count', 'SELECT brand', 'HAVING count(*) > 10')

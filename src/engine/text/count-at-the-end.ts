@@ -29,6 +29,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => '',
   },
+  // "Subdivisions 20+ actives count": a column of theirs, and no number of subdivisions.
+  {
+    said: /(?<=^(?:[a-z]+ )?[a-z]+s (?:with |w |having )?(?:\d+ (?:\+|or more)|(?:over|above|at least|more than|under) \d+) (?:[a-z]+ )?[a-z]+s) (?:count|ct|#)(?= [.?!]|$)/,
+    meant: () => ', count',
+  },
 ]
 
 const isPlain = /^(?: ,)? (?:and|with|plus|incl|including|\+|&|w) (?:the |their |its )?(?:count|number|#)$/
