@@ -1,6 +1,7 @@
 // What is said around a question out of courtesy: "…, thanks", "… if you can", "can you tell me how many …", "for a report: …", or to
 // be heard: "HOW MANY …", "…???". Much is read by what a question begins or ends with, and would be read otherwise in front of a thank you.
 import { openings } from './greetings.ts'
+import { withoutSmallTalk } from './small-talk.ts'
 import { phraseList, wordSet } from './word-list.ts'
 
 const closings: readonly string[] = phraseList(`
@@ -37,7 +38,7 @@ const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 
 /** The question without it; where nothing else is said, as it was. */
 export function withoutCourtesy(asked: string): string {
-  const closed = withoutClosing(ungreeted(calm(asked)))
+  const closed = withoutClosing(withoutSmallTalk(withoutClosing(ungreeted(withoutSmallTalk(calm(asked))))))
   const question = closed.replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
   const opening = occasionOf(question) ?? question.match(request)?.[0] ?? ''
   const bare = question.slice(opening.length).trim()

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+import { withoutSmallTalk } from './small-talk.ts'
+
+describe('what is said to whoever answers', () => {
+  test.each([
+    'Sorry to bother you on a Sunday, revenue by city',
+    'so sorry for the late request on a Friday: revenue by city',
+    'I know it’s Saturday but revenue by city',
+    'It’s Monday morning and I have not had a coffee. revenue by city',
+    'Hope you had a nice weekend. revenue by city',
+    'Happy Friday! revenue by city',
+    'no idea if you can do this but revenue by city',
+    'this may be a dumb question, revenue by city',
+    'last one for today, revenue by city',
+    'revenue by city, no rush',
+    'revenue by city, no worries if not',
+    'revenue by city, no need for a chart',
+    'revenue by city, you’re the best',
+    'revenue by city, and yes I know it’s the weekend',
+    'revenue by city, sorry it’s so late on a Friday',
+    'revenue by city, not that it matters',
+  ])('%s', question => expect(withoutSmallTalk(question)).toBe('revenue by city'))
+})
+
+test('what could choose the rows stays', () => {
+  for (const question of [
+    'sorry for the refunded orders, how many were there',
+    'hope you can tell me how many orders there were, by day',
+    'orders on a Sunday, how many',
+    'not sure about the pools, list homes with one',
+    'it is Saturdays that I care about, revenue by city',
+    'homes for sale, no pool',
+    'revenue by city, no decimals',
+    'happy customers, how many',
+  ])
+    expect(withoutSmallTalk(question)).toBe(question)
+})
+
+describe('the day of the talk is no day of the rows', () => {
+  shop.never('Sorry to bother you on a Sunday. Total revenue this year?', 'isodow')
+  shop.says('orders on a Sunday, how many', 'isodow')
+  homes.never('list active listings with a pool, address and price, no rush', 'FALSE')
+})
