@@ -4,6 +4,7 @@ import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withFormulas } from './hear-formulas.ts'
 import { withLastLook } from './hear-last-look.ts'
+import { withOwnLife } from './hear-own-life.ts'
 import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { withTelegrams } from './hear-telegrams.ts'
@@ -195,7 +196,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const computing = withFormulas({ alone, model, indexOn, lineOf, tokensOf: heardTokens })
   const linked = (tokens: readonly Token[], today: string) => link(tokens, vocabulary, today)
   const telling = withStories({ hear: computing, indexOn, tokensOf: heardTokens, linked })
-  const restated = withRestatements({ hear: telling, tokensOf, linked })
+  const restated = withRestatements({ hear: withOwnLife(telling), tokensOf, linked })
   const hearing = withTelegrams({ hear: restated, model, indexOn, lineOf })
   const lastLook = withLastLook({ hear: hearing, model })
   const isState = (text: string, today: string) => {
