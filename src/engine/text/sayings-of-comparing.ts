@@ -6,7 +6,26 @@ const opens = /^(|[,.:;?!-]|please|kindly|you|just|now|then|and|also|so|to|me|us
 const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
+const byMoney = /^(dollar|volume|revenue|turnover|income)$/
+
 export const ofComparing: readonly Saying[] = [
+  // "Which area moved the most dollar volume": by what is named, and not by how many were sold.
+  {
+    meant: 'had the most',
+    said: each(
+      'sold, sells, sell, moved, moves, move, shifted, shifts, shift, pushed, pulled, did, does',
+      'the most, the highest',
+    ),
+    behind: byMoney,
+  },
+  {
+    meant: 'had the lowest',
+    said: each(
+      'sold, sells, sell, moved, moves, move, shifted, shifts, shift, did, does',
+      'the least, the lowest',
+    ),
+    behind: byMoney,
+  },
   // "Which products got refunded the most times".
   {
     meant: 'most often',

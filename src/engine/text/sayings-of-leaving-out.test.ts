@@ -31,3 +31,11 @@ describe('anything of a state is left out', () => {
   rental.says('bookings longer than 45 nights, leave out anything cancelled', "r.status <> 'cancelled'")
   shop.says('orders over $500 this year, skip anything refunded', "status <> 'refunded'")
 })
+
+describe('whatever became of them', () => {
+  shop.says(
+    'orders over 700 bucks this month doesn’t matter the status, order number and amount',
+    'SELECT order_number, total_amount',
+  )
+  rental.never('how many reservations in May, status doesn’t matter', 'status')
+})

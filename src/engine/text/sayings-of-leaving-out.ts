@@ -125,6 +125,15 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^[a-z\d,()]+$/,
     behind: /^([,.)?]|)$/,
   },
+  {
+    meant: 'whatever the status',
+    said: `does not matter the status, does not matter what status, does not matter which status, does not matter what the status is,
+      the status does not matter, status does not matter, the status is irrelevant, status is irrelevant, any status is fine, any status will do,
+      do not care about the status, do not care about status, i do not care about the status, i do not care about status,
+      do not care what status, no matter what the status is, no matter what status`,
+    before: /^[a-z\d,()]+$/,
+    behind: /^([,.)?]|)$/,
+  },
   // "Everything on the street, sold or not": whatever became of it.
   {
     meant: 'whatever the status',
