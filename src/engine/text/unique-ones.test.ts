@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('each of them once', () => {
   rental.says('distinct guests in 2025', 'count(DISTINCT guest_email)')
@@ -12,4 +12,13 @@ describe('how many different ones with something', () => {
   rental.says('unique guests with a July check-in this year', 'count(DISTINCT guest_email)')
   rental.says('different guests in July', 'count(DISTINCT guest_email)')
   rental.never('unique guests with their emails', 'count(')
+})
+
+describe('each value once, and no list of what has them', () => {
+  homes.says('which different bedroom counts do we see among the homes in Old Town', 'GROUP BY beds')
+  homes.says('what bedroom counts exist in Old Town', 'GROUP BY beds')
+  rental.says('which bedroom counts do we have among our cabins', 'GROUP BY bedrooms')
+  shop.says('what star ratings are there among Books', 'GROUP BY rating')
+  homes.says('distinct beds in Old Town', 'GROUP BY beds')
+  homes.never('which homes in Old Town have different bedroom counts', 'GROUP BY beds')
 })

@@ -1,6 +1,9 @@
 // "Sessions, past 30 days, uniques", "unique buyers, last month": how many there were, each of them once; of kinds they are named.
 import { wherever, type Rewording } from './rewritten.ts'
 
+const valuesOf = (said: string): string =>
+  said.startsWith('numbers of ') ? `${said.replace(/^numbers of |s$/g, '')} counts` : said
+
 export const uniqueOnes: readonly Rewording[] = [
   // "Sessions, past 30 days, uniques".
   wherever(/^uniques?$/, [
@@ -14,6 +17,14 @@ export const uniqueOnes: readonly Rewording[] = [
     {
       said: /^(?:unique|distinct|different) (?=(?:buyers|purchasers|customers|shoppers|guests|visitors|sessions)(?: ,| in| last| prior| this| who| that| arriving| checking| having| since| during| with(?! (?:their|the|names?|emails?|contact|phone))| [?]|$))/,
       meant: () => 'how many different ',
+    },
+  ]),
+  // "Which different bedroom counts do we see among the homes", "what star ratings are there in Books": each value once.
+  wherever(/^(counts|numbers|years|ratings|built)$/, [
+    {
+      said: /^(?:in )?(?:which|what)(?: all)?(?: (?:different|distinct|unique|various))? (?<what>(?:bed|bedroom|bath|bathroom) (?:counts|numbers)|numbers of (?:bed|bath)(?:room)?s|(?:build|building|construction) years|years built|(?:star )?ratings) (?:do (?:we|you|our (?:homes|listings|products))|can we|are|exist|occur|appear|come up|show up|turn up)(?: see| have| find| get| there| represented| present| found| to be found)?(?: (?<where>among|across|within|in|for|on|of))?(?= )/,
+      meant: ({ groups = {} }) =>
+        `list the distinct ${valuesOf(groups['what'] ?? '')} ${/^(?:in|for|on|within)$/.test(groups['where'] ?? '') ? 'in' : 'of'}`,
     },
   ]),
   // "The distinct property types in the portfolio".

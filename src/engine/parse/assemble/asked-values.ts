@@ -1,6 +1,6 @@
 // "Which sources do our leads come from", "the cities we operate in": the values, and how many things there are of each.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
@@ -21,10 +21,13 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
   const isEachOnce = of(placed, 'ask').some(
     ({ item, end }) => item.how === 'distinct' && end === attribute.start,
   )
-  const isYear = isEachOnce && attributes.every(id => /^(year|count)$/.test(index.attribute(id).format))
+  const isYear =
+    isEachOnce && attributes.every(id => /^(year|count|number)$/.test(index.attribute(id).format))
   const tablesOf = (ids: readonly string[]) => ids.map(id => index.noun(id).table)
   const isOneKind = new Set(of(placed, 'noun').flatMap(({ item }) => tablesOf(item.nouns))).size === 1
   if (isYear && isOneKind) return grouped(placed, attribute, [])
+  // "Distinct bedroom counts in The Preserve": of what has them.
+  if (isYear && of(placed, 'noun').length === 0) return grouped(placed, attribute, countOf(index, attributes))
   if (!attribute.item.plural && !isWhereTheyLive(index, placed, attribute)) return [...placed]
   if (!attributes.every(id => index.attribute(id).kind === 'category')) return [...placed]
   const nouns = of(placed, 'noun').filter(({ item }) => !item.none)
@@ -74,21 +77,18 @@ export function askedValues(index: ModelIndex, placed: readonly Placed[]): Place
         (item.kind === 'condition' && start > attribute.start),
     )
   if (!isAsked && !isWhere && !isDone && !isListed && !(isEachOnce && ofKind)) return [...placed]
-  const [counted] = ofKind
-    ? index.model.nouns.filter(
-        ({ table, key, where }) => tables.has(table) && key === undefined && where === undefined,
-      )
-    : []
-  const number: Placed[] =
-    counted === undefined
-      ? []
-      : [
-          {
-            ...attribute,
-            item: { kind: 'quantity', quantity: { kind: 'count', nouns: [counted.id] }, weak: false },
-          },
-        ]
-  return grouped(placed, attribute, number)
+  return grouped(placed, attribute, ofKind ? countOf(index, attributes) : [])
+}
+
+/** How many there are of the things that have it. */
+function countOf(index: ModelIndex, attributes: readonly string[]): Item[] {
+  const tables = new Set(attributes.map(id => index.attribute(id).table))
+  const counted = index.model.nouns.find(
+    ({ table, key, where }) => tables.has(table) && key === undefined && where === undefined,
+  )
+  return counted === undefined
+    ? []
+    : [{ kind: 'quantity', quantity: { kind: 'count', nouns: [counted.id] }, weak: false }]
 }
 
 /** "What city do our Texas customers live in": of many there are several. */
@@ -104,12 +104,12 @@ const isWhereTheyLive = (
 const grouped = (
   placed: readonly Placed[],
   attribute: PlacedOf<'attribute'>,
-  number: readonly Placed[],
+  number: readonly Item[],
 ): Placed[] =>
   placed.flatMap((one): Placed[] =>
     one === attribute
       ? [
-          ...number,
+          ...number.map(item => ({ ...one, item })),
           {
             ...one,
             item: { kind: 'key', key: { kind: 'attribute', attributes: attribute.item.attributes } },
