@@ -31,3 +31,10 @@ describe('events in a state right now', () => {
   shop.never('show pending orders right now', 'count(')
   shop.never('pending orders right now, order number and amount', 'count(')
 })
+
+describe('events that came in at a time', () => {
+  shop.says('orders placed yesterday', 'SELECT count(*) AS orders')
+  rental.says('bookings made last week', 'SELECT count(*) AS bookings', 'created_at')
+  shop.never('orders placed yesterday, order number and amount', 'count(')
+  shop.never('list orders placed yesterday', 'count(')
+})

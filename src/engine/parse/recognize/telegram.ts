@@ -34,6 +34,11 @@ export const telegram: Recognizer = (line, at) => {
         { kind: 'period', period: period.period, dates: [], ...aheadOf(line, rest + 1) },
       ],
     }
+  // "Orders placed yesterday", "bookings made last week".
+  const isDone =
+    comesIn.test(line.pieces[rest + 1]?.text ?? '') && line.means(rest + 2, 'period') !== undefined
+  if (isDone && isLast(line, rest + 2))
+    return { end: rest + 1, items: [{ kind: 'quantity', weak: false, quantity: { kind: 'count', nouns } }] }
   const state = line.pieces[rest + 1]?.text === 'still' ? values(line, rest + 2) : null
   return state !== null && isLast(line, state.end - 1)
     ? {
@@ -42,6 +47,10 @@ export const telegram: Recognizer = (line, at) => {
       }
     : null
 }
+
+/** What becomes of all of them says nothing more of them. */
+const comesIn =
+  /^(placed|made|received|taken|booked|submitted|logged|came in|coming in|come in|that came in)$/
 
 const thingsAt = (line: Line, at: number): string[] =>
   line.all(at, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
