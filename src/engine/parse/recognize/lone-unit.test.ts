@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { rental, shop } from '#tests/support/patterns.ts'
 
 shop.says('top 5 days by revenue in December 2025', "date_trunc('day', purchase_date)", 'LIMIT 5')
@@ -21,3 +22,10 @@ rental.says('what did the weekly bookings bring in', "reservation_type = 'weekly
 rental.says('how much money came in through weekly bookings', "reservation_type = 'weekly'")
 rental.says('how much did we make on weekly bookings this year', "reservation_type = 'weekly'", 'check_in >=')
 rental.says('what did weekly bookings look like this year', "date_trunc('week'")
+
+describe('a mean of things of a kind', () => {
+  rental.says('avg LOS, monthly bkgs w/ check-in 1/1/25 or later', "reservation_type = 'monthly'")
+  rental.says('median nights, weekly bookings, last year', "reservation_type = 'weekly'")
+  rental.never('average stay, monthly, 2025', "reservation_type = 'monthly'")
+  rental.never('monthly bookings in 2025', "reservation_type = 'monthly'")
+})

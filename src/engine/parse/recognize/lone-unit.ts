@@ -67,6 +67,7 @@ function isKind(line: Line, at: number): boolean {
   if (line.pieces[at + 1]?.text === 'only') return true
   // "ADR by city, weekly bookings only", "revenue by state, weekly bookings, last quarter": set apart behind the groups.
   if (line.all(at + 1, 'noun').length > 0 && isNarrowing(line, at)) return true
+  if (line.all(at + 1, 'noun').some(({ weak }) => !weak) && isOfMean(line, at)) return true
   // "Only the weekly ones".
   if (/^ones?$/.test(line.pieces[at + 1]?.text ?? '')) return true
   if (isWhole(line, at) || isBesideSame(line, at)) return true
@@ -111,6 +112,26 @@ function isPaid(line: Line, at: number): boolean {
   return (
     /^(did|do|does|have)$/.test(text(before)) &&
     /^(bring|earn|make|pay|cost|gross|yield)\b/.test(text(at + 2))
+  )
+}
+
+/** "Average length of stay, monthly bookings since 2025": a mean is asked for, and then of what. */
+const isOfMean = (line: Line, at: number): boolean => {
+  const end = line.is(at - 1, 'comma') ? at - 1 : at
+  const said = line.pieces.slice(0, end)
+  const isMean = (place: number) =>
+    line.is(place, 'average', 'median') || /^(?:average|median) |^adr$/.test(line.pieces[place]?.text ?? '')
+  // "Average monthly bookings" are a mean of months.
+  if (
+    line.is(end - 1, 'average', 'median') ||
+    /^(?:number|count)( of)?$/.test(line.pieces[end - 1]?.text ?? '')
+  )
+    return false
+  return (
+    isMean(line.past(0)) &&
+    !said.some(
+      (_, place) => line.is(place, 'comma', 'and', 'by') || line.means(place, 'period') !== undefined,
+    )
   )
 }
 
