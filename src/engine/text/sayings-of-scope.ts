@@ -243,6 +243,7 @@ export const ofScope: readonly Saying[] = [
   {
     meant: 'among',
     said: 'going by, judging by, judging from',
-    behind: /^(homes|houses|listings|sales|orders|bookings|stays|sold|closed|completed|actual)$/,
+    behind:
+      /^(homes|houses|listings|sales|orders|purchases|closings|reservations|bookings|stays|sold|closed|completed|actual)$/,
   },
 ]
