@@ -1,4 +1,5 @@
 import type { Span, Token } from '#engine/text/token.ts'
+import { onceAWord } from '#engine/text/once-a-word.ts'
 import { stem } from '#engine/text/stem.ts'
 import { codesLikeWords, isCommonWord } from './common-words.ts'
 import { type Forms, formsOf, isPhrasePart, wordsOfPhrase } from './phrase-words.ts'
@@ -56,6 +57,7 @@ export class PhraseIndex<T> {
   /** How the letters of all phrases begin: most runs of words begin none of them. */
   private readonly heads = new Set<string>()
   private readonly spelling: Spelling
+  private readonly corrections = onceAWord(word => correctionsOf(formsOf(word), this.spelling))
   private readonly stems = new Set<string>()
   private longest = 1
 
@@ -106,7 +108,7 @@ export class PhraseIndex<T> {
     const forms = formsOf(token.text)
     const itself: Reading = { token, forms }
     if (token.kind !== 'word' || this.knows(token.text)) return [itself]
-    const corrections = correctionsOf(forms, this.spelling)
+    const corrections = this.corrections(token.text)
     return [
       itself,
       ...corrections.map(correction => ({ token, forms: formsOf(correction.word), correction })),
@@ -115,7 +117,7 @@ export class PhraseIndex<T> {
 
   /** Whether it is a word of a phrase, or one that everybody knows. */
   knows(word: string): boolean {
-    const root = stem(word)
+    const root = formsOf(word).stem
     return this.stems.has(root) || this.joined.has(root) || isCommonWord(word)
   }
 

@@ -1,3 +1,4 @@
+import { onceAWord } from '#engine/text/once-a-word.ts'
 import { singular, stem } from '#engine/text/stem.ts'
 import type { Token } from '#engine/text/token.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
@@ -11,9 +12,7 @@ export interface Forms {
 
 const meaningfulMarks = new Set(['$', '%', '#'])
 
-export function formsOf(text: string): Forms {
-  return { text, singular: singular(text), stem: stem(text) }
-}
+export const formsOf = onceAWord((text): Forms => ({ text, singular: singular(text), stem: stem(text) }))
 
 /** Whether a token can be part of a phrase. Commas and full stops end one. */
 export function isPhrasePart(token: Token): boolean {

@@ -15,16 +15,19 @@ export function openingIndex(recognizers: readonly Recognizer[]): (piece: Piece)
     for (const word of opening?.words ?? []) add(byMeaning, `grammar ${word}`, at)
     for (const text of opening?.texts?.split('|') ?? []) add(byText, text.trim(), at)
   })
+  // Words differ without end, and the few that open something are told apart by these.
+  const known = new Map<string, readonly Recognizer[]>()
   return ({ text, meanings }) => {
-    const places = new Set([
-      ...anywhere,
-      ...(byText.get(text) ?? []),
-      ...(meanings.length > 0 ? meaningful : []),
-    ])
-    for (const one of meanings)
-      for (const at of byMeaning.get(one.kind === 'grammar' ? `grammar ${one.word}` : one.kind) ?? [])
-        places.add(at)
-    return recognizers.filter((_, at) => places.has(at))
+    const opens = byText.get(text)
+    const means = meanings.map(one => (one.kind === 'grammar' ? `grammar ${one.word}` : one.kind))
+    const key = `${opens === undefined ? '' : text}|${means.join('|')}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const places = new Set([...anywhere, ...(opens ?? []), ...(means.length > 0 ? meaningful : [])])
+    for (const kind of means) for (const at of byMeaning.get(kind) ?? []) places.add(at)
+    const found = recognizers.filter((_, at) => places.has(at))
+    known.set(key, found)
+    return found
   }
 }
 

@@ -13,9 +13,11 @@ export interface Refusal {
 const textOf = (tokens: readonly Token[]) => ` ${tokens.map(token => token.text).join(' ')} `
 
 /** "What can I ask?" */
-export const asksAboutTheData = (tokens: readonly Token[]): boolean =>
-  aboutTheData.some(phrase => textOf(tokens).replace('what do you know about', '').includes(` ${phrase} `)) ||
-  asksForHelp.test(textOf(tokens))
+export function asksAboutTheData(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens)
+  const plain = text.replace('what do you know about', '')
+  return aboutTheData.some(phrase => plain.includes(` ${phrase} `)) || asksForHelp.test(text)
+}
 
 /** "Can you help me out, please?", and nothing that is to be found out. */
 const asksForHelp =
@@ -115,13 +117,11 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   const start = line.past(0)
   const piece = line.pieces[start]
   if (piece === undefined) return false
-  if (alters.test(textOf(tokens)) && !asks.test(textOf(tokens))) return true
+  const text = textOf(tokens)
+  if (alters.test(text) && !asks.test(text)) return true
   if (asks.test(textOf(tokens.slice(0, piece.start)).replace(/ what (i|we) (want|need|would like) is /, ' ')))
     return false
-  const rest = ` ${tokens
-    .slice(piece.start)
-    .map(token => token.text)
-    .join(' ')} `
+  const rest = textOf(tokens.slice(piece.start))
   // "Cancel rate by month" names a number.
   if (
     /^ (cancel|refund|book|discount|return) (rate|ratio|%|pct|percent|percentage|count|volume|value|share) /.test(
@@ -131,7 +131,7 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
-  if (isOwnPlan.test(textOf(tokens)) || isOthersPlan.test(textOf(tokens.slice(0, piece.start)))) return false
+  if (isOwnPlan.test(text) || isOthersPlan.test(textOf(tokens.slice(0, piece.start)))) return false
   if (does.test(rest)) return true
   return requests['wants a change'].some(phrase => rest.startsWith(` ${phrase} `))
 }

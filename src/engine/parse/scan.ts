@@ -8,7 +8,6 @@ import type { Line, Piece } from './piece.ts'
 import { openingIndex } from './openings.ts'
 import { isThisMatter } from './this-matter.ts'
 import { isPhrasal } from './phrasal.ts'
-import type { Recognizer } from './recognize/recognizer.ts'
 import { recognizers } from './recognizers.ts'
 
 export interface Scan {
@@ -79,17 +78,7 @@ function firstFound(line: Line, at: number) {
   return null
 }
 
-/** The same piece stands in several lines: in the whole question, without its story, in what is left of it. */
-const opening = new WeakMap<Piece, readonly Recognizer[]>()
-const mayOpen = openingIndex(recognizers)
-
-function thoseOpeningAt(piece: Piece): readonly Recognizer[] {
-  const known = opening.get(piece)
-  if (known !== undefined) return known
-  const found = mayOpen(piece)
-  opening.set(piece, found)
-  return found
-}
+const thoseOpeningAt = openingIndex(recognizers)
 
 /** Words of the grammar that change the answer: one that found nothing to act on was not understood. */
 const telling = new Set<GrammarWord>([

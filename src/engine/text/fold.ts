@@ -1,5 +1,7 @@
 // Characters that people type for one and the same thing. Every replacement is as long as what it replaces, so that offsets
 // keep pointing into the original question.
+import { onceAWord } from './once-a-word.ts'
+
 const sameLength: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u02bc\u00b4`\uff07]/gu, "'"],
   [/[\u201c\u201d\u201e\u00ab\u00bb\uff02]/gu, '"'],
@@ -24,11 +26,11 @@ export function straighten(text: string): string {
 }
 
 /** Lower case without accents: "Café" and "CAFE" are the same word. */
-export function fold(word: string): string {
-  return straighten(word)
+export const fold = onceAWord(word =>
+  straighten(word)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[ßøæœđłı]/gu, letter => wholeLetters[letter] ?? letter)
-}
+    .replace(/[ßøæœđłı]/gu, letter => wholeLetters[letter] ?? letter),
+)

@@ -10,7 +10,7 @@ import { type Resolved, settle } from './resolve.ts'
 
 type Side = 'from start' | 'to today' | 'from end' | 'to start' | 'to end' | 'until' | 'as of'
 
-const openers = phraseTable<Side>([
+export const bounds = phraseTable<Side>([
   [
     'from start',
     'since, ever since, starting, starting in, starting from, starting on, starting with, beginning with, beginning, beginning in, on or after, in or after, going back to',
@@ -55,7 +55,7 @@ function endingAt(reader: Reader, at: number): PeriodReading | undefined {
 }
 
 function oneBoundAt(reader: Reader, at: number): PeriodReading | undefined {
-  const opener = phraseAt(reader, at, openers)
+  const opener = phraseAt(reader, at, bounds)
   if (opener === undefined) return closedBehind(reader, at)
   // "Orders that came through yesterday" did not come until then.
   if (

@@ -17,13 +17,13 @@ export interface GrainReading {
   form: 'by' | 'each' | 'per' | 'a' | 'adverb' | 'noun' | 'counted'
 }
 
-const openers = phraseTable([
+export const grainLeads = phraseTable([
   ['by', 'by, by the, by each, group by, grouped by, broken down by, split by'],
   ['each', 'each, every, for each, for every, in each, of each, during each, for each of the, each single'],
   ['per', 'per, a single'],
   ['a', 'a, an'],
 ] as const)
-const weekdayPhrases = phrases(
+export const weekdayPhrases = phrases(
   'day of the week, day of week, days of the week, days of week, weekday, week day, dow',
 )
 /** After these "a month" is a length of time: "over a month", "for a week". */
@@ -37,7 +37,7 @@ export function grainAt(reader: Reader, at: number): GrainReading | undefined {
 }
 
 function opened(reader: Reader, at: number): GrainReading | undefined {
-  const found = phraseAt(reader, at, openers)
+  const found = phraseAt(reader, at, grainLeads)
   if (found === undefined) return undefined
   const weekday = found.value === 'a' ? undefined : skipLongest(reader, found.end, weekdayPhrases)
   if (weekday !== undefined) return { end: pastWeek(reader, weekday), grain: 'weekday', form: found.value }

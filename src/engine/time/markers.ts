@@ -8,7 +8,7 @@ import { units } from './time-words.ts'
 /** Words about time that name no period. */
 export type Marker = 'now' | 'ever' | 'upcoming' | 'so far'
 
-const markers = phraseTable<Marker>([
+export const markers = phraseTable<Marker>([
   [
     'now',
     'right now, currently, at the moment, at present, as of now, as of today, presently, these days, at this moment, at this time, at this point, just now, at the minute, at this minute',
@@ -45,7 +45,7 @@ function isPartOfOther(reader: Reader, at: number): boolean {
   )
 }
 
-const changes = phraseTable<Grain>([
+export const changes = phraseTable<Grain>([
   [
     'year',
     'yoy, y y, year over year, year on year, year to year, y o y, each year to the next, from each year to the next, one year to the next, from one year to the next',

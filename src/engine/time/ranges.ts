@@ -9,7 +9,9 @@ import { type Reader, wordAt } from './reader.ts'
 import { resolveInOrder } from './resolve.ts'
 import { shortYearAt } from './short-years.ts'
 
-const openers = phrases('from, between, beginning with, starting with, beginning from, starting from')
+export const rangeOpeners = phrases(
+  'from, between, beginning with, starting with, beginning from, starting from',
+)
 /** Both ends belong to a range anyway. */
 const inclusives = phrases('inclusive, both inclusive, both included, inclusively')
 const joints = phrases(
@@ -19,7 +21,7 @@ const joints = phrases(
 /** "november 20 through december 5 2025", "jan-sep this year", "between march and june", "nov 20 to 25". */
 export function rangeAt(reader: Reader, at: number): PeriodReading | undefined {
   const opener = wordAt(reader, at)
-  const past = skipLongest(reader, at, openers)
+  const past = skipLongest(reader, at, rangeOpeners)
   const opened = past !== undefined
   const start = afterArticle(reader, past ?? at)
   const first =

@@ -1,6 +1,7 @@
 import { isCommonWord } from '#engine/lookup/common-words.ts'
 import { formsOf } from '#engine/lookup/phrase-words.ts'
 import { correctionsOf, sameLetters, Spelling } from '#engine/lookup/spelling.ts'
+import { onceAWord } from '#engine/text/once-a-word.ts'
 import type { Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import type { Day } from './calendar.ts'
@@ -25,16 +26,17 @@ export function readerOf(tokens: readonly Token[], today: Day): Reader {
   return { tokens, words: tokens.map(wordOf), today }
 }
 
+const wordOf = ({ kind, text, quoted }: Token): string =>
+  kind === 'word' && text.length > 4 && quoted !== true ? putRight(text) : text
+
 /** Short words must have the right letters: "Marsh" is no March. */
-function wordOf(token: Token): string {
-  if (token.kind !== 'word' || token.text.length < 5 || token.quoted || isCommonWord(token.text))
-    return token.text
-  const forms = { ...formsOf(token.text), singular: token.text }
-  const meant = correctionsOf(forms, spelling).find(
-    ({ word }) => word.length > 5 || sameLetters(word, token.text),
+const putRight = onceAWord(text => {
+  if (isCommonWord(text)) return text
+  const meant = correctionsOf({ ...formsOf(text), singular: text }, spelling).find(
+    ({ word }) => word.length > 5 || sameLetters(word, text),
   )
-  return meant?.word ?? token.text
-}
+  return meant?.word ?? text
+})
 
 export function wordAt(reader: Reader, at: number): string {
   return reader.words[at] ?? ''

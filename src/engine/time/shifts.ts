@@ -15,17 +15,17 @@ export interface ShiftReading {
 const before = phrases(
   'before, before that, before that one, before it, before this, prior, earlier, preceding',
 )
-const adjectives = phrases('preceding, previous, prior, last, following, next')
+export const adjectives = phrases('preceding, previous, prior, last, following, next')
 const preceding = phrases('preceding')
 const after = phrases('after, after that, after that one, later')
-const thatSame = phrases(
+export const thatSame = phrases(
   'same, the same, that same, that, corresponding, the corresponding, equivalent, the equivalent, comparable, the comparable, this same',
 )
 const stretches = wordSet('period time dates timeframe stretch span window interval point part portion')
-const lastYear = shortToo(
+export const lastYear = shortToo(
   'last year, of last year, in last year, a year ago, one year ago, the year before, of the year before, the previous year, of the previous year, previous year, prior year, a year earlier, the prior year',
 )
-const lastMonth = phrases(
+export const lastMonth = phrases(
   'last month, of last month, the month before, the previous month, of the previous month, previous month, a month ago',
 )
 

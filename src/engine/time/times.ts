@@ -2,13 +2,15 @@ import type { Grain } from '#engine/plan.ts'
 import type { Span, Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { addDays, type Day } from './calendar.ts'
+import { mayBegin } from './beginnings.ts'
 import { type GrainReading, grainAt } from './grains.ts'
+import { edges, leads, rests } from './leads.ts'
 import { changeAt, type Marker, markerAt } from './markers.ts'
 import { settleNeighbors } from './neighbors.ts'
 import { type Period, period, type Shift } from './period.ts'
 import type { PeriodReading } from './period-reading.ts'
 import { periodAt } from './periods.ts'
-import { phrases, skipLongest } from './phrases.ts'
+import { skipLongest } from './phrases.ts'
 import { type Reader, readerOf, wordAt } from './reader.ts'
 import { shiftAt } from './shifts.ts'
 import { weekdaysAt } from './weekday-sets.ts'
@@ -31,21 +33,13 @@ export type TimeMeaning =
 
 type Found = { end: number } & TimeMeaning
 
-/** Words that lead to a period and are part of its phrase. */
-const leads = phrases(
-  'in, on, during, for, from, over, within, throughout, of, at, across, the, all of, the whole of, the entire, in all of, for all of, in the course of, over the course of, the night of, on the night of, for the night of, during the night of',
-)
-/** Those of them after which a bare number is a year. */
+/** Words that lead to a period, after which a bare number is a year. */
 const yearLeads = wordSet('in during throughout of from')
-const edges = phrases('most recent, very latest')
-const rests = phrases(
-  'the rest of, rest of, the remainder of, remainder of, the other months of, the remaining months of',
-)
 
-/** Everything a question says about time, from left to right and without overlaps. Weeks start on Monday. */
 /** Asked again when it is said what was taken for granted. */
 const recognized = new WeakMap<readonly Token[], { today: Day; pieces: readonly TimePiece[] }>()
 
+/** Everything a question says about time, from left to right and without overlaps. Weeks start on Monday. */
 export function recognizeTimes(tokens: readonly Token[], today: Day): readonly TimePiece[] {
   const known = recognized.get(tokens)
   if (known?.today === today) return known.pieces
@@ -59,7 +53,7 @@ function walk(tokens: readonly Token[], today: Day): TimePiece[] {
   const pieces: TimePiece[] = []
   let at = 0
   while (at < tokens.length) {
-    const found = meaningAt(reader, at)
+    const found = mayBegin(reader, at) ? meaningAt(reader, at) : undefined
     if (found !== undefined) {
       const { end, ...meaning } = found
       pieces.push({ start: at, end, ...meaning })
@@ -69,8 +63,8 @@ function walk(tokens: readonly Token[], today: Day): TimePiece[] {
   return settleNeighbors(reader, pieces)
 }
 
-/** The meaning that explains most words; of two equal ones the first in this order. */
-function meaningAt(reader: Reader, at: number): Found | undefined {
+/** The meaning that explains most words; of two equal ones the first in this order. Asked where none may begin, it finds none. */
+export function meaningAt(reader: Reader, at: number): Found | undefined {
   const found = [shift, rest, marker, edge, ledPeriod, weekdays, change, grain].map(recognize =>
     recognize(reader, at),
   )

@@ -9,7 +9,7 @@ export interface WeekdayReading {
   days: readonly number[]
 }
 
-const openers = phrases('on, on a, on the, every, each, on every')
+export const weekdayLeads = phrases('on, on a, on the, every, each, on every')
 const joints = phrases([
   ...phraseList(
     'and, or, and on, or on, or a, and a, or on a, and on a, or the, or at, or on the, or during',
@@ -32,7 +32,7 @@ export function weekdaysAt(reader: Reader, at: number): WeekdayReading | undefin
   // "On weekends or during the week".
   const isWeek = ['during', 'the', 'week'].every((word, step) => wordAt(reader, at + step) === word)
   if (isWeek && besideWeekend(reader, at)) return { end: at + 3, days: working }
-  const start = skipLongest(reader, at, openers) ?? at
+  const start = skipLongest(reader, at, weekdayLeads) ?? at
   if (holidayNames.has(wordAt(reader, start - 1))) return undefined
   const { end, days } = listAt(reader, start)
   const lone = end === start + 1 && start === at && ambiguousShortForms.has(wordAt(reader, start))
