@@ -9,7 +9,23 @@ export function lastIn(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   if (wish === undefined) return [...placed]
   if (others.length > 0) throw new Unclear('the last of which')
   const limits = limitsOf(index, wish.item)
-  return placed.flatMap(one => (one === wish ? limits.map(item => ({ ...one, item })) : [one]))
+  const isSaidAgain = againOf(placed, wish.item)
+  return placed.flatMap(one =>
+    one === wish ? limits.map(item => ({ ...one, item })) : isSaidAgain(one) ? [] : [one],
+  )
+}
+
+/** "…, with name and the date of that order": the day that limits them is shown anyway. */
+function againOf(placed: readonly Placed[], { nouns }: ItemOf<'last in'>) {
+  const [date] = of(placed, 'its date')
+  return ({ item, start }: Placed): boolean =>
+    date !== undefined &&
+    (item === date.item ||
+      (item.kind === 'noun' &&
+        !item.plural &&
+        start >= date.end &&
+        start <= date.end + 2 &&
+        item.nouns.some(id => nouns.includes(id))))
 }
 
 function limitsOf(index: ModelIndex, { nouns, period: { from, to } }: ItemOf<'last in'>): Item[] {

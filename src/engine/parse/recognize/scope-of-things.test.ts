@@ -17,3 +17,8 @@ describe('a rate over all things', () => {
 rental.says('total booked nights, Florida homes', 'SELECT sum(', "l.state = 'FL'")
 
 shop.never('sales to customers in Texas who used paypal', 'GROUP BY')
+
+describe('columns of things', () => {
+  shop.says('name and units sold of products that sold fewer than 10 units this year', 'SELECT s.name')
+  rental.says('name and revenue of homes in Aspen', 'GROUP BY l.id')
+})

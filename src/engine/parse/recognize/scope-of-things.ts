@@ -26,6 +26,14 @@ export function scopeOf(line: Line, at: number): { scope?: true } {
       // "Total booked nights, Florida homes".
       (line.is(place, 'sum', 'average', 'median') && numbersAt(line, place + 1).length > 0),
   )
+  // "Name, stock and units sold of products": what is shown of each of them.
+  const areColumns = line.pieces
+    .slice(0, Math.max(0, before))
+    .some(
+      ({ text, meanings }, place) =>
+        /^names?$/.test(text) && meanings.length === 0 && line.is(place + 1, 'comma', 'and'),
+    )
+  if (areColumns) return {}
   return isBare || ((isLed || isApart || isAll(line, before, at)) && measured) ? { scope: true } : {}
 }
 
