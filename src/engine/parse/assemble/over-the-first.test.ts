@@ -15,3 +15,9 @@ rental.never('which 5 homes earned the most in total', 'sum(revenue)')
 shop.declines('average order value of our top 10 customers')
 shop.declines('average price of the top 10 brands')
 rental.says('how many total bookings did the top 5 homes get', 'SELECT sum(bookings)', 'LIMIT 5')
+
+homes.says(
+  'Last year, adding up sold prices, what were the three leading areas and their sums?',
+  'SELECT subdivision, sum(sold_price)',
+  'LIMIT 3',
+)

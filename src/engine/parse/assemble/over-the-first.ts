@@ -19,6 +19,8 @@ export function overTheFirst(draft: Draft): Fn | null {
     return null
   // "With the total spent": of each of them, beside its name.
   const isSum = wish.item.beside !== true && /^(total|combined|sum of|sum)\b/.test(wish.text)
+  // "The three leading areas and their sums": one of each.
+  if (of(placed, 'in total').some(({ text }) => /^(sums|totals)$/.test(text))) return null
   const isTotal = of(placed, 'in total').length > 0 || isSum
   if (!isTotal && !isSaidOf(draft, wish, rank)) return null
   return fnOf(draft, wish.item.quantity, rank.item.by === null, isTotal)

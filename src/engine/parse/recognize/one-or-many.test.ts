@@ -11,3 +11,9 @@ describe('one of many', () => {
   homes.says('the 3 cheapest of the active homes', 'LIMIT 3')
   rental.says('cheapest homes in Colorado', 'LIMIT 10')
 })
+
+describe('one number of all', () => {
+  homes.says('of all active homes, the highest price', 'ORDER BY price DESC', 'LIMIT 1')
+  shop.says('out of all products, the lowest rating', 'LIMIT 1')
+  shop.says('of all products, give me the highest rated ones', 'LIMIT 10')
+})

@@ -17,10 +17,22 @@ export const areMany = (line: Line, at: number, end: number): boolean =>
 export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } => {
   const behind = line.pieces[end]?.text === 'one' ? end + 1 : end
   return line.pieces[end - 1]?.plural !== true &&
-    (end > start + 1 ? isOfSome(line, behind) : isOfAll(line, behind))
+    (end > start + 1 ? isOfSome(line, behind) || isOutOf(line, start, end) : isOfAll(line, behind))
     ? { single: true }
     : {}
 }
+
+/** "Of all the actives, the highest price": the number itself ends it. */
+const isOutOf = (line: Line, start: number, end: number): boolean =>
+  line.pieces[start - 1]?.text === 'the' &&
+  line.all(end, 'noun').length === 0 &&
+  !/^ones?$/.test(line.pieces[end]?.text ?? '') &&
+  /^(out of|of|among|from|amongst) (all|the|our)\b/.test(
+    line.pieces
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 const isOfSome = (line: Line, at: number): boolean =>
   /^(for|among|amongst|of|in|on|at|from|across|over|paid)$/.test(line.pieces[at]?.text ?? '')
