@@ -159,3 +159,8 @@ describe('which of them has the largest share', () => {
   rental.says('which home brings the biggest share of 2025 revenue', 'SELECT title, revenue, share_pct')
   shop.says('which share of revenue do the top 5 products have', 'place <= 5')
 })
+
+describe('a share of what each has itself', () => {
+  shop.says('for each category, what percent of its orders are in each status', 'PARTITION BY category')
+  homes.says('for each area, what share of its listings falls in each status', 'PARTITION BY subdivision')
+})

@@ -1,6 +1,7 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from './adds.ts'
 import { inPeriods, periodsOf } from './change.ts'
@@ -83,7 +84,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   const inTime = ofEachTime(plan)
   const columns: Column[] = [
     ...plan.columns,
-    { kind: 'share', of: place, within: inTime === null ? 'all' : 'first key' },
+    { kind: 'share', of: place, within: inTime === null && !isOfItsOwn(draft, wish) ? 'all' : 'first key' },
   ]
   const keep = of(draft.placed, 'part limit').map(({ item: { op, times } }): Keep => ({
     column: columns.length - 1,
@@ -91,6 +92,18 @@ export function share(draft: Draft, plan: Plan): Plan | null {
     value: { kind: 'number', value: Number((times * 100).toPrecision(12)) },
   }))
   return { ...plan, keys: inTime ?? plan.keys, columns, keep }
+}
+
+/** "For each category, what percent of its orders are in each status": of those of the category. */
+const isOfItsOwn = ({ placed }: Draft, wish: Placed): boolean => {
+  const [first, second, ...others] = of(placed, 'key')
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    others.length === 0 &&
+    first.end <= wish.start &&
+    second.start >= wish.end
+  )
 }
 
 const asksWhich = ({ placed }: Draft, before: number): boolean =>
