@@ -5,6 +5,7 @@ import type { Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { isMean, tableOf } from './keys.ts'
+import { kindOfState } from './kind-of-state.ts'
 import { conditionsOf } from './narrowing.ts'
 import type { Picker } from './pick.ts'
 import { homeNoun, quantity } from './quantity.ts'
@@ -173,9 +174,8 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   )
     return []
   // "Number of 3 beds under 700k": a bare amount is the money of what the other conditions speak of.
-  const behind = conditionsOf(draft, subject ?? homeNoun(draft), () => true).flatMap(one =>
-    'attribute' in one ? [one.attribute] : [],
-  )
+  const stated = conditionsOf(draft, subject ?? homeNoun(draft), () => true)
+  const behind = stated.flatMap(one => ('attribute' in one ? [one.attribute] : []))
   const other = draft.quantities
     .flatMap(({ ref }) => picker.quantity(ref) ?? [])
     .map(one => tableOf(draft, one))
@@ -184,7 +184,9 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
   // "How many sold for under 400k": what has such a price is a sale.
   const [told] = behind.flatMap(id => index.attribute(id).noun ?? [])
   const plain = table === undefined ? null : picker.nounOfTable(table)
-  const noun = subject ?? (told === undefined || index.noun(told).table !== table ? plain : index.noun(told))
+  const kind = asks.has('share') ? undefined : kindOfState(index, table, stated)
+  const noun =
+    subject ?? kind ?? (told === undefined || index.noun(told).table !== table ? plain : index.noun(told))
   if (noun === null || of(placed, 'having').length > 0 || draft.missing.length > 0) return []
   return [{ kind: 'count', noun: moreParticular(index, placed, noun).id }]
 }
