@@ -34,14 +34,18 @@ export function meansOfGroups(index: ModelIndex, placed: readonly Placed[]): Pla
 
 /** "Cities with an average stay over 5 nights": the unit is that of what is averaged, and the limit one of the mean. */
 export function limitedAverages(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const group = groupIn(index, placed)
+  const heading = headingIn(index, placed)
+  const group = heading ?? groupIn(index, placed)
   if (group === undefined) return [...placed]
   return placed.map(one => {
     const { item } = one
     if (item.kind !== 'condition' || item.condition.kind !== 'amount' || item.condition.not) return one
     const { attributes, amount, unit } = item.condition
     const mean = of(placed, 'quantity').find(
-      ({ start, end }) => start >= group.end && end <= one.start && one.start - end <= 1,
+      ({ start, end, item: { quantity } }) =>
+        start >= group.end &&
+        end <= one.start &&
+        (one.start - end <= 1 || (heading !== undefined && isMeanOf(index, quantity, attributes))),
     )
     if (mean === undefined || amount.kind !== 'bound' || !isMeanOf(index, mean.item.quantity, attributes))
       return one
@@ -91,6 +95,19 @@ function isMeanOf(index: ModelIndex, ref: QuantityRef, attributes: readonly stri
 
 const isCategory = (index: ModelIndex, attributes: readonly string[]) =>
   attributes.length > 0 && attributes.every(id => index.attribute(id).kind === 'category')
+
+/** "Brand, avg rating, revenue: rating < 3.8": the columns of each brand come first, and the limits are ones of those. */
+const headingIn = (index: ModelIndex, placed: readonly Placed[]): Placed | undefined => {
+  const [head, next] = placed
+  const isBare = (['noun', 'key', 'rank', 'ask'] as const).every(kind => of(placed, kind).length === 0)
+  return head?.item.kind === 'attribute' &&
+    head.start === 0 &&
+    next?.afterBreak === true &&
+    isBare &&
+    isCategory(index, head.item.attributes)
+    ? head
+    : undefined
+}
 
 /** "Which areas", "areas with", "how many areas". */
 const groupIn = (index: ModelIndex, placed: readonly Placed[]): Placed | undefined => {
