@@ -73,14 +73,18 @@ function attributeOf(column: Column | undefined): string {
 
 const attributeAt = (plan: Plan, place: number) => attributeOf(plan.columns[place])
 
-/** "Active homes with a pool below the average": that of active homes, which are a kind of things; a pool is said of some. */
+/**
+ * "Active homes with a pool below the average": that of active homes, which are a kind of things; a pool is said of some, and so is a
+ * number that has come to nothing.
+ */
 function ofKind(index: ModelIndex, table: string, where: readonly Condition[]): Condition[] {
   const kinds = new Set(
     index.model.nouns
       .filter(noun => noun.table === table)
       .flatMap(({ where: own }) => (own ?? []).map(conditionSpelled)),
   )
-  return where.filter(one => kinds.has(conditionSpelled(one)))
+  const isNumber = (one: Condition) => 'attribute' in one && index.attribute(one.attribute).kind === 'number'
+  return where.filter(one => kinds.has(conditionSpelled(one)) && !isNumber(one))
 }
 
 function keepSql(

@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { homes, shop } from '#tests/support/patterns.ts'
+
+describe('the average of the own group', () => {
+  shop.never(
+    'which products have no stock left and cost more than the average of their category',
+    'x.stock_quantity',
+  )
+  homes.says('active homes priced above the average of their subdivision', "x.status = 'COP'")
+})
