@@ -50,3 +50,5 @@ describe('decades that are only begun', () => {
   homes.never('actives by decade, sixties, seventies and so on', 'year_built >=')
   homes.says('avg price of homes built in the 80s and 90s, by decade', 'year_built >= 1980')
 })
+
+homes.never('average ask for a two bed, a three bed, a four bed and so on', 'beds IN')

@@ -61,11 +61,12 @@ const oneForEach: Rewriting = {
 }
 
 const bedroom = '(?:bedrooms?|beds?|br|bd|bdrm)(?: (?:homes?|houses?|places?|units?|one|ones))?'
-const one = (number: string) => `(?:and )?(?:for )?(?:an? |the )?(?:${number})(?: ${bedroom})?`
+const anyNumber = '(?:one|two|three|four|five|[1-5])'
+const another = `(?:and )?(?:for )?(?:an? |the )?${anyNumber}(?: ${bedroom})?`
 /** Each has an article or a name of its own, or the list goes on. */
 const bedrooms: Rewriting = {
   said: new RegExp(
-    `(?<lead> (?:for|of|in|on))?(?: ,| :)? (?:an? |the )?(?:studios? ,? ?(?:(?:or|and) )?)?(?:an? |the )?(?:one|1) ${bedroom}(?: ,| and)? ${one('two|2')}(?:(?: ,| and|,)? ${one('three|3')})?(?:(?: ,| and)? ${one('four|4')})?(?: ,)? ${goesOn}${upTo}(?= [,.?!]|$)`,
+    `(?<lead> (?:for|of|in|on))?(?: ,| :)? (?:an? |the )?(?:studios? ,? ?(?:(?:or|and) )?)?(?:an? |the )?${anyNumber} ${bedroom}(?:(?: ,| and|,)? ${another}){1,4}(?: ,)? ${goesOn}${upTo}(?= [,.?!]|$)`,
   ),
   meant: () => ' by number of bedrooms',
 }
@@ -78,7 +79,6 @@ const numbers: ReadonlyMap<string, string> = new Map([
   ['four', '4'],
   ['five', '5'],
 ])
-const anyNumber = '(?:one|two|three|four|five|[1-5])'
 /** "For a one bedroom, a two bedroom and a three bedroom": a mean for each of them. */
 const eachBedroom: Rewriting = {
   said: new RegExp(

@@ -17,3 +17,8 @@ describe('all bookings of a week', () => {
   rental.says('total bookings by week', "date_trunc('week', check_in)")
   rental.says('total weekly revenue', "date_trunc('week', check_in)")
 })
+
+rental.says(
+  'guests arriving next week, skip the ones that cancelled and the people who are only viewing',
+  "reservation_type <> 'viewing'",
+)

@@ -1,6 +1,6 @@
 // "Weekly share of bookings", "% of bookings weekly", "count the weekly bookings": a kind of stay, where a bare "weekly bookings" would ask
 // for how many there were week by week.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const kind = '(?<kind>weekly|monthly)'
 const rows = '(?<rows>bookings|reservations|stays)'
@@ -38,4 +38,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const kindsOfStay = wherever(/^(weekly|monthly)$/, rules)
+/** "Skip the people who are only viewing". */
+const onlyViewing: Rewriting = {
+  said: /\b(?:the )?(?:people|ones|guests|folks|those) (?:(?:who|that) (?:are|were) )?(?:only|just|merely) (?:viewing|looking|there for a viewing|coming for a viewing|coming to view)(?: it| the place| the home)?(?= [,.?!]|$)/,
+  meant: () => 'viewings',
+}
+
+export const kindsOfStay: readonly Rewording[] = [
+  wherever(/^(weekly|monthly)$/, rules),
+  wherever(/^(viewing|looking|view)$/, [onlyViewing]),
+]

@@ -37,3 +37,14 @@ export const notNot = wherever(/^not$/, (tokens: Tokens): Tokens => {
     return at === next - 1 && token.kind === 'mark' ? [] : [token]
   })
 })
+
+/** "Not orders but people, how many bought": the people are asked for, and not those without orders. */
+export const notButOthers = wherever(
+  [/^not$/, /^but$/],
+  [
+    {
+      said: /\bnot (?:the |our )?[a-z]+s but (?:the |our )?(?<meant>people|[a-z]+s)(?= [,.?!]|$)/,
+      meant: ({ groups }) => groups?.['meant'] ?? '',
+    },
+  ],
+)

@@ -47,7 +47,7 @@ import { moreOften } from './more-often.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { noTime } from './no-time.ts'
 import { notOnce } from './not-once.ts'
-import { notNot, notOnly } from './not-only.ts'
+import { notButOthers, notNot, notOnly } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { numberThat } from './number-that.ts'
@@ -59,6 +59,7 @@ import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
+import { numbersBeside } from './numbers-beside.ts'
 import { numbersInARow } from './numbers-in-a-row.ts'
 import { orderOfDays } from './order-of-days.ts'
 import { orderOfTimes } from './order-of-times.ts'
@@ -125,6 +126,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   yetTo,
   dayFirst,
   whileItLasted,
+  ...numbersBeside,
   ...ofTheShop,
   ...plainScope,
   byTheMonth,
@@ -135,6 +137,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   timeOfBoth,
   notOnce,
   notOnly,
+  notButOthers,
   notNot,
   justGone,
   sameRooms,

@@ -10,3 +10,8 @@ describe('the subdivisions that are called villages', () => {
   homes.says('volume by Village subdivision', "subdivision ILIKE '%Village%'", 'GROUP BY subdivision')
   homes.says('which Village community has the most actives', "ILIKE '%Village%'", 'LIMIT 1')
 })
+
+describe('villages by their names', () => {
+  homes.says('how many active listings in subdivisions with Village in the name', "ILIKE '%Village%'")
+  homes.says('average price, villages vs non-villages', "THEN 'everywhere else'")
+})
