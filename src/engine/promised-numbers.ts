@@ -112,12 +112,6 @@ const tellsNew = ({ where, columns, keep, keys }: Plan, index: ModelIndex): bool
 }
 
 export const promisedNumbers: readonly Promised[] = [
-  // "What property types are available in Aspen": those that there are, or those of which one is free now.
-  {
-    what: 'whether there are any, or any are free',
-    says: /^(?:(?:what|which|list|show|me|the|all|our) )*(?:available )?(?:[a-z]+ )?(?:types|kinds of [a-z]+|cities|states|brands|categories|subdivisions|areas|communities|neighborhoods)(?: are| do we have| that are)? (?:available\b(?! (?:now|right now|today))|(?<=available .*)(?:in|for)\b)/,
-    isKept: () => false,
-  },
   {
     what: 'which are new',
     says: /\b(?:is|are|was|were) (?:brand )?new(?= (?:this|last|since|in|over|within|these|today)\b|[\s?.!,]*$)/,

@@ -6,6 +6,7 @@ import type { Heard } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
 import { pinned } from './parse/assemble/check-shape.ts'
 import type { Plan } from './plan.ts'
+import { promisedGroups } from './promised-groups.ts'
 import { promisedNumbers } from './promised-numbers.ts'
 
 export interface Promised {
@@ -87,6 +88,7 @@ const apart =
 
 const promises: readonly Promised[] = [
   ...promisedNumbers,
+  ...promisedGroups,
   {
     what: 'each of what',
     says: /(?<!\bout of )(?<!\b(counting|including|considering|across) (?=every status\b))\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|\w+ (together|combined)|status (counted|included))\b)/,
@@ -158,7 +160,7 @@ const promises: readonly Promised[] = [
   },
   {
     what: 'how many there are',
-    says: /\band (what|how much) (they|those|these) (were worth|are worth|brought|earned|made|generated|grossed|paid|came to|added up to)\b/,
+    says: /\band (what|how much) (they|those|these) (were worth|are worth|brought|earned|made|generated|grossed|paid|came to|added up to|sold for|went for|closed for|fetched)\b/,
     isKept: hasWorthBeside,
   },
   {

@@ -204,8 +204,8 @@ const isMeasuredOtherwise = ({ placed, index, picker }: Draft, plan: Plan): bool
   })
 
 /** "Our most frequent guests": each of them is one guest, and a ranking by that is none. */
-const countsItself = ({ keys, columns, order, limit }: Plan): boolean =>
-  limit !== null &&
+const countsItself = ({ keys, columns, order, limit, keep, summary }: Plan): boolean =>
+  (limit !== null || (keep.length > 0 && summary.kind === 'rows')) &&
   order.some(({ column }) => {
     const one = columns[column]
     const noun = one?.kind === 'quantity' && one.quantity.kind === 'count' ? one.quantity.noun : null

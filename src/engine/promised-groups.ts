@@ -1,0 +1,38 @@
+// What words promise of groups: property types that are asked for are no list of homes.
+import type { Plan } from './plan.ts'
+import type { Promised } from './promised.ts'
+
+const groups =
+  '(?:prop(?:erty)? types|cities|states|brands|categories|areas|subdivisions|communities|neighbou?rhoods)'
+const isOfGroups = ({ keys }: Plan): boolean =>
+  keys.length === 0 || keys.some(({ kind }) => kind === 'attribute' || kind === 'sides')
+
+export const promisedGroups: readonly Promised[] = [
+  // "What property types out-earned the overall revenue per listing": each type, and not each listing.
+  {
+    what: 'which groups',
+    says: new RegExp(
+      `^(?:(?:so|ok|and|what|which|list|show|me|the) )*${groups} (?:that|which|where|with|w/|whose|beat|beats|out-?earned|earned|made|sold|had|have|did|do|are|were|got|average|averaged)(?= )(?!.*\\b(?:each|their) (?:homes|listings|products|customers|best|top|cheapest|priciest)\\b)`,
+    ),
+    isKept: isOfGroups,
+    alone: true,
+  },
+  {
+    what: 'which kinds',
+    says: /\b(?:what|which) (?:different |various )?(?:sorts|kinds|types) of (?:places|homes|houses|properties|listings|products|stays) do (?:we|you|they)\b/,
+    isKept: isOfGroups,
+    alone: true,
+  },
+  // "Weekly: median nights": of the stays of that kind, or of each week.
+  {
+    what: 'a kind of stay, or a time',
+    says: /^(?:weekly|monthly)\b[ :,-]+(?:the )?(?:median|average|avg|mean) (?:nights?|length|los|stay)\b/,
+    isKept: ({ keys }) => !keys.some(({ kind }) => kind === 'time'),
+  },
+  // "What property types are available in Aspen": those that there are, or those of which one is free now.
+  {
+    what: 'whether there are any, or any are free',
+    says: /^(?:(?:what|which|list|show|me|the|all|our) )*(?:available )?(?:[a-z]+ )?(?:types|kinds of [a-z]+|cities|states|brands|categories|subdivisions|areas|communities|neighborhoods)(?: are| do we have| that are)? (?:available\b(?! (?:now|right now|today))|(?<=available .*)(?:in|for)\b)/,
+    isKept: () => false,
+  },
+]
