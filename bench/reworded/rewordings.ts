@@ -1,22 +1,10 @@
 // Ways to say the same that can be put into any question: other words for a time, a limit, a group, a request; capitals, slips, no commas.
 // None of them changes what is asked for, wherever it applies.
 
-export interface Rewording {
-  name: string
-  /** The questions it applies to: those that hold this. */
-  holds: RegExp
-  /** What makes it another question. */
-  unless?: RegExp
-  ways: readonly ((question: string) => string)[]
-}
-
-/** Each text in the place of what was said. */
-const put = (name: string, said: RegExp, texts: readonly string[], unless?: RegExp): Rewording => ({
-  name,
-  holds: said,
-  ...(unless && { unless }),
-  ways: texts.map(text => question => question.replace(said, text)),
-})
+import { askedOtherwise } from './asked-otherwise.ts'
+import { groupsOtherwise } from './groups-otherwise.ts'
+import { numbersOtherwise } from './numbers-otherwise.ts'
+import { put, type Rewording } from './put.ts'
 
 const compares = /\bsame\b|stretch|start of|beginning of|\bvs|versus|against|compare|before|than|this year/i
 const atEnd =
@@ -62,6 +50,9 @@ export const rewordings: readonly Rewording[] = [
   { name: 'capitals', holds: /[a-z]/, ways: [question => question.toUpperCase()] },
   { name: 'no commas', holds: /[,;:](?!\d)/, ways: [question => question.replace(/[,?!;:](?!\d)/g, '')] },
   { name: 'a slip', holds: /[a-z]{7}/, ways: [lostLetter, swappedLetters] },
+  ...askedOtherwise,
+  ...numbersOtherwise,
+  ...groupsOtherwise,
 ]
 
 /** A long word that is drawn by the length of the question, and a place in it. */

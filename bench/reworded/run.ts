@@ -1,18 +1,20 @@
 // Known questions said in another way: each rewording that applies to a question which is answered right must leave its rows as they are,
 // or be declined. Finds what is read by one phrase only, without another question being written.
-// node bench/reworded/run.ts [--every 4] [--from 0] [--verbose]
+// node bench/reworded/run.ts [--every 4] [--from 0] [--only 'top by'] [--verbose]
 import { parseArgs } from 'node:util'
 import { questionSets, readQuestions, type Question } from '#tests/questions/load.ts'
 import { makeEngines } from '#bench/eval/engines.ts'
 import { examine } from '#bench/eval/examine.ts'
 import { openStage } from '#bench/eval/stage.ts'
-import { rewordings, type Rewording } from './rewordings.ts'
+import type { Rewording } from './put.ts'
+import { rewordings } from './rewordings.ts'
 
 const today = '2026-11-15'
 const { values } = parseArgs({
   options: {
     every: { type: 'string', default: '4' },
     from: { type: 'string', default: '0' },
+    only: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -45,7 +47,7 @@ async function ask(known: Question, sql: string, { name, ways }: Rewording, nth:
   tally.set(name, counts)
   const verdict = await verdictOf(known, sql, text)
   counts[verdict]++
-  if (values.verbose && verdict !== 'right') console.log(`${verdict}: ${known.id} ${text}`)
+  if (values.verbose && verdict !== 'right') console.log(`${verdict}: ${known.id} [${name}] ${text}`)
 }
 
 const answerable = questionSets()
@@ -56,7 +58,11 @@ for (const [nth, known] of answerable.entries()) {
   const sql = sqlOf(known, known.question)
   if (sql === null) continue
   for (const one of rewordings)
-    if (one.holds.test(known.question) && one.unless?.test(known.question) !== true)
+    if (
+      (values.only ?? one.name) === one.name &&
+      one.holds.test(known.question) &&
+      one.unless?.test(known.question) !== true
+    )
       await ask(known, sql, one, nth + one.name.length)
 }
 await stage.close()
