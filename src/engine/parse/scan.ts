@@ -117,9 +117,17 @@ const telling = new Set<GrammarWord>([
 
 /** "What is active under that": the limit was said before, and would be lost. */
 const pointsAtNumber = (line: Line, at: number) =>
-  /^(under|over|above|below|around|than|up to)$/.test(line.pieces[at]?.text ?? '') &&
-  /^(that|it|this)$/.test(line.pieces[at + 1]?.text ?? '') &&
-  (line.pieces[line.past(at + 1)]?.plural !== true || line.means(line.past(at + 1), 'noun') === undefined)
+  isLimitOfOther(line, at) ||
+  (/^(under|over|above|below|around|than|up to)$/.test(line.pieces[at]?.text ?? '') &&
+    /^(that|it|this)$/.test(line.pieces[at + 1]?.text ?? '') &&
+    (line.pieces[line.past(at + 1)]?.plural !== true || line.means(line.past(at + 1), 'noun') === undefined))
+
+/** "Under £250 a night": without what it says, homes at that very price would be shown. */
+const isLimitOfOther = (line: Line, at: number) =>
+  /^(under|over)$/.test(line.pieces[at]?.text ?? '') &&
+  (/^[\d£€¥]/.test(line.pieces[at + 1]?.text ?? '') ||
+    (!/^(the|these|those|all|our|my|a|an|last|past|next)$/.test(line.pieces[at + 1]?.text ?? '') &&
+      /^\d/.test(line.pieces[at + 2]?.text ?? '')))
 
 /** "Bookings per night": of a price it is the unit, and of nothing else. */
 const isRateOfNothing = (line: Line, at: number) =>
