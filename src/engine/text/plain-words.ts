@@ -3,6 +3,7 @@
 
 import { withCommas } from './missing-commas.ts'
 import { withPlainLimits } from './plain-limits.ts'
+import { timeBehind } from './time-behind.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
   {
@@ -61,7 +62,7 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
     return /^[A-Z]{2}/.test(word) ? plain.toUpperCase() : plain
   }
   return question => {
-    const plain = withCommas(withPlainLimits(inPlainWords(question)))
+    const plain = timeBehind(withCommas(withPlainLimits(inPlainWords(question))))
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }
 }
