@@ -2,6 +2,7 @@
 // plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
 
 import { withCommas } from './missing-commas.ts'
+import { withApostrophes } from './no-apostrophes.ts'
 import { withPlainLimits } from './plain-limits.ts'
 import { timeBehind } from './time-behind.ts'
 
@@ -62,7 +63,7 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
     return /^[A-Z]{2}/.test(word) ? plain.toUpperCase() : plain
   }
   return question => {
-    const plain = timeBehind(withCommas(withPlainLimits(inPlainWords(question))))
+    const plain = timeBehind(withCommas(withPlainLimits(inPlainWords(withApostrophes(question)))))
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }
 }
