@@ -28,7 +28,7 @@ export const groupsOtherwise: readonly Rewording[] = [
       'broken out by month',
       'monthly',
     ],
-    /average|avg|mean|typical|night|growth|on month|rank/i,
+    /average|avg|mean|typical|night|growth|on month|rank|they (?:were|are)/i,
   ),
   put(
     'grouped',
@@ -43,7 +43,7 @@ export const groupsOtherwise: readonly Rewording[] = [
       ' by ',
       ' broken out by ',
     ],
-    /rank|order|sort|month by|week by|day by|year by|quarter by|average|avg|top|most|least/i,
+    /rank|order|sort|month by|week by|day by|year by|quarter by|average|avg|top|most|least|split|broken|group|state by|category by|brand by/i,
   ),
   put(
     'group first',
@@ -54,7 +54,6 @@ export const groupsOtherwise: readonly Rewording[] = [
       '$2-wise $1$3',
       'per $2, $1$3',
       '$1$3 by $2',
-      '$2 and $1$3',
       'each $2 and its $1$3',
     ],
     /rank|order|sort|^(?:show|list|give|what|how|which|who|can|tell|now)|average|avg|top|most|least|month by|\band\b|\b(?:split|break|breakdown|that|it|them|those|same|only|just|group)\b/i,
@@ -199,7 +198,7 @@ export const groupsOtherwise: readonly Rewording[] = [
   ]),
   put(
     'quarter',
-    /\b(?:the )?(first|second|third|fourth) quarter\b(?: of)?(?= 20\d\d| last year| this year)/i,
+    /(?<!to |and )\b(?:the )?(first|second|third|fourth) quarter\b(?: of)?(?= 20\d\d| last year| this year)/i,
     [
       (_, nth = '') => `Q${String(['first', 'second', 'third', 'fourth'].indexOf(nth.toLowerCase()) + 1)}`,
       (_, nth = '') => `Q${String(['first', 'second', 'third', 'fourth'].indexOf(nth.toLowerCase()) + 1)} of`,
@@ -217,7 +216,7 @@ export const groupsOtherwise: readonly Rewording[] = [
   swap(
     'asked price',
     ['asking price', 'list price', 'ask price', 'listing price'],
-    /\bto[ -]list|list-|off|below|under|over|above/i,
+    /\bto[ -]list|list-|off|below|under|over|above|stock|inventory|warehouse|shelf|on hand|item/i,
   ),
   swap('gone', ['out of stock', 'sold out', 'out-of-stock']),
   swap('lifetime', ['lifetime value', 'ltv', 'clv']),

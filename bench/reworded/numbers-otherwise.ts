@@ -8,7 +8,7 @@ const asNumber = (text: string) => Number(text.replaceAll(',', ''))
 const money = /\$(\d{1,3}(?:,\d{3})+|\d{3,})(?![\d.,]*\d|k|m| ?(?:million|thousand|k\b|m\b))/i
 
 export const numbersOtherwise: readonly Rewording[] = [
-  put('beyond', new RegExp(`\\bmore than (\\d+) (?=(?:${counted})\\b)`, 'i'), [
+  put('beyond', new RegExp(`(?<!\\bno )more than (\\d+) (?=(?:${counted})\\b)`, 'i'), [
     (_, n = '') => `${String(Number(n) + 1)} or more `,
     (_, n = '') => `at least ${String(Number(n) + 1)} `,
     'upwards of $1 ',
@@ -40,7 +40,7 @@ export const numbersOtherwise: readonly Rewording[] = [
     'in digits',
     /\b(two|three|four|five|six|seven|eight|nine|ten)(?=[ -][a-z])/i,
     [(_, word = '') => String(digits.indexOf(word.toLowerCase()))],
-    /(?:of the|the other|these|those|those|all|first|last) (?:two|three)|two (?:of|in|or|and)|ten to/i,
+    /(?:of the|the other|these|those|those|all|first|last) (?:two|three)|two (?:of|in|or|and)|ten to|twenty|peak|(?:two|three|five|ten) (?:lines|numbers|things)/i,
   ),
   put(
     'in letters',
@@ -68,7 +68,7 @@ export const numbersOtherwise: readonly Rewording[] = [
     '$$$1 thousand',
     '$1 thousand dollars',
   ]),
-  put('million', /\$?(\d(?:\.\d)?) ?(?:million|mil|m)\b(?: dollars)?/i, [
+  put('million', /(?<![\d.,$])\$?(\d(?:\.\d)?) ?(?:million|mil|m)\b(?: dollars)?/i, [
     '$$$1M',
     '$$$1 million',
     '$1 mil',

@@ -28,6 +28,10 @@ describe('words of a story that the data knows too', () => {
 })
 
 describe('what could be meant is not set aside', () => {
+  rental.never(
+    'For every state, show the number of homes we have there and the income',
+    'AS listings FROM property_listings GROUP BY state ORDER',
+  )
   rental.declines('homes near the ski lift what is the average rate')
   rental.declines('Our homes near the ski lift: what is the average rate')
   rental.says('last month was rough how many cancellations did we have', "'2026-10-01'")

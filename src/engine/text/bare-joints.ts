@@ -150,6 +150,10 @@ function hasOwnObject(tokens: readonly Token[], { start, end }: Span): boolean {
     )
   if (verb === null) return false
   const rest = phrase.slice(verb[0].length)
+  const isOfThings = /[^s]s$/.test(before) && !/^(days|weeks|months|years|nights)$/.test(before)
+  // "The homes we have there and the income": another number is asked for.
+  if (isOfThings && /\b(?:and|plus|with) (?:the|their|its|how|what|all|total|average)\b/.test(rest))
+    return false
   // "How many homes we have and the average rate": what they have stands before, and a number behind is asked for.
   if (
     /^ (?:and|or|,)(?: |$)/.test(rest) ||
@@ -157,7 +161,6 @@ function hasOwnObject(tokens: readonly Token[], { start, end }: Span): boolean {
   )
     return false
   if (/\b(?:know|see|find|compare|only|also|except|without|count|include|exclude)\b/.test(rest)) return false
-  const isOfThings = /[^s]s$/.test(before) && !/^(days|weeks|months|years|nights)$/.test(before)
   if (/\b(?:them|those|these|their|it|this)\b/.test(rest)) return !isOfThings || !/\bto [a-z]+$/.test(rest)
   return /\b(?:the|a|an|my|our|more|better|some|another)\b (?!most|least|highest|lowest|best|worst|fewest|largest)[a-z]+/.test(
     rest,

@@ -56,7 +56,7 @@ const rules: readonly Rewriting[] = [
   },
   // "How many days did sold houses need on the market": no word of those that are for sale.
   {
-    said: /\bhow (?:many days|long) (?:do|did|does|have|has) (?:the |our )?(?:sold|closed) (?<what>homes|houses|listings|properties) (?:need|needed|take|took|spend|spent|sit|sat|stay|stayed)(?: on the market)?(?: ,)? (?:on average|typically|usually)?/,
+    said: /\bhow (?:many days|long) (?:do|did|does|have|has) (?:the |our )?(?:sold|closed) (?<what>homes|houses|listings|properties) (?:need|needed|take|took|spend|spent|sit|sat|stay|stayed)(?: on the market)?(?:(?: ,)? (?:on average|typically|usually))?(?= |$)/,
     meant: ({ groups }) => `average days on market of sold ${groups?.['what'] ?? ''}`,
   },
   // "When a house sells how long had it been sitting there, like the average number of days".

@@ -18,6 +18,11 @@ describe('what is said out of courtesy', () => {
     ['orders this wk - need it for a meeting, thanks', 'orders this wk'],
     ['How many orders? It is for the newsletter.', 'How many orders?'],
     ['HOW MANY CUSTOMERS IN TX???', 'how many customers in TX?'],
+    ['brands rated under 4, with the rating??', 'brands rated under 4, with the rating'],
+    ['Do pools pay? Price with and without?', 'Do pools pay? Price with and without?'],
+    ['calculate the total price of cancelled reservations', 'the total price of cancelled reservations'],
+    ['my boss wants to know: hm 3bd actives', 'hm 3bd actives'],
+    ['ALOS (NTS) SKI CHALETS IN UTAH', 'ALOS (nts) ski chalets in utah'],
     ['revenue by month if it’s not too much trouble', 'revenue by month'],
   ])('%s', (question, expected) => expect(withoutCourtesy(question)).toBe(expected))
 })

@@ -26,6 +26,12 @@ const request =
 /** "… - need it for a meeting", "…, it's for the newsletter". */
 const purpose =
   /(?:\s*[,;–—(]|\s+-|[.?!])\s+(?:(?:i |we )?(?:just )?need (?:it|this|that|these|them) (?:for|by)|(?:it's|its|it is|this is|that's) for) (?:an?|the|my|our|this|next|tomorrow's|today's|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday)(?: [a-z]+){0,3}[).!]?\s*$/i
+/** "Calculate the total price of …" asks what it is. */
+const reckoning =
+  /^\s*(?:(?:can|could|would) you )?(?:please )?(?:calculate|compute|work out|figure out|determine)(?: for (?:me|us))? (?=(?:the|our|my|total|average)\b)/i
+/** "My boss wants to know: …". */
+const asker =
+  /^\s*(?:my|our|the) (?:[a-z]+ ){1,2}(?:(?:wants|needs|would like|wanted|is asking|is dying) to know|wants|is asking|asks|asked(?: me)?|wonders) ?[:,] (?=[a-z])/i
 /** In capitals, "IN" and "OR" are no states. */
 const littleWords = wordSet(
   'in or me ok hi oh on is am at by do go he if it my no of so to up us we an as be',
@@ -40,16 +46,30 @@ const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 export function withoutCourtesy(asked: string): string {
   const closed = withoutClosing(withoutSmallTalk(withoutClosing(ungreeted(withoutSmallTalk(calm(asked))))))
   const question = closed.replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
-  const opening = occasionOf(question) ?? question.match(request)?.[0] ?? ''
-  const bare = question.slice(opening.length).trim()
+  const opening =
+    occasionOf(question) ??
+    question.match(asker)?.[0] ??
+    question.match(request)?.[0] ??
+    question.match(reckoning)?.[0] ??
+    ''
+  const bare = unasked(question.slice(opening.length).trim())
   return bare === '' ? asked : bare
 }
 
 /** What the answer is for: it is not used, and named. */
 export const saidBeside = (question: string): string[] =>
-  [occasionOf(question), withoutClosing(question).match(purpose)?.[0]].flatMap(said =>
-    said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')],
+  [occasionOf(question) ?? question.match(asker)?.[0], withoutClosing(question).match(purpose)?.[0]].flatMap(
+    said => (said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')]),
   )
+
+/** "Brands rated under 4, with the rating?": what is no question by its words is none by its mark. */
+const unasked = (question: string): string =>
+  /^[^?!;]+[,:][^?!;]+\?$/.test(question) && !/[a-z]{2}\. /.test(question) && !asks.test(question)
+    ? question.slice(0, -1)
+    : question
+
+const asks =
+  /^(?:how|what|what's|whats|which|who|who's|whose|where|when|why|is|are|was|were|do|does|did|can|could|would|will|has|have|had|any|and|on|in|for|of)\b/i
 
 const occasionOf = (question: string): string | undefined => {
   const [opening, , what = ''] = question.match(occasion) ?? []
@@ -69,7 +89,9 @@ function calm(question: string): string {
   const isShouted = !/\p{Ll}/u.test(once) && /(?:\p{Lu}{2,}\P{L}+){3}\p{Lu}/u.test(once)
   return isShouted
     ? once.replace(/\p{L}+/gu, word =>
-        word.length === 2 && !littleWords.has(word.toLowerCase()) ? word : word.toLowerCase(),
+        (word.length === 2 && !littleWords.has(word.toLowerCase())) || word === 'ALOS'
+          ? word
+          : word.toLowerCase(),
       )
     : once
 }

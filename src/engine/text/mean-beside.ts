@@ -7,7 +7,7 @@ const ends = '(?= [.?!]| please|$)'
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b(?<one>${mean}) (?<what>(?:(?!and |or |${mean})[a-z\\d$%'-]+ )+)(?:, )?and (?:also )?(?:the )?(?<two>${mean})${ends}`,
+      `\\b(?<one>${mean}) (?<what>(?:(?!and |or |plus |with |including |${mean})[a-z\\d$%'-]+ )+)(?:, )?(?:and|plus|with|including|along with)(?: also)? (?:the )?(?<two>${mean})${ends}`,
     ),
     meant: ({ groups, 0: said }) => {
       const { one = '', two = '', what = '' } = groups ?? {}

@@ -10,6 +10,11 @@ const rules: readonly RegExp[] = [
     String.raw`${opens}${state}(?: ones| bookings| orders)? (?:too|as well|included|also|out)\W*$)`,
     'i',
   ),
+  // "Orders still pending just the number", "leads who mention a dog how many".
+  new RegExp(
+    String.raw`${opens}(?:(?:just|only) (?:the|a|its|their) (?:number|count|total)|how many)\W*$)`,
+    'i',
+  ),
   new RegExp(String.raw`${opens}all (?:the )?${groups}\W*$)`, 'i'),
   new RegExp(String.raw`${opens}(?:weekly|monthly|short) (?:stays|bookings|reservations) only\b)`, 'i'),
   new RegExp(
@@ -17,10 +22,12 @@ const rules: readonly RegExp[] = [
     'i',
   ),
   /(?<=\b(?:weekly|monthly|short) (?:stays|bookings|reservations) only) (?=(?:last|this|in|for|since|over) )/i,
+  // "Leaving viewings aside what is the cancellation rate" is no story of viewings.
+  /(?<=^(?:leaving|setting|putting) (?:[a-z]+ ){1,3}aside) (?=[a-z])/i,
   // "Occupancy for October 2026 Colorado homes only".
   /(?<=\b(?:20\d\d|(?:last|this) (?:month|year|quarter|week|mo|yr|qtr))) (?=(?:[a-z]+ ){1,3}only\W*$)/i,
 ]
-const anyOf = /\b(?:too|as well|included|also|out|only|all|show|give|list)\b/i
+const anyOf = /\b(?:too|as well|included|also|out|only|all|show|give|list|just|how many|aside)\b/i
 
 export const withCommas = (question: string): string =>
   anyOf.test(question) ? rules.reduce((text, rule) => text.replace(rule, ', '), question) : question

@@ -12,12 +12,23 @@ test.each([
   ['who has not once ordered', 'who has never ordered'],
   ['who has not completed any order', 'who have never completed any order'],
   ['ADR, this year, last year', 'ADR, this year and last year'],
-  ['in 2025 dollar value of refunds', 'in 2025, dollar value of refunds'],
-  ['today-30 thru today: orders', 'the last 30 days: orders'],
+  ['in 2025 dollar value of refunds', 'dollar value of refunds in 2025'],
+  ['today-30 thru today: orders', 'orders in the last 30 days'],
   ['homes over in Colorado', 'homes in Colorado'],
   ['revenue YTD, check-in basis', 'revenue YTD by check-in date'],
   ['orders greater than $500', 'orders more than $500'],
   ['guests along with how many nights', 'guests and how many nights'],
+  ['AOV across each payment method', 'AOV for each payment method'],
+  ['bookings split across every state', 'bookings split by state'],
+  ['the greatest discount', 'the highest discount'],
+  ['the lowest priced one', 'the cheapest one'],
+  ['the minimum and the highest rate', 'the lowest and the highest rate'],
+  ['which house has the minimum rate', 'which house has the lowest rate'],
+  ['than the mean city', 'than the average city'],
+  ['top three cities ranked by bookings', 'top three cities by bookings'],
+  ['all the cabins, showing their town', 'all the cabins, with their town'],
+  ['days for homes which sold', 'days for homes that sold'],
+  ['by # of bedrooms', 'by number of bedrooms'],
   ['Places in Austin, PLACES IN UTAH', 'homes in Austin, HOMES IN UTAH'],
 ])('%s is %s', (question, expected) => expect(inPlainWords(question)).toBe(expected))
 
@@ -29,6 +40,9 @@ test.each([
   'guests who stayed together with us',
   'leads who mention places',
   'messages with "places"',
+  'refunds, I mean the money',
+  'total number of bedrooms',
+  'of these homes which city has most',
 ])('%s stays', question => expect(inPlainWords(question)).toBe(question))
 
 describe('whatever knows the plain words knows these', () => {
@@ -38,6 +52,8 @@ describe('whatever knows the plain words knows these', () => {
   homes.says('Show me places on the market in Sea Oaks for under $400,000', "status = 'COP'")
   homes.says('neighborhoods where properties sell in less than 45 days on average', "'SLD'")
   rental.says('homes as well as total bedrooms per state', 'count(*)', 'sum(bedrooms)')
+  homes.says('how many places went for more than the ask price', 'sold_price > ask_price')
+  homes.says('median sold price this year, plus the average', 'percentile_cont', 'avg(sold_price)')
   test.each([
     [
       'ecommerce',

@@ -41,9 +41,47 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bamongst\b/gi, meant: 'among' },
   { said: /\bwhilst\b/gi, meant: 'while' },
+  {
+    said: /(?<=\b(?:broken|split|out|up|down|divided|grouped|separated|segmented) )(?:across|for) (?:each|every) (?=[a-z])/gi,
+    meant: 'by ',
+  },
+  { said: /\bacross (?:each|every) (?=[a-z])/gi, meant: 'for each ' },
+  { said: /\bgreatest (?=[a-z])/gi, meant: 'highest ' },
+  { said: /\b(?:lowest[- ]priced|least expensive)\b/gi, meant: 'cheapest' },
+  { said: /\bavg\. (?=[a-z])/gi, meant: 'avg ' },
+  { said: /(?<!\bin )\btotal number of (?!bed|bath|room|unit|night|piece)/gi, meant: 'number of ' },
+  { said: /, (?:showing|displaying) (?=(?:the|their|its) )/gi, meant: ', with ' },
+  // "The minimum and the highest price", "which home has the minimum rate": an end of many, and no bound.
+  {
+    said: /\bminimum(?= and (?:the )?highest\b)|(?<=\bhighest and (?:the )?)minimum\b|(?<=\bwhich .{1,40} ha(?:s|ve|d) the )min(?:imum)?\b/gi,
+    meant: 'lowest',
+  },
+  {
+    said: /\bmaximum(?= and (?:the )?lowest\b)|(?<=\blowest and (?:the )?)maximum\b|(?<=\bwhich .{1,40} ha(?:s|ve|d) the )max(?:imum)?\b/gi,
+    meant: 'highest',
+  },
+  // "I mean" is none.
+  {
+    said: /(?<=\b(?:the|our|its|their|overall|what is|what's|what was) )mean\b|^mean(?= [a-z])/gi,
+    meant: 'average',
+  },
+  {
+    said: /\b(top (?:\d+|[a-z]+) [a-z]+(?: [a-z]+)?) (?:ranked|sorted|measured|judged) by\b/gi,
+    meant: '$1 by',
+  },
+  {
+    said: /\bin my (?=(?:files|catalog|catalogue|books|system|records|database|shop|store)\b)/gi,
+    meant: 'in our ',
+  },
+  { said: /# of (?=[a-z])/gi, meant: 'number of ' },
+  // "Homes which sold", of which some, and not which of them.
+  {
+    said: /\b(homes|houses|listings|properties|places|orders|purchases|products|items|bookings|reservations|stays|ones|sales|customers|guests) which (?=(?:are|were|have|has|had|do|did|don't|didn't|haven't|weren't|aren't|can|sold|sell|sit|sat|went|go|got|cost|ask|came|made|took|bring|brought|get|never|[a-z]+ed)\b)/gi,
+    meant: '$1 that ',
+  },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst/i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

@@ -1,7 +1,7 @@
 // "Revenue by number of bedrooms, smallest homes first": the groups in their own order. Read alone, "smallest first" is of the numbers.
 import { wherever, type Rewriting } from './rewritten.ts'
 
-const rooms = '(?<rooms>bedrooms?|beds?|bathrooms?|baths?)'
+const rooms = '(?<rooms>bedrooms?|beds?|bdrms?|bathrooms?|baths?)'
 const homes = '(?:homes|houses|properties|listings|places|units|rentals)'
 const size = '(?<size>smallest|tiniest|biggest|largest)'
 
@@ -21,7 +21,7 @@ const rules: readonly Rewriting[] = [
 export const smallestHomesFirst = wherever(
   [
     /^(smallest|tiniest|biggest|largest)$/,
-    /^(bed|bath)/,
+    /^(bed|bath|bdrm)/,
     /^(homes|houses|properties|listings|places|units|rentals)$/,
   ],
   rules,

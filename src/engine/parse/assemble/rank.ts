@@ -138,7 +138,9 @@ const isShownForEach = (draft: Draft, keys: readonly Key[]): boolean => {
 
 /** "Each area", "by month", "per brand": a row for every one of them. */
 export const isForEach = (text: string): boolean =>
-  /^(by|per|each|every|(for|in|of|within|at|from) (each|every)|split|across)\b/.test(text)
+  /^(by|per|each|every|(for|in|of|within|at|from) (each|every)|split|across|(broken|grouped|divided)( down| out| up)? by)\b/.test(
+    text,
+  )
 
 function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural

@@ -22,7 +22,13 @@ export const realEstateModel: Model = {
   bestRival: 'sale',
   places: ['real_estate_listings.subdivision', 'real_estate_listings.address'],
   now: { attribute: 'real_estate_listings.status', value: 'COP' },
-  alike: shorthand('properties homes, places homes'),
+  alike: {
+    ...shorthand('properties homes, places homes'),
+    'ask price': 'asking price',
+    'listing price': 'asking price',
+    'the list price': 'the asking price',
+    'average days on the market': 'average days on market',
+  },
   shorthand: shorthand(`
     act active, actv active, actve active, acts actives, actvs actives, inv inventory, invty inventory, qty count,
     clsd closed, clsg closing, clsgs closings, const construction, constr construction, lstg listing, lstgs listings,
