@@ -1,11 +1,11 @@
 // "Not only" and "not, not": what is denied in words, and asked for all the same.
-import { wherever } from './rewritten.ts'
+import { wherever, type Rewording } from './rewritten.ts'
 import type { Token } from './token.ts'
 
 type Tokens = readonly Token[]
 
 /** "Not only a pool but also four beds": both. "Not only in Utah" says that there are others; "not just sold" is of no late sale. */
-export const notOnly = wherever([/^not$/, /^(only|just|merely)$/], (given: Tokens): Tokens => {
+const notOnly = wherever([/^not$/, /^(only|just|merely)$/], (given: Tokens): Tokens => {
   const open = given.findIndex(
     ({ text: word }, at) => /^(only|just|merely)$/.test(word) && given[at - 1]?.text === 'not',
   )
@@ -22,7 +22,7 @@ export const notOnly = wherever([/^not$/, /^(only|just|merely)$/], (given: Token
 })
 
 /** "Not sold not active" is neither of them. */
-export const notNot = wherever(/^not$/, (tokens: Tokens): Tokens => {
+const notNot = wherever(/^not$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   const second = (at: number) => (text(at + 2) === ',' ? at + 3 : at + 2)
   const first = tokens.findIndex(
@@ -39,7 +39,7 @@ export const notNot = wherever(/^not$/, (tokens: Tokens): Tokens => {
 })
 
 /** "Not orders but people, how many bought": the people are asked for, and not those without orders. */
-export const notButOthers = wherever(
+const notButOthers = wherever(
   [/^not$/, /^but$/],
   [
     {
@@ -48,3 +48,5 @@ export const notButOthers = wherever(
     },
   ],
 )
+
+export const notMeant: readonly Rewording[] = [notOnly, notButOthers, notNot]

@@ -11,6 +11,7 @@ import { oneOrder } from './one-order.ts'
 import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { sellsIn } from './sells-in.ts'
+import { numbersBeside } from './numbers-beside.ts'
 import { numberOfEachState } from './number-of-each-state.ts'
 import { numbersListed } from './numbers-listed.ts'
 import { shareOfSteps } from './share-of-steps.ts'
@@ -20,6 +21,7 @@ import type { Rewording } from './rewritten.ts'
 import { topDone } from './top-done.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
+  numbersBeside,
   shopTalk,
   goodsThatWent,
   countAndTotal,

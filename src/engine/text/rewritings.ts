@@ -47,7 +47,7 @@ import { moreOften } from './more-often.ts'
 import { nightsOnOffer } from './nights-on-offer.ts'
 import { noTime } from './no-time.ts'
 import { notOnce } from './not-once.ts'
-import { notButOthers, notNot, notOnly } from './not-only.ts'
+import { notMeant } from './not-only.ts'
 import { numberAgain } from './number-again.ts'
 import { numberAndValue } from './number-and-value.ts'
 import { numberThat } from './number-that.ts'
@@ -59,7 +59,6 @@ import { ofBoth } from './of-both.ts'
 import { ofEveryHundred } from './of-every-hundred.ts'
 import { ofLate } from './of-late.ts'
 import { offAsking } from './off-asking.ts'
-import { numbersBeside } from './numbers-beside.ts'
 import { numbersInARow } from './numbers-in-a-row.ts'
 import { orderOfDays } from './order-of-days.ts'
 import { orderOfTimes } from './order-of-times.ts'
@@ -126,7 +125,6 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   yetTo,
   dayFirst,
   whileItLasted,
-  ...numbersBeside,
   ...ofTheShop,
   ...plainScope,
   byTheMonth,
@@ -136,9 +134,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   overAYear,
   timeOfBoth,
   notOnce,
-  notOnly,
-  notButOthers,
-  notNot,
+  notMeant,
   justGone,
   sameRooms,
   oneByOne,
