@@ -127,7 +127,7 @@ const promises: readonly Promised[] = [
   {
     what: 'how many in all',
     says: new RegExp(`^((so|ok|okay|um|uh|and) )*how many\\b(?!.*${apart.source})`),
-    isKept: isOne,
+    isKept: plan => isOne(plan) || plan.keys.some(({ kind }) => kind === 'bands'),
     alone: true,
   },
   {

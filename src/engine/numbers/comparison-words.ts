@@ -1,5 +1,5 @@
 import type { Comparator } from '#contract/terms.ts'
-import { wordSet } from '#engine/text/word-list.ts'
+import { phraseList, wordSet } from '#engine/text/word-list.ts'
 
 /** A comparator, or ~ for a rough value. */
 export type Sign = Comparator | '~'
@@ -130,15 +130,15 @@ export const timesWords: ReadonlyMap<string, number> = new Map([
 ])
 
 export const rangeOpeners: ReadonlySet<string> = wordSet('between from betwen btw')
-export const rangeJoints: ReadonlyMap<string, 'closed' | 'open'> = new Map([
-  ['to', 'closed'],
-  ['-', 'closed'],
-  ['through', 'closed'],
-  ['up to', 'closed'],
-  ['until', 'closed'],
-  ['to under', 'open'],
-  ['to less than', 'open'],
-  ['to below', 'open'],
-  ['to just under', 'open'],
-  ['up to but not including', 'open'],
-])
+const shortOf = phraseList(`
+  under, just under, below, just below, less than, before, but under, but below, but less than, but excluding, but not including, excluding,
+  not including, but not, but not counting, but without, just short of, short of, just shy of, shy of, but short of, almost, not quite, nearly
+`)
+
+/** "500k up to but not including 1M": what stands between two numbers, and whether the second belongs to them. */
+export const rangeJoints: ReadonlyMap<string, 'closed' | 'open'> = new Map(
+  ['to', 'up to', 'and up to', '-', 'through', 'until'].flatMap(joint => [
+    [joint, 'closed'] as const,
+    ...shortOf.map(end => [`${joint} ${end}`, 'open'] as const),
+  ]),
+)

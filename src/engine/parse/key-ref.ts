@@ -9,6 +9,11 @@ export interface CountedRows {
   options: readonly { attribute: string; value: string }[]
 }
 
+/** `endsBefore`: "$20 to $49, $50 to $99" leaves no gap for what costs 49.99. */
+export interface SaidBand extends Band {
+  endsBefore?: number
+}
+
 export type KeyRef =
   /** `owner`: "the state the customer lives in" is one of theirs. */
   | { kind: 'attribute'; attributes: AttributeRef; owner?: NounRef }
@@ -24,9 +29,11 @@ export type KeyRef =
   | {
       kind: 'bands'
       attributes: AttributeRef
-      bands: readonly Band[]
+      bands: readonly SaidBand[]
       unit: AmountUnit
       counted?: CountedRows
+      /** "By revenue: under 10k, …": what their rows add up to. */
+      measured?: readonly string[]
     }
   /** "In steps of 50 dollars". */
   | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }

@@ -33,6 +33,23 @@ const amountsIn = (said: string): string[] =>
 /** "500k to under 1M", "500k-1M (1M excluded)". */
 const isOpen = (said: string): boolean => /<|sub|under|below|less|exclu/.test(said)
 
+/** "Products grouped into …": no product group. "Into groups by number of orders": by that number. */
+const parted: readonly Rewriting[] = [
+  { said: /\bgrouped (?=(?:up )?into\b)/, meant: () => 'chopped ' },
+  {
+    said: /\b(?:in|into) (?:groups|buckets|bands|brackets|tiers|ranges|bins|segments|classes) (?:based on|according to|depending on|by) (?=(?:the |their |its )?(?:number|count|how) )/,
+    meant: () => 'by ',
+  },
+]
+
+/** "0-30 / 31-90 / 91+, rows in each": how many there are. */
+const rowsInEach: Rewriting = {
+  said: /(?<=[,.;:] (?:and )?|\band )(?:the )?(?:rows?|records?|entries|n|headcount|tally) (?:in|per|for) (?:each|every|it|band|bucket|bracket|range|tier|bin)\b/,
+  meant: () => 'how many in each',
+}
+
 export const bandsInShort: readonly Rewording[] = [
+  wherever([/^(grouped|into|in)$/, /^\d/], parted),
+  wherever([/^(rows?|records?|entries|n|headcount|tally)$/, /^(in|per|for)$/, /^\d/], [rowsInEach]),
   wherever([/^(<|sub|under|below|less)$/, /^\$?\d[\d.]*(k|m|mm)?$/, /^([,;/])$/], [list]),
 ]

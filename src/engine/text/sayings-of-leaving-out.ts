@@ -10,6 +10,13 @@ const states =
   'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
 
 export const ofLeavingOut: readonly Saying[] = [
+  // "Under 25, 25 to 100 and the rest": what is left of a row of ranges is one of them.
+  {
+    meant: 'etc',
+    said: 'and the rest, and others',
+    before: /^(?!.*\d|(,|hundred|thousand|million|days|nights|dollars|bucks|stars)$)/,
+    behind: /^([,.?:;)]|for|in|during|over|on|how|last|this|since|please|)$/,
+  },
   // "Products nobody ever bought, not a single time".
   {
     meant: '',

@@ -12,7 +12,8 @@ const verbs = phraseList(`
   total up, add up, plot, graph, chart
 `).join('|')
 /** "Group that by city" goes on from the answer before. */
-const named = '(?!(?:it|that|this|them|those|these|by|per|the same|into)\\b)'
+const named =
+  '(?!(?:it|that|this(?! (?:day|week|month|quarter|year)\\b)|them|those|these|by|per|the same|into)\\b)'
 
 const what = '(?:[a-z\\d]+ ){1,6}?'
 /** "Bookings, nights and revenue". */
@@ -29,6 +30,11 @@ export const verbsOfGrouping = wherever(/^(by|per|into|across|each)$/, [
       const opens = groups['verb'] === 'compare' && groups['what'] !== undefined
       return `${opens ? 'show' : (groups['verb'] ?? '')} ${groups['what'] ?? ''}across `
     },
+  },
+  // "Our inventory cut by nightly price".
+  {
+    said: /(?<=[a-z\d] )(?:cut|sliced|carved|chopped|diced|sliced and diced|cut up|sliced up|chopped up|carved up) (?=(?:by|per) )/,
+    meant: () => '',
   },
   {
     said: new RegExp(

@@ -18,7 +18,11 @@ describe('bands of what is named before them', () => {
 
 describe('bands of what no row has by itself', () => {
   shop.declines('brands by revenue: under 10k, 10k to 50k, over 50k')
-  rental.declines('homes by revenue: under 20k, 20k to 50k, over 50k')
+  rental.says(
+    'homes by revenue: under 20k, 20k to 50k, over 50k',
+    'coalesce(q1.revenue, 0)',
+    'revenue >= 20000 AND revenue <= 50000',
+  )
   shop.says('customers by spend: under $500, $500 to $2000, over $2000', 'lifetime_value < 500', 'count(*)')
 })
 

@@ -3,15 +3,12 @@
 import type { Default } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import type { KeyRef } from '#engine/parse/key-ref.ts'
-import type { Band } from '#engine/plan.ts'
 import { of } from './items.ts'
+import { rangesOfWhat } from './ranges-of-what.ts'
 import { Unclear } from './unclear.ts'
 
-type BandsRef = Extract<KeyRef, { kind: 'bands' }>
-
 export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = countedInEach(index, onFile(index, byTheirNumber(index, ofWhatBefore(index, given))))
+  const placed = countedInEach(index, onFile(index, byTheirNumber(index, rangesOfWhat(index, given))))
   const keys = of(placed, 'key')
   if (asksForNone(placed)) throw new Unclear('those that have none beside the bands')
   const isSaidAgain = (one: Placed): boolean => {
@@ -24,10 +21,21 @@ export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[
     if (key.kind === 'noun') return key.nouns.some(id => areOf(index, id, bands.attributes))
     return (
       key.kind === 'attribute' &&
-      key.attributes.some(id => bands.attributes.some(other => isSame(index, id, other)))
+      key.attributes.some(id =>
+        bands.attributes.some(other => isSame(index, id, other) || isSize(one, index, id)),
+      )
     )
   }
-  return placed.filter(one => !isSaidAgain(one))
+  return countedAnyway(placed.filter(one => !isSaidAgain(one)))
+}
+
+/** "Nightly rates by 100 dollar bands": where nothing else is asked, how many there are in each. */
+function countedAnyway(placed: Placed[]): Placed[] {
+  const bands = of(placed, 'key').find(({ item: { key } }) => key.kind === 'bands' || key.kind === 'steps')
+  const isOnly = placed.every(({ item }) => ['key', 'condition', 'period', 'date'].includes(item.kind))
+  return bands === undefined || !isOnly
+    ? placed
+    : [...placed, { ...bands, item: { kind: 'ask', how: 'count', bare: true } }]
 }
 
 /** "Under 3, 3 to 4, 4 and up, no rating": the last is one of the groups, and leaves none of the others out. */
@@ -41,6 +49,10 @@ const asksForNone = (placed: readonly Placed[]): boolean => {
   )
 }
 
+/** "By size: 1-2 beds, 3 beds, 4+ beds": in rooms as well as in square feet. */
+const isSize = ({ text }: Placed, index: ModelIndex, id: string): boolean =>
+  /\bsize$/.test(text) && index.attribute(id).kind === 'number'
+
 const isSame = (index: ModelIndex, one: string, other: string): boolean => {
   const [a, b] = [index.attribute(one), index.attribute(other)]
   return a.table === b.table && a.format === b.format && a.kind === 'number'
@@ -48,54 +60,6 @@ const isSame = (index: ModelIndex, one: string, other: string): boolean => {
 
 const areOf = (index: ModelIndex, noun: string, attributes: readonly string[]): boolean =>
   attributes.length > 0 && attributes.every(id => index.attribute(id).table === index.noun(noun).table)
-
-/** "By days on market: fresh (30 days or fewer), …", "by number of stays: 1, 2 to 3, …", "stayed once, twice, …": said right before. */
-function ofWhatBefore(index: ModelIndex, placed: readonly Placed[]): Placed[] {
-  const keys = of(placed, 'key')
-  const bands = keys.find(({ item: { key } }) => key.kind === 'bands' && key.attributes.length === 0)
-  if (bands?.item.key.kind !== 'bands' || bands.item.key.counted !== undefined) return [...placed]
-  const { key } = bands.item
-  // "By number of bookings in 2025: …": a time may stand between.
-  const near = placed.filter(({ item, end }) => item.kind !== 'period' && end <= bands.start)
-  const before = near.findLast(({ end }) => end >= bands.start - 2)
-  const own =
-    before === undefined
-      ? null
-      : (saidBefore(index, before.item, key.bands) ?? ownMoney(index, placed, before.item))
-  if (own === null) return [...placed]
-  const item: Item = { kind: 'key', key: { ...key, ...own } }
-  return placed.flatMap(one => (one === before ? [] : one === bands ? [{ ...one, item }] : [one]))
-}
-
-/** "Customers by spend: under 500, …" is a column of theirs; "brands by revenue: under 10k, …" adds up rows, of which no single one has it. */
-function ownMoney(index: ModelIndex, placed: readonly Placed[], item: Item): Partial<BandsRef> | null {
-  if (item.kind !== 'rank' || item.by?.kind !== 'measure' || item.count !== null) return null
-  const isMoney = item.by.measures.some(id => id === index.model.best)
-  const things = of(placed, 'noun').find(one => !one.item.weak && !one.item.none)
-  const nouns = (things?.item.nouns ?? []).map(id => index.noun(id))
-  const isOwn = nouns.some(
-    ({ key, amount, vague }) =>
-      key === undefined &&
-      amount !== undefined &&
-      (vague?.includes('people') === true || index.attribute(amount).rollup === 'sum'),
-  )
-  if (!isMoney || !isOwn) throw new Unclear('what to group by')
-  return {}
-}
-
-function saidBefore(index: ModelIndex, item: Item, bands: readonly Band[]): Partial<BandsRef> | null {
-  if (item.kind === 'key' && item.key.kind === 'attribute') {
-    const attributes = item.key.attributes.filter(id => index.attribute(id).kind === 'number')
-    return attributes.length === 0 ? null : { attributes }
-  }
-  if (item.kind === 'rank' && item.by?.kind === 'count' && item.count === null)
-    return { counted: { nouns: item.by.nouns, options: [] } }
-  if (item.kind !== 'having' || item.quantity.kind !== 'count' || item.op !== '=') return null
-  const value = item.than.kind === 'number' ? item.than.value : undefined
-  if (value === undefined || bands[0]?.from !== value + 1) return null
-  const first: Band = { label: String(value), from: value, to: value, upTo: true }
-  return { bands: [first, ...bands], counted: { nouns: item.quantity.nouns, options: [] } }
-}
 
 /** "Customers by number of orders: none, one, two or more", "by how often they ordered": a column of theirs counts such rows. */
 function byTheirNumber(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -206,7 +206,9 @@ const addsThings = ({ placed }: Draft, { keys, columns, limit, limitPer }: Plan)
   limit === null &&
   limitPer === null &&
   of(placed, 'rank').length === 0 &&
-  !of(placed, 'key').some(({ item }) => item.key.kind === 'noun')
+  // "Per customer spend tier (under 200, …)": each range, and not each customer in it.
+  (keys.some(({ kind }) => kind === 'bands') ||
+    !of(placed, 'key').some(({ item }) => item.key.kind === 'noun'))
 
 /** "Who booked the most", of single bookings: each of them is one. */
 function countsOnes({ index }: Draft, { keys, columns, order }: Plan): boolean {

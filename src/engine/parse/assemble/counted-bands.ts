@@ -1,5 +1,5 @@
 // "Guests by number of stays: 1, 2 to 3, 4 or more", "how many guests stayed once, twice, more often": how many of them have so many
-// rows, where no column of theirs says it.
+// rows, where no column of theirs says it. "Customers by what they spent this year: under 100, …": what their rows add up to.
 import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
@@ -7,6 +7,7 @@ import { type Plan, plainPlan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
+import { withoutGaps } from './settled-bands.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
 
@@ -15,15 +16,20 @@ export function countedBandsPlan(draft: Draft): Plan | null {
   const { placed, picker, index } = draft
   const [key, ...others] = of(placed, 'key')
   if (key?.item.key.kind !== 'bands' || key.item.key.attributes.length > 0) return null
-  const { bands, counted } = key.item.key
-  if (counted === undefined) return null
+  const { counted, measured = [] } = key.item.key
+  if (counted === undefined && measured.length === 0) return null
   const rest = placed.filter(one => one !== key && !beside.has(one.item.kind))
-  const rows = picker.noun(counted.nouns)
+  const measure = measured[0]
+  const bands = withoutGaps(
+    key.item.key.bands,
+    measure === undefined ? 'count' : index.measure(measure).format,
+  )
+  const rows = picker.noun(counted?.nouns ?? (measure === undefined ? [] : [index.measure(measure).noun]))
   const people = peopleOf(draft, rows)
   const periods = of(placed, 'period')
   if (rows === null || people === null || others.length + rest.length > 0 || periods.length > 1)
     throw new Unclear('what to group by')
-  const hasNone = bands.some(({ from, to }) => from === undefined || to === 0)
+  const hasNone = bands.some(({ from, to }) => from === undefined || to === 0 || from === 0)
   // Who is told by rows has some.
   if (hasNone && people.key !== undefined) throw new Unclear('who has none')
   const stated = conditionsOf(draft, people, () => true)
@@ -36,10 +42,10 @@ export function countedBandsPlan(draft: Draft): Plan | null {
     columns: [
       {
         kind: 'quantity',
-        quantity: { kind: 'count', noun: rows.id },
+        quantity: measure === undefined ? { kind: 'count', noun: rows.id } : { kind: 'measure', measure },
         where: [
           ...stated.filter(one => !ofPeople(one)),
-          ...counted.options.map(({ attribute, value }): Condition => ({
+          ...(counted?.options ?? []).map(({ attribute, value }): Condition => ({
             kind: 'is',
             attribute,
             values: [value],

@@ -7,8 +7,10 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { isScope } from './scope-of-number.ts'
+import { bandsOf } from './settled-bands.ts'
 import { sidesKey } from './sides-key.ts'
-import { highestOf, steppedBy } from './stepped-by.ts'
+import { highestOf } from './ranges-of-what.ts'
+import { steppedBy } from './stepped-by.ts'
 import { Unclear } from './unclear.ts'
 import { namedDate } from './when.ts'
 
@@ -55,6 +57,7 @@ export function keysOf(
     !isOneNumber(draft, first) &&
     !isScope(draft) &&
     !isAgent(draft) &&
+    !(!isRanked && keys.some(key => sortsThem(index, key, subject))) &&
     !(isRanked && keys.length > 0 && isVague(draft)) &&
     (subject.key !== undefined || subject.table !== table || rankedThings) &&
     index.path(table, subject.table) !== null
@@ -93,6 +96,10 @@ export function keysOf(
   }
   return [...keys, ...named]
 }
+
+/** "Sort the products into under 50, 50 to 200, …, with units sold in each": they are what is sorted, and no rows. */
+const sortsThem = (index: ModelIndex, key: Key, { table }: Noun): boolean =>
+  (key.kind === 'bands' || key.kind === 'step') && index.attribute(key.attribute).table === table
 
 /** "The two newest builds in each area": a number of rows for each, though no noun names them. */
 function rowsInEach({ placed, picker }: Draft, table: string): Noun | null {
@@ -214,8 +221,10 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       const noun = draft.subject ?? (home === undefined ? null : picker.nounOfTable(home))
       return sidesKey(index, ref, { picker, noun, today: draft.today })
     }
-    case 'bands':
-      return { kind: 'bands', attribute: steppedBy(draft, ref, highestOf(ref)), bands: ref.bands }
+    case 'bands': {
+      const attribute = steppedBy(draft, ref, highestOf(ref))
+      return { kind: 'bands', attribute, bands: bandsOf(ref.bands, ref.unit, index.attribute(attribute)) }
+    }
     case 'steps':
       return { kind: 'step', attribute: steppedBy(draft, ref, highestOf(ref)), size: ref.size }
     case 'decade': {

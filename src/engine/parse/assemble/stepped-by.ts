@@ -1,19 +1,15 @@
 // Whose numbers are put into bands or steps.
-import type { Format } from '#contract/terms.ts'
-import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
 import { daysOf, isLength } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { beyond } from './ranges-of-what.ts'
 import { Unclear } from './unclear.ts'
 
 interface Stepped {
   attributes: readonly string[]
   unit: AmountUnit
 }
-
-export const highestOf = (key: Extract<KeyRef, { kind: 'bands' | 'steps' }>): number =>
-  key.kind === 'steps' ? key.size : Math.max(...key.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
 
 /** The number that is said with them, one that is named elsewhere, or what such numbers are usually said of. */
 export function steppedBy(draft: Draft, stepped: Stepped, highest: number): string {
@@ -32,15 +28,6 @@ function measures({ index }: Draft, id: string, unit: AmountUnit): boolean {
   if (unit === 'money') return index.attribute(id).format === 'money'
   if (unit === 'percent') return index.attribute(id).format === 'percent'
   return unit === 'days' ? isLength(index, id) : true
-}
-
-/** "Sale-to-list ratio for homes under 500k, 500k to 1M": no ratio is that high, so the numbers are those of the homes. */
-const beyond: Partial<Record<Format, number>> = {
-  percent: 1000,
-  ratio: 1000,
-  days: 10_000,
-  nights: 10_000,
-  price_per_sf: 10_000,
 }
 
 const fits = ({ index }: Draft, id: string, highest: number): boolean =>

@@ -9,7 +9,8 @@ import { kindOfState } from './kind-of-state.ts'
 import { conditionsOf } from './narrowing.ts'
 import type { Picker } from './pick.ts'
 import { homeNoun, quantity } from './quantity.ts'
-import { highestOf, steppedBy } from './stepped-by.ts'
+import { highestOf } from './ranges-of-what.ts'
+import { steppedBy } from './stepped-by.ts'
 import { moreParticular } from './subject.ts'
 import { Unclear } from './unclear.ts'
 
@@ -208,9 +209,7 @@ function sharesUnnamed({ placed, subject, quantities }: Draft): boolean {
 /** "Count by status": of what has one, where only one kind of rows does. */
 function groupedTable({ placed, index }: Draft): string | undefined {
   const tables = of(placed, 'key').map(({ item: { key } }) =>
-    key.kind === 'attribute'
-      ? new Set(key.attributes.map(id => index.attribute(id).table))
-      : new Set<string>(),
+    'attributes' in key ? new Set(key.attributes.map(id => index.attribute(id).table)) : new Set<string>(),
   )
   const [only] = tables
   return tables.length === 1 && only?.size === 1 ? [...only][0] : undefined

@@ -1,9 +1,8 @@
 // One range of a row of them, as it is said: its border, its unit, and of what there are so many.
 import type { Item } from '#engine/parse/item.ts'
-import type { CountedRows } from '#engine/parse/key-ref.ts'
+import type { CountedRows, SaidBand } from '#engine/parse/key-ref.ts'
 import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { Amount, AmountUnit, Line, Meaning } from '#engine/parse/piece.ts'
-import type { Band } from '#engine/plan.ts'
 import { bandOf, bandOfYears, nothingBand, type Open } from './band.ts'
 import { daysIn, oneUnitAt, scaled } from './length-of-time.ts'
 import { numbersAt } from './numbers-at.ts'
@@ -11,7 +10,7 @@ import { numbersAt } from './numbers-at.ts'
 export interface Row {
   end: number
   attributes: string[]
-  row: Band[]
+  row: SaidBand[]
   unit: AmountUnit
   counted?: CountedRows | undefined
 }
@@ -68,6 +67,14 @@ export function bandAt(line: Line, from: number, before: readonly string[]): Ban
           : null
   if (open === null) return null
   const grain = line.means(place + 1, 'grain')
+  // "By age: under 10 years, 10 to 30 years old".
+  if (grain?.grain === 'year' && amount !== undefined && isAge(line, before))
+    return {
+      open,
+      attributes: said,
+      unit,
+      end: line.pieces[place + 2]?.text === 'old' ? place + 3 : place + 2,
+    }
   if (grain?.counted === true && amount !== undefined) {
     const length = bandOf(scaled(amount, daysIn[grain.grain]))
     return length === null ? null : { open: length, attributes: said, unit: 'days', end: place + 2 }
@@ -119,8 +126,18 @@ const isDenied = (line: Line, at: number): boolean =>
 export const numbersOf = (line: Line, at: number): string[] => {
   const isThing = line.all(at, 'noun').some(({ weak }) => !weak) && line.all(at, 'attribute').length === 0
   // "On the market" is a state of homes before it is their number of days there.
-  return isThing || line.all(at, 'value').length > 0 ? [] : numbersAt(line, at)
+  // "This year's check-ins, bands: under 14 days": a day has no ranges of days.
+  const isDay = (id: string) =>
+    line.all(at, 'attribute').some(({ attribute, sort }) => attribute === id && sort === 'day')
+  return isThing || line.all(at, 'value').length > 0 ? [] : numbersAt(line, at).filter(id => !isDay(id))
 }
+
+const isAge = (line: Line, attributes: readonly string[]) =>
+  line.pieces.some(
+    ({ text }, place) =>
+      /\b(age|old)\b/.test(text) &&
+      line.all(place, 'attribute').some(({ attribute }) => attributes.includes(attribute)),
+  )
 
 const isYear = (line: Line, attributes: readonly string[]) =>
   line.pieces.some((_, place) =>

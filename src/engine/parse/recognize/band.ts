@@ -1,4 +1,5 @@
 // One range among several, and how they share the values at their borders.
+import type { SaidBand } from '#engine/parse/key-ref.ts'
 import type { Amount, Period } from '#engine/parse/piece.ts'
 import type { Band } from '#engine/plan.ts'
 
@@ -51,36 +52,46 @@ export function bandOfYears({ from, to }: Period): Open | null {
   return { label: first === after - 1 ? String(first) : `${first} to ${after - 1}`, from: first, to: after }
 }
 
+const byStart = (a: Open, b: Open) => (a.from ?? -Infinity) - (b.from ?? -Infinity)
+
 /** "Under 500, 500k to 1M": a border that two ranges share is one number, and the scale is said once. */
 function inOneScale(found: readonly Open[]): readonly Open[] {
-  const borders = found.flatMap(({ from, to }) => [from, to]).filter(one => one !== undefined)
-  if (!borders.some(one => one > 0 && one < 1000 && borders.includes(one * 1000))) return found
-  const whole = (value: number) => (value > 0 && value < 1000 ? value * 1000 : value)
-  return found.map(({ from, to, label, ...rest }) => ({
-    ...rest,
-    ...(from === undefined ? {} : { from: whole(from) }),
-    ...(to === undefined ? {} : { to: whole(to) }),
-    label: label.replace(/\b\d+\b/g, digits => short(whole(Number(digits)))),
+  const sorted = found.toSorted(byStart)
+  const isShort = ({ to }: Open, { from }: Open) =>
+    to !== undefined && to > 0 && from !== undefined && (from === to * 1000 || from * 1000 === to)
+  if (!sorted.some((one, at) => at > 0 && isShort(sorted[at - 1] ?? one, one))) return found
+  return inThousands(found)
+}
+
+/** Borders below a thousand, said for so many thousands. */
+export function inThousands<B extends Band>(bands: readonly B[]): B[] {
+  const isShort = bands.every(({ from = 0, to = 0 }) => from < 10_000 && to < 10_000)
+  const whole = (value: number) => (value > 0 && (value < 1000 || isShort) ? value * 1000 : value)
+  return bands.map(band => ({
+    ...band,
+    ...(band.from === undefined ? {} : { from: whole(band.from) }),
+    ...(band.to === undefined ? {} : { to: whole(band.to) }),
+    label: band.label.replace(/\b\d+\b/g, digits => short(whole(Number(digits)))),
   }))
 }
 
 /** The bands with their borders settled, or null where they do not follow each other: then they are several limits. */
-export function inRow(given: readonly Open[]): Band[] | null {
+export function inRow(given: readonly Open[]): SaidBand[] | null {
   const found = inOneScale(given)
-  const sorted = found.toSorted((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity))
+  const sorted = found.toSorted(byStart)
   // "Nothing, up to 500": what has no lower bound of its own begins behind the nothing.
   const first = sorted.findIndex(({ from }) => from === 0)
   const nothing = sorted[first]
   const ordered =
     nothing !== undefined && nothing.to === 0 ? [nothing, ...sorted.filter(one => one !== nothing)] : sorted
-  const row: Band[] = []
+  const row: SaidBand[] = []
   for (const [at, { touches, ...band }] of ordered.entries()) {
     const before = ordered[at - 1]
     const settled = before === undefined ? band : behind(before, band)
     if (settled === null) return null
     const next = ordered[at + 1]
     const shared = touches === true && next?.from === band.to && next?.above !== true
-    row.push(shared ? { ...settled, upTo: false } : settled)
+    row.push(shared ? { ...settled, upTo: false } : { ...settled, ...endOf(band, next) })
   }
   // "3 or 4 bedrooms" are values, not bands.
   return ordered.every(({ from, to }) => from === to) ? null : row
@@ -88,9 +99,7 @@ export function inRow(given: readonly Open[]): Band[] | null {
 
 /** "Before 1980 vs 2000 or later": two that are held against each other may leave some out between them. */
 export function setApart(given: readonly Open[]): Band[] | null {
-  const [low, high, ...others] = inOneScale(given).toSorted(
-    (a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity),
-  )
+  const [low, high, ...others] = inOneScale(given).toSorted(byStart)
   const areOpen = low?.from === undefined && high?.to === undefined
   if (low?.to === undefined || high?.from === undefined || others.length > 0) return null
   return areOpen && low.to <= high.from ? [low, high] : null
@@ -102,9 +111,18 @@ function behind(before: Open, band: Band): Band | null {
   if (band.from === before.to)
     return before.upTo === true && before.touches !== true ? { ...band, above: true } : band
   if (band.from === band.to) return band.from > before.to && band.from - before.to <= 1 ? band : null
-  // "0-50, 51-100", "200 to 399.99, 400 or more": whole numbers and cents leave no gap.
-  const step = Number.isInteger(before.to) ? 1 : 0.01
-  return before.upTo === true && Math.abs(band.from - before.to - step) < 1e-6
+  return before.upTo === true && followsWhole(before.to, band.from)
     ? { ...band, from: before.to, above: true }
     : null
 }
+
+/** "0-50, 51-100", "200 to 399.99, 400 or more": whole numbers and cents leave no gap. */
+const followsWhole = (end: number, next: number): boolean => {
+  const step = Number.isInteger(end) ? 1 : Number.isInteger(Math.round(end * 1000) / 100) ? 0.1 : 0.01
+  return Math.abs(next - end - step) < 1e-6
+}
+
+const endOf = ({ from, to, upTo }: Band, next: Open | undefined): Pick<SaidBand, 'endsBefore'> =>
+  to !== undefined && from !== to && upTo === true && next?.from !== undefined && followsWhole(to, next.from)
+    ? { endsBefore: next.from }
+    : {}

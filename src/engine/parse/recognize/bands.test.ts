@@ -172,7 +172,7 @@ describe('how many rows of theirs there are', () => {
 describe('bins', () => {
   rental.says(
     'Histogram of nightly rates in four bins: under 200, 200 to 399, 400 to 699, 700 and above. Listing count per bin.',
-    'price > 699',
+    'price >= 700',
   )
   homes.says(
     'actives built before 1980 vs 2000 or later: how many, avg ppsf',

@@ -4,13 +4,14 @@ import type { AmountUnit, Line } from '#engine/parse/piece.ts'
 import { bandOf, inRow, setApart, type Open } from './band.ts'
 import { bandAt, bandsKey, mayHoldRow, numbersOf, pastJoints, times, type Row } from './band-at.ts'
 import { namedBands } from './named-bands.ts'
+import { openEnd } from './open-end.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 
 const wordFor =
-  /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|classes|segments|slices)|bucketed|banded|binned|groups)( by)?$/
+  /^((price )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|levels?|intervals?|classes|segments|slices|ways)|bucketed|banded|binned|groups)( by)?$/
 /** "Sort our homes into under 200, 200 to 400 and over 400". */
 const sorts =
-  /^(group|bucket|split|bin|divide|sort|break|classify|separate|sift|organi[sz]e|arrange|categori[sz]e|lump|herd|corral|carve|slice|chop|segment|histogram|histogram of)$/
+  /^(grouped|group|bucket|bucketed|split|bin|binned|divided?|sort|sorted|break|broken|classify|classified|separated?|sift|sifted|organi[sz]ed?|arranged?|categori[sz]ed?|lump|lumped|herd|corral|carved?|sliced?|chop|chopped|cut|segment|segmented|sorted|slotted|histogram|histogram of)( up| down| out)?$/
 
 export const bands: Recognizer = (line, at) => {
   if (!mayHoldRow(line)) return null
@@ -19,10 +20,10 @@ export const bands: Recognizer = (line, at) => {
   return { end: found.end, items: [bandsKey(found)] }
 }
 
-/** "Listing count per bin": of each that is told before. */
-export const perBand = opensWith({ texts: 'per' })((line, at) =>
-  line.pieces[at]?.text === 'per' &&
-  /^(band|bucket|bracket|range|tier|bin|pile|slice)$/.test(line.pieces[at + 1]?.text ?? '') &&
+/** "Listing count per bin", "by level": of each that is told before. */
+export const perBand = opensWith({ texts: 'per | by' })((line, at) =>
+  /^(per|by)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(band|bucket|bracket|range|tier|bin|pile|slice|level)$/.test(line.pieces[at + 1]?.text ?? '') &&
   line.pieces.slice(0, at).some((_, from) => line.means(from, 'amount') !== undefined)
     ? { end: at + 2, items: [{ kind: 'ask', how: 'each' }] }
     : null,
@@ -75,7 +76,7 @@ export function rowOf(line: Line, at: number): Row | null {
     counted ??= band.counted
     found.push(...apart(line, place, band.open))
     end = attributes.length > 0 && isSaidAgain(line, band.end) ? band.end + 1 : band.end
-    const rest = openEnd(line, end, band.open)
+    const rest = openEnd(line, end, band.open, found[0])
     if (rest !== null) {
       found.push(rest.open)
       end = rest.end
@@ -112,30 +113,6 @@ function followsOn(line: Line, at: number, { to, upTo }: Open): boolean {
   return next.from === to || next.from === to * 1000 || (upTo === true && next.from === to + 1)
 }
 
-/** "300 to 600 and above", "300 to 600, and how many for more than that": what lies beyond the last range. */
-function openEnd(line: Line, at: number, { from, to }: Open): { open: Open; end: number } | null {
-  const below = from === undefined ? null : bandOf({ kind: 'bound', op: '<', value: from })
-  const rest = pastJoints(line, at)
-  const isBelow = /^(less|lower|below|under|fewer|cheaper) than (that|this|it)$/.test(
-    textOf(line, rest, rest + 3),
-  )
-  if (below !== null && rest > at && isBelow) return { open: below, end: rest + 3 }
-  const open = to === undefined ? null : bandOf({ kind: 'bound', op: '>', value: to })
-  if (open === null) return null
-  const text = (place: number) => line.pieces[place]?.text ?? ''
-  const isBeyond = (place: number) => /^(above|over|up|more|beyond|higher|upwards?)$/.test(text(place))
-  const place = pastJoints(line, at)
-  const that = text(place + 1) === 'than' ? place + 2 : place + 1
-  if (place > at && isBeyond(place) && /^(that|this|it)$/.test(text(that))) return { open, end: that + 1 }
-  return line.is(at, 'and', 'or') && isBeyond(at + 1) ? { open, end: at + 2 } : null
-}
-
-const textOf = ({ pieces }: Line, start: number, end: number): string =>
-  pieces
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ')
-
 /** What stands before the ranges: "by price band:", "in three price bands:", "built", or nothing. */
 function leadIn(
   line: Line,
@@ -146,6 +123,8 @@ function leadIn(
   const attributes: string[] = []
   const isBand = (one: number) => wordFor.test(line.pieces[one]?.text ?? '')
   for (let step = 0; step < 8; step++) {
+    // "Units in stock by price band: …": what is counted in them comes first.
+    if (attributes.length > 0 && /^(by|per)$/.test(line.pieces[place]?.text ?? '')) break
     const numbers = numbersOf(line, place)
     const { amount } = line.means(place, 'amount') ?? {}
     const isAnnounced = isBand(place + 1) || (numbersOf(line, place + 1).length > 0 && isBand(place + 2))

@@ -56,6 +56,8 @@ function sizeAt(line: Line, at: number, named: readonly string[] = []): { item: 
       ? meaning.amount.values[0]
       : undefined
   if (meaning === undefined || size === undefined || size <= 0 || !Number.isInteger(size)) return null
+  // "Order size bucket for 2025: 0-50, …": a year is no width.
+  if (meaning.unit === 'plain' && line.means(at, 'period') !== undefined) return null
   const grain = line.means(at + 1, 'grain')
   const isTime = grain?.counted === true
   const units = isTime ? [] : numbersAt(line, at + 1)
