@@ -25,11 +25,13 @@ import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
+import { groupOf, hasCells, hasNumbers, sheetPlan } from './parse/formula/sheet.ts'
 import { scan } from './parse/scan.ts'
 import type { Plan } from './plan.ts'
 import { listsTogether } from './text/lists-together.ts'
 import { numbersOfOneNoun, severalLists } from './text/numbers-of-one-noun.ts'
 import { numbersUnderHeading } from './text/numbers-under-heading.ts'
+import { sheetsIn } from './text/sheet-of-groups.ts'
 import type { Token } from './text/token.ts'
 
 interface Sources {
@@ -102,6 +104,23 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
       : heard
   }
 
+  /** "Subdivision, actives, sold past 90 days": each column is a number of its own; heard as one wish, the words narrow each other. */
+  const inColumns = (question: string, heard: Hearing, today: string): Hearing => {
+    if (heard.kind === 'about' || ('continues' in heard && heard.continues)) return heard
+    for (const sheet of sheetsIn(question)) {
+      if (heard.kind === 'heard' && hasCells(heard.plan, sheet)) continue
+      const group = sheet.group ?? groupOf(indexOn(today), scan(lineOf(sheet.scope, today)).placed)
+      // "Days on market, community by community": one number.
+      if (group === null || !isGroup(group, today)) continue
+      if (sheet.cells.some(cell => isGroup(cell, today) || isTime(cell, today))) continue
+      const plan = sheetPlan(indexOn(today), sheet, group, hearersOn(today).ask)
+      if (plan === 'lost' && heard.kind === 'heard' && !hasNumbers(heard.plan, sheet))
+        return decline('beyond the engine', ['several numbers at once'], question, model)
+      if (plan !== null && plan !== 'lost') return heardAs(plan, question, today)
+    }
+    return heard
+  }
+
   /** "Refunded / completed orders" are two states of one thing, "beds / baths" two columns of one row. */
   const dividesTwo = (question: string, today: string): boolean =>
     slashed(question)?.every(side => !hearersOn(today).isState(side) && !isTime(side, today)) ?? false
@@ -149,7 +168,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     const formula = isSure ? composed(question, today) : null
     if (formula !== null && (surelyComputes(question) || hasQuantity(formula.plan))) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
-    const heard = inARow(question, alone(question, history, today), today)
+    const heard = inColumns(question, inARow(question, alone(question, history, today), today), today)
     if (divides && heard.kind === 'heard' && isOneNumber(heard.plan) && !showsBoth(question, heard, today))
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.

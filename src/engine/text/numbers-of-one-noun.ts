@@ -44,6 +44,9 @@ const group = /,? (?:by|per|for each|in each) [a-z][a-z ]*$/i
 const time =
   /,? (?:(?:in|for|during|over|within|since|of) )?(?:the )?(?:(?:this|last|past|previous|current) (?:\d+ |two |three |six |twelve )?(?:day|week|month|quarter|year|summer|winter|spring|fall|weekend)s?|(?:year|month|quarter) to date|ytd|so far this (?:year|month)|(?:20)\d\d|(?:q[1-4]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: 20\d\d)?)$/i
 
+/** "Last month" of "revenue last month", or nothing. */
+export const timeIn = (text: string): string => (time.exec(text)?.[0] ?? '').replace(/^,? /, '')
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? []
 
 /** "Cancelled bookings": the first of the things that it names, unless they only tell what something else is like. */
