@@ -8,3 +8,11 @@ describe('two things with the most of something', () => {
   rental.says('the guest and home of the longest stay', 'guest_name', 'l.title', 'LIMIT 1')
   shop.says('customer name and email with the most orders', 'b.email', 'LIMIT 1')
 })
+
+describe('the first ones in another order than they are ranked in', () => {
+  rental.declines('top 20 homes by revenue sorted by price')
+  shop.declines('top 10 products by revenue, sort by units sold')
+  shop.declines('top 5 brands by revenue, lowest first')
+  shop.says('revenue by brand, lowest first', 'ORDER BY revenue, pr.brand')
+  shop.says('5 worst brands by revenue, lowest first', 'ORDER BY revenue, pr.brand', 'LIMIT 5')
+})

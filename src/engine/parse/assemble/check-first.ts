@@ -2,11 +2,12 @@
 import type { Plan } from '#engine/plan.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 export function firstFault(draft: Draft, plan: Plan): string | null {
   if (areTwoRankings(draft)) return 'two rankings'
   if (areTwoRanked(draft)) return 'the first of each of the two'
+  if (isSortedOtherwise(draft, plan)) return 'another order'
   // "The cheapest home per area and beds": rows are cut off within the first group only.
   if (plan.limitPer !== null && plan.keys.length > 2) return 'the first of each'
   if (isFirstByOther(draft, plan)) return 'what they are ranked by'
@@ -22,6 +23,33 @@ const areTwoRankings = ({ placed }: Draft): boolean =>
         : [JSON.stringify([item.by, item.high])],
     ),
   ).size > 1
+
+/** "Top 20 homes by revenue, sorted by price": put in another order first, other rows would be the first. */
+const isSortedOtherwise = (draft: Draft, plan: Plan): boolean => {
+  const { placed } = draft
+  const { limit } = plan
+  if (isTurned(draft, plan)) return true
+  const by = of(placed, 'rank').find(({ item }) => item.by !== null && !item.implied)?.item.by ?? null
+  const isOther = ({ item }: PlacedOf<'order'>) => {
+    if (item.measures.length > 0)
+      return !(by?.kind === 'measure' && item.measures.some(id => by.measures.includes(id)))
+    const own = by?.kind === 'attribute' || by?.kind === 'aggregate' ? by.attributes : []
+    return (item.by ?? []).length > 0 && !item.by?.some(id => own.includes(id))
+  }
+  return limit !== null && limit > 1 && by !== null && of(placed, 'order').some(isOther)
+}
+
+/** "Top 5 brands by revenue, lowest first": the last five would come. */
+const isTurned = ({ placed, index }: Draft, { limit, order, columns }: Plan): boolean => {
+  const counted = of(placed, 'rank').find(({ item }) => item.count !== null && !item.implied)
+  const [first] = order
+  const column = columns[first?.column ?? -1]
+  if (counted === undefined || column?.kind !== 'quantity' || limit === null || limit < 2) return false
+  const isLowGood =
+    column.quantity.kind === 'measure' && index.measure(column.quantity.measure).lowIsGood === true
+  const isDirected = of(placed, 'order').some(({ item }) => item.by === null && item.named !== true)
+  return isDirected && !isLowGood && first?.descending !== counted.item.high
+}
 
 /** "The home and the guest with the most bookings", "the brand and the category that sold the most": one of each, or of both together. */
 const areTwoRanked = ({ placed, index }: Draft): boolean => {

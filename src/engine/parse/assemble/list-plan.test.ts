@@ -8,3 +8,9 @@ describe('the first ones in another order', () => {
 })
 
 rental.says('upcoming stays in Aspen with guest, dates and amount', 'check_in, r.check_out')
+
+describe('the first ones sorted by what they are ranked by', () => {
+  shop.says('10 most expensive products sorted by price', 'ORDER BY price DESC', 'LIMIT 10')
+  shop.says('top 5 customers by orders, sorted by orders', 'ORDER BY total_orders DESC')
+  homes.declines('ten most expensive active homes, cheapest first')
+})

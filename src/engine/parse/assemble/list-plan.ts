@@ -25,6 +25,8 @@ export interface ListParts {
   period: { period: Period; dates: readonly string[] } | null
 }
 
+const saysWay = /\b(first|last|asc|ascending|desc|descending|to|up|down|[a-z]+est)\b/
+
 export function listPlan(draft: Draft, { keys, where, shown, rank, period }: ListParts): Plan {
   const { index, picker, subject } = draft
   if (keys.length > 0) throw new Unclear('what to count or add up for each group')
@@ -91,6 +93,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   // "The 10 cheapest, sorted by beds": put in another order first, other rows would be the first ten.
   if (rank !== null && orders.some(one => one.by !== null && one.by !== by))
     throw new Unclear('another order')
+  // "The 10 dearest, cheapest first"; "the top 5 by orders, sorted by orders" names no way.
+  const isTurned = rank !== null && orders.some(({ descending }) => descending !== rank.high)
+  if (isTurned && (rank.by === null || of(draft.placed, 'order').some(({ text }) => saysWay.test(text))))
+    throw new Unclear('another order')
   // "Best ones first": of two that are rated alike, the one that more people rated.
   const [judged] = orders.flatMap(one => (one.quality && one.descending && one.by !== null ? [one.by] : []))
   const tied = by ?? judged
@@ -122,7 +128,10 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
     throw new Unclear('a column')
   const keep = rowsAgainstAverage(draft, { noun, where, shown, columns })
   const order: Order[] = [
-    ...orders.map(({ by: id, descending }) => ({ column: columns.indexOf(id ?? ''), descending })),
+    ...(isTurned ? [] : orders).map(({ by: id, descending }) => ({
+      column: columns.indexOf(id ?? ''),
+      descending,
+    })),
     ...[by, tie].flatMap(id =>
       id === null ? [] : [{ column: columns.indexOf(id), descending: rank?.high ?? true }],
     ),

@@ -207,6 +207,11 @@ export function orderOf(
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 
+const addsUp = (index: ModelIndex, id: string): boolean => {
+  const { value } = index.measure(id)
+  return value.kind === 'aggregate' && value.of.fn === 'sum'
+}
+
 /** "Average stay by type, longest first" is in the order of what is shown: both are nights. */
 const isOfRows = (
   { index }: Draft,
@@ -215,7 +220,16 @@ const isOfRows = (
 ): boolean => {
   if (measures.length > 0 || by === null || by.length === 0) return false
   const format = shown?.kind === 'quantity' ? spokenQuantity(index, shown.quantity).format : null
-  return by.every(id => index.attribute(id).kind !== 'category' && index.attribute(id).format !== format)
+  // "Homes by revenue, cheapest first": what a thing costs is not what it brought in.
+  const isPrice = (id: string) =>
+    index.attribute(id).rollup === 'avg' && index.attribute(id).format === 'money'
+  const isRevenue =
+    shown?.kind === 'quantity' && shown.quantity.kind === 'measure' && addsUp(index, shown.quantity.measure)
+  return by.every(
+    id =>
+      index.attribute(id).kind !== 'category' &&
+      (index.attribute(id).format !== format || (isRevenue && isPrice(id))),
+  )
 }
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
