@@ -144,7 +144,8 @@ export function continued(
     item.kind === 'order' && item.measures.length > 0 ? [item.measures] : [],
   )[0]
   // "Now rank by units instead": the same ranking, by something else.
-  if (ordered !== undefined && rankedBefore !== null)
+  const isOfThose = countBefore !== null && /\b(sort|order|arrange)\w* (those|these|them)\b/.test(text)
+  if (ordered !== undefined && rankedBefore !== null && !isOfThose)
     return [
       ...before.map(one =>
         one.item.kind === 'rank' && one.item.by !== null
@@ -223,20 +224,15 @@ function ofWhat(
 
 /** "And the month before?": of the period that was asked about. */
 function inPlaceOf(before: readonly Placed[], one: Placed): Placed[] {
-  if (one.item.kind === 'opposite')
-    return before.flatMap((earlier): Placed[] =>
-      earlier.item.kind === 'condition' && earlier.item.condition.kind === 'flag'
-        ? [
-            {
-              ...one,
-              item: {
-                kind: 'condition',
-                condition: { ...earlier.item.condition, yes: !earlier.item.condition.yes },
-              },
-            },
-          ]
-        : [],
-    )
+  if (one.item.kind === 'opposite') {
+    const { both } = one.item
+    return before.flatMap(({ item }): Placed[] => {
+      if (item.kind !== 'condition' || item.condition.kind !== 'flag') return []
+      const { condition } = item
+      const sides = both === true ? [true, false] : [!condition.yes]
+      return sides.map(yes => ({ ...one, item: { kind: 'condition', condition: { ...condition, yes } } }))
+    })
+  }
   const base = of(before, 'period').at(-1)
   if (one.item.kind !== 'shift' || base === undefined) return [one]
   return one.item.shift.by === 0

@@ -194,8 +194,8 @@ export type Item =
   | { kind: 'left out'; nouns: NounRef }
   /** "…, studios too": rows of that name belong to it as well, or have a number of their own. */
   | { kind: 'let in'; nouns: NounRef }
-  /** "And without one?": the opposite of what the question before said. */
-  | { kind: 'opposite' }
+  /** "And without one?": the opposite of what the question before said; "with and without one": both sides. */
+  | { kind: 'opposite'; both?: true }
   /** "What is the average price of those": the rows of an answer before that no condition tells. */
   | { kind: 'those before' }
   /** "On average", wherever it stands: what is asked for is averaged. */

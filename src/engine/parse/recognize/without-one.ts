@@ -1,5 +1,6 @@
 // Both sides of what a flag tells, and the other side of what was said before.
 import { flagged } from './conditions.ts'
+import type { Item } from '#engine/parse/item.ts'
 import type { Piece } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
@@ -39,7 +40,9 @@ export const withoutOne = opensWith({
   // "… that don't have one, same year": the time of the question before.
   const same = line.pieces.findIndex((_, place) => place > at && line.means(place, 'shift')?.shift.by === 0)
   const isRest = (piece: Piece) => piece.soft || piece.text === ',' || piece === line.pieces[same]
-  if (!named && points && said.every(isRest)) return { end: line.length, items: [{ kind: 'opposite' }] }
+  const isBoth = words[0] === 'with' && /^(and|or|vs|versus)$/.test(words[1] ?? '')
+  const other: Item = isBoth ? { kind: 'opposite', both: true } : { kind: 'opposite' }
+  if (!named && points && said.every(isRest)) return { end: line.length, items: [other] }
   // "The ones who don't have it, cheapest first": an order may follow.
   const pause = line.pieces.findIndex((_, place) => place > at && line.is(place, 'comma'))
   const isOrdered = line.pieces.slice(pause).some((_, step) => line.is(pause + step, 'first', 'order by'))
