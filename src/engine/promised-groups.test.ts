@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('groups that are asked for', () => {
   rental.declines('what property types out-earned the overall revenue per listing last year')
@@ -7,4 +7,10 @@ describe('groups that are asked for', () => {
   homes.says('which areas have homes under 300k', 'GROUP BY subdivision')
   rental.declines('weekly: median nights')
   rental.says('weekly bookings', "date_trunc('week'")
+})
+
+describe('the first in time', () => {
+  shop.declines('first 5 orders last month')
+  rental.says('first 3 bookings of 2026', 'ORDER BY check_in', 'LIMIT 3')
+  rental.declines('homes by revenue, cheapest first')
 })

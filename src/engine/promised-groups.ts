@@ -17,6 +17,13 @@ export const promisedGroups: readonly Promised[] = [
     isKept: isOfGroups,
     alone: true,
   },
+  // "The first 5 orders of last month": the earliest, and not the latest of them.
+  {
+    what: 'the first in time',
+    says: /^(?:(?:show|list|give|me|what|were|are|the|our|very) )*first (?:\d{1,2}|two|three|four|five|ten) (?:orders|purchases|sales|closings|bookings|reservations|stays|leads)\b/,
+    isKept: ({ order, limit }) => limit === null || order[0]?.descending !== true,
+    alone: true,
+  },
   {
     what: 'which kinds',
     says: /\b(?:what|which) (?:different |various )?(?:sorts|kinds|types) of (?:places|homes|houses|properties|listings|products|stays) do (?:we|you|they)\b/,

@@ -132,7 +132,7 @@ export const promisedNumbers: readonly Promised[] = [
   // "Compare the revenue of Boston and Denver customers": of the two, and not of each customer.
   {
     what: 'which of them to compare',
-    says: /^(?:please )?compare\b.*\band\b.*\b(?:customers|buyers|guests|shoppers)\b/,
+    says: /^(?:please )?compare\b(?=.*\band\b).*\b(?:customers|buyers|guests|shoppers)\b/,
     isKept: ({ keys, where }) =>
       !(keys[0]?.kind === 'thing' && where.some(one => one.kind === 'is' && one.values.length > 1)),
   },
