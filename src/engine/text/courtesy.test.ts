@@ -11,6 +11,7 @@ describe('what is said out of courtesy', () => {
     ['revenue by brand - asap please', 'revenue by brand'],
     ['for a report: and what share is that', 'and what share is that'],
     ['For the board deck, revenue by month', 'revenue by month'],
+    ['For the insurance form: revenue by month', 'revenue by month'],
     ['Hi there, quick question: how many homes', 'how many homes'],
     ['please orders yesterday', 'orders yesterday'],
     ['can you tell me how many is that', 'how many is that'],

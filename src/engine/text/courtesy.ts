@@ -16,6 +16,7 @@ const closings: readonly string[] = phraseList(`
 const occasions = wordSet(`
   report reports deck slide slides presentation memo newsletter meeting call brochure flyer pitch spreadsheet dashboard article audit budget
   handout binder email update recap homework assignment proposal paperwork briefing agenda summary overview
+  form forms application claim filing appraisal
 `)
 const occasion =
   /^\s*for (?:(?:an?|the|my|our|this|today's|tomorrow's|next) )?((?:[a-z]+ ){0,2})([a-z]+)\s?[:,]\s/i

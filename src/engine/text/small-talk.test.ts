@@ -13,6 +13,14 @@ describe('what is said to whoever answers', () => {
     'no idea if you can do this but revenue by city',
     'this may be a dumb question, revenue by city',
     'last one for today, revenue by city',
+    'quick one before the sales meeting, revenue by city',
+    'ahead of the quarterly board call, revenue by city',
+    'to settle this once and for all, revenue by city',
+    'per our call, revenue by city',
+    'hang on, let me think, revenue by city',
+    'revenue by city, ballpark is fine',
+    'revenue by city, exact number please',
+    'revenue by city, over and out',
     'revenue by city, no rush',
     'revenue by city, no worries if not',
     'revenue by city, no need for a chart',
@@ -33,6 +41,8 @@ test('what could choose the rows stays', () => {
     'homes for sale, no pool',
     'revenue by city, no decimals',
     'happy customers, how many',
+    'before the Texas call, revenue by city',
+    'before the price cut, revenue by city',
   ])
     expect(withoutSmallTalk(question)).toBe(question)
 })

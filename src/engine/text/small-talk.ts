@@ -1,6 +1,6 @@
 // "Sorry to bother you on a Sunday, …", "I know it's late but …", "…, no rush": said to whoever answers, before or behind the question. A
 // day in it is the day of the talk, and would otherwise choose the rows.
-import { chatter } from './talk-words.ts'
+import { chatter, labels } from './talk-words.ts'
 import { wordSet } from './word-list.ts'
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -39,6 +39,13 @@ const question =
   /^(?:so |well |ok |okay |hi |hey )*(?:i know )?(?:this|that|it)(?: is|'s| may be| might be| could be| will be| sounds like| is probably| may sound like)(?: (?:just|probably|maybe|kind of|sort of|really))? an? (?:[a-z]+ ){1,2}(?:question|one|ask|request)$/
 const last =
   /^(?:ok |okay |so |and )*(?:just )?(?:one )?(?:the |my )?(?:last|final|more|quick) (?:one|question|thing)(?: (?:for (?:today|now|you|tonight|the day)|of the (?:day|night|week)|before i (?:go|leave|sign off|log off|head out|let you go)|i promise|then i am (?:done|off|gone)))*$/
+/** "Per our call", "hang on, let me think", "to settle this once and for all". */
+const calls =
+  /^(?:ok |okay |so |and )*(?:per (?:my|our) (?:boss|manager|call|chat|conversation|talk|email|discussion)|as (?:discussed|promised|mentioned|agreed)|(?:hang|hold) on(?: (?:let me think|a sec|a second|a minute))?|wait|let me think|short answer(?: please)?|to settle (?:this|it|that)(?: once and for all)?|once and for all|following up on (?:yesterday's|our|last week's|today's|this morning's) (?:chat|call|talk|meeting|conversation|email))$/
+const signOff = /^(?:over and out|that is all(?: i need)?|that is it|nothing else)$/
+/** "Ballpark is fine", "exact number please": the number is what it is. */
+const figure =
+  /^(?:but )?(?:just |only )?(?:an? |the |one )?(?:exact|precise|rough|ballpark|approximate)(?: (?:number|figure|numbers|figures|answer|idea|estimate|amount))?(?: (?:please|is fine|is ok|is okay|will do|works|is good enough|if you can|if possible))*$/
 const praise =
   /^(?:and )?(?:you are|you're|ur) (?:the best|the greatest|an? (?:star|lifesaver|life saver|gem|angel|legend|saint|hero|champ|rockstar|rock star|doll)|my hero|awesome|amazing|great|too kind|very kind|a great help)$/
 const ease =
@@ -60,15 +67,34 @@ const needsNone = (text: string): boolean => {
   )
 }
 
+/** "Quick one before the sales meeting", "ahead of the board call"; "before the Texas report" may mean Texas. */
+const isBeforeMeeting = (text: string): boolean => {
+  const [, kind = '', what] =
+    /^(?:ok |okay |so |hey |hi )*(?:(?:a |just a |just |one |last |another |real )*(?:quick |last )?(?:one|question|thing) )?(?:before|ahead of) (?:the|my|our|an?|this|tomorrow's|today's|tonight's) ((?:[a-z']+ ){0,3})([a-z]+)$/.exec(
+      text,
+    ) ?? []
+  return (
+    what !== undefined &&
+    labels.has(what) &&
+    kind.split(' ').every(word => word === '' || kindsOfMeeting.has(word))
+  )
+}
+const kindsOfMeeting = wordSet(`
+  sales board team staff owner owners investor investors monthly weekly quarterly annual daily morning afternoon evening noon budget marketing ops
+  operations finance tax lender bank client big next management company leadership planning strategy partner partners vendor supplier
+  shareholder shareholders kickoff zoom phone conference all hands month end year
+`)
+
 /** Said before the question. */
 const opens = (text: string): boolean =>
   (apology.test(text) && isMadeOf(text, apologizing)) ||
   (wish.test(text) && !asks.test(text)) ||
   (hedge.test(text) && isMadeOf(text, hedging)) ||
-  [hour, happy, question, last].some(kind => kind.test(text))
+  isBeforeMeeting(text) ||
+  [hour, happy, question, last, calls].some(kind => kind.test(text))
 
 const closes = (text: string): boolean =>
-  opens(text) || needsNone(text) || [praise, ease, notMatter].some(kind => kind.test(text))
+  opens(text) || needsNone(text) || [praise, ease, notMatter, figure, signOff].some(kind => kind.test(text))
 
 /** No bit of small talk is longer. */
 const longest = 110
