@@ -207,3 +207,15 @@ shop.says(
   'I have to book the refunds: total amount of refunded orders per month of this year',
   'sum(total_amount)',
 )
+
+describe('people who wait for an answer limit nothing', () => {
+  homes.says(
+    "i've got two agents asking where all the inventory went, which subdivisions have more than fifteen active listings",
+    'HAVING count(*) > 15',
+  )
+  homes.says(
+    "got a buyer in the car with me she's dead set on a pool, nothing over 900k, what's for sale, address and price",
+    'has_pool',
+    'price <= 900000',
+  )
+})

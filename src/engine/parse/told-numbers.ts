@@ -6,6 +6,11 @@ import { isPerson, textOf } from './wishes.ts'
 const ofAskers =
   /^(minutes?|hours?|people|persons?|kids|children|of us|of them|guys|calls|emails|times|years|o clock|oclock|am|pm|things|questions|numbers|figures|seconds?|meetings?|colleagues|partners|brothers|sisters)$/
 
+const crowd =
+  /^(agents|brokers|realtors|landlords|lawyers|reporters|lenders|customers|guests|interns|directors)$/
+const busy =
+  /^(asking|wondering|waiting|calling|complaining|arguing|sitting|standing|here|breathing|bugging|nagging|on hold|on|texting|emailing|hounding|chasing)$/
+
 const comes =
   /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/
 
@@ -24,5 +29,8 @@ export const couldLimit = (tale: Line, at: number): boolean => {
     /\b(meeting|call|appointment|presentation|showing)\b/.test(textOf(tale))
   )
     return false
+  // "I have got two agents asking where it all went".
+  const next = tale.pieces[tale.past(tale.past(at + 1) + 1)]?.text ?? ''
+  if ((isPerson(behind) || crowd.test(behind)) && busy.test(next)) return false
   return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
 }
