@@ -25,7 +25,7 @@ import {
   resized,
   type Rollup,
 } from './same-again.ts'
-import { askedOfSame, asState, isAdjective, isWhole, namesNoRows, refersBack } from './refers.ts'
+import { askedOfSame, asState, fewUnnamed, isAdjective, isWhole, namesNoRows, refersBack } from './refers.ts'
 
 const openings =
   /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
@@ -56,7 +56,7 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
     asksForRows(question) ||
     asksMostOf(question) ||
     groupsAsked(placed) !== null ||
-    (short && saysForWhich(text, placed))
+    (short && (saysForWhich(text, placed) || fewUnnamed.test(text)))
   )
 }
 

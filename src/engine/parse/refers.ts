@@ -168,3 +168,7 @@ export function isWhole(line: Line, placed: readonly Placed[]): boolean {
     )
   )
 }
+
+/** "Which five earned the least": five of what is not said. */
+export const fewUnnamed =
+  /^(?:so )?which (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:(?:have|has|had|did|were|are|got|get) )?(?:(?:the )?(?:most|least|fewest|worst|best)|spent|bought|paid|made|brought|sold|took|cost|[a-z]{3,}ed)\b/
