@@ -30,7 +30,7 @@ import { todayExcluded } from './today-excluded.ts'
 import { todayIncluded } from './today-included.ts'
 import { topicFirst } from './topic-first.ts'
 import { whoArrives } from './who-arrives.ts'
-import { wholeOfTime } from './whole-of-time.ts'
+import { includedAhead, wholeOfTime } from './whole-of-time.ts'
 import { writtenInMessage } from './written-in-message.ts'
 import type { Rewording } from './rewritten.ts'
 
@@ -45,6 +45,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   topicFirst,
   everyKind,
   wholeOfTime,
+  includedAhead,
   todayExcluded,
   todayIncluded,
   lowestThere,

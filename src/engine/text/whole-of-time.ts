@@ -21,6 +21,18 @@ const pastAndFuture = new RegExp(
 const ofWhole = /\b(all|total|share|percent|percentage|portion|overall|altogether|combined)\b/
 const apart = /\b(vs|versus|compare|compared|against|each|separate|separately|split|side)\b/
 
+/** "Revenue for 2025 and 2026, incl. confirmed still to come": they are part of it, and not all of it. */
+const included =
+  /(?: [,(])? (?:including|incl|incl\.|includes|counting) (?:(?:the|what|whatever|those|that|everything|anything|is|are|all|confirmed|stays|bookings|reservations|ones|which|still|already) ){0,5}(?:on the books|to come|coming up|ahead|(?:upcoming|future)(?: (?:ones|bookings|stays|reservations|arrivals))?)(?: \))?(?= [,.?!]|$)/
+
+const endsToday = /\b(?:ytd|mtd|qtd|wtd|to date|so far|until now|up to now|today|past|last (?:\d+|few))\b/
+
+export const includedAhead = wherever(
+  [/^(including|incl|incl\.|includes|counting)$/, /^(books|come|coming|upcoming|ahead|future)$/],
+  // "Year to date including what is to come" ends later than today.
+  [{ said: included, meant: ([said], question) => (endsToday.test(question) ? said : '') }],
+)
+
 export const wholeOfTime = wherever(
   [/^(books|come|coming|upcoming|future|ahead)$/, /^(date|far|now|past|previous|historic|historical)$/],
   (tokens: readonly Token[]): readonly Token[] => {
