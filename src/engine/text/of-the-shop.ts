@@ -1,4 +1,5 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
+import { boughtByMany } from './bought-by-many.ts'
 import { behindTheOrders } from './behind-the-orders.ts'
 import { countAndTotal } from './count-and-total.ts'
 import { goodsThatWent } from './goods-that-went.ts'
@@ -23,6 +24,7 @@ import { topDone } from './top-done.ts'
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   numbersBeside,
   shopTalk,
+  boughtByMany,
   goodsThatWent,
   countAndTotal,
   topDone,
