@@ -16,6 +16,7 @@ export function listAt(reader: Reader, at: number): PeriodReading | undefined {
   const items = [first]
   let closed = false
   let spoken = false
+  let tied = false
   for (let last = first; !closed;) {
     const comma = wordAt(reader, last.end) === ','
     const joint =
@@ -26,7 +27,12 @@ export function listAt(reader: Reader, at: number): PeriodReading | undefined {
     const bare = joint === undefined && !comma && last.grain === 'month' && last.year === undefined
     const place = joint ?? (comma ? last.end + 1 : last.end)
     const next = joint === undefined && !comma && !bare ? undefined : memberAt(reader, place, last)
-    if (next === undefined || next.grain !== first.grain || next.grain === 'span') break
+    if (next === undefined || next.grain !== first.grain || next.grain === 'span') {
+      // "March April and May, all together".
+      closed = tied && spoken
+      break
+    }
+    tied = joint !== undefined
     spoken ||= bare
     items.push(next)
     // "Jan/Feb/Mar 2025" goes on as long as it is tied.

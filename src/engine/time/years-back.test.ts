@@ -16,6 +16,11 @@ describe('a year that is told from another', () => {
 describe('a time that is said short', () => {
   homes.says('did more homes sell in the third quarter of this year than in the second', "'2026-04-01'")
   rental.says('total revenue for july august and september put together', "'2026-07-01'", "'2026-10-01'")
+  rental.says(
+    'revenue over march april and may this year, all together, one number',
+    "'2026-03-01'",
+    "'2026-06-01'",
+  )
 })
 
 describe('times against each other', () => {
