@@ -20,3 +20,6 @@ describe('how long it sat before something became of it', () => {
 describe('a number of days that may be a bound or not', () => {
   homes.declines('homes that expired after six months on the market')
 })
+
+homes.says('still for sale after 100+ days, mls and address', "status = 'COP'", 'days_on_market >= 100')
+homes.declines('homes for sale after 100 days')

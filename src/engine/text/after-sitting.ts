@@ -41,6 +41,13 @@ const meant: Rewriting['meant'] = ({ groups = {}, 0: whole }) => {
 
 const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\bafter ${idle}${there}(?: for)? ${amount}${there}`), meant },
+  // "Still for sale after 100+ days".
+  {
+    said: new RegExp(
+      `(?<=\\b(?:for sale|active|unsold|on the market|listed|available) )after ${amount}(?= [,.?!;)-]|$)`,
+    ),
+    meant,
+  },
   {
     said: new RegExp(
       `\\bafter ${amount}(?: of (?:sitting|waiting|being listed)| (?:sitting|waiting)| listed|(?<= or longer) on (?:the )?(?:market|mls))`,

@@ -12,3 +12,4 @@ describe('a limit on the age of homes', () => {
 
 homes.says('actives: mean age, yrs', 'average_age')
 homes.says('In years, the average age of the homes for sale', 'average_age')
+homes.says('how old are the houses in Old Town on average, in years', 'average_age')

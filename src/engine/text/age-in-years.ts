@@ -26,6 +26,11 @@ const unit: readonly Rewriting[] = [
     said: /(?<=\b(?:average|avg|mean|median) (?:home |house )?age\b[a-z ]{0,40}) (?:[,(-] )?(?:in )?(?:years|yrs)(?: i mean)?(?: \))?(?= [,.?!]| of\b|$)/,
     meant: () => '',
   },
+  // "How old are the houses on average, in years".
+  {
+    said: /(?<=\bhow old\b[a-z ]{0,60}) (?:[,(-] )?(?:in )(?:years|yrs)(?: \))?(?= [,.?!]|$)/,
+    meant: () => '',
+  },
   { said: /^in (?:years|yrs) ,? ?(?=.*\b(?:age|old)\b)/, meant: () => '' },
 ]
 
