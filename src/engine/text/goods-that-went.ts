@@ -20,6 +20,16 @@ export const goodsThatWent: readonly Rewording[] = [
       meant: () => 'in stock',
     },
   ]),
+  // "What flew out in toys, top five by units": without the five it might be one or ten.
+  wherever(
+    [/^(flew|flying|flies)$/, /^(top|best)$/],
+    [
+      {
+        said: /\bwhat (?:flew|flies|(?:was|were|is) flying) (?:out(?: the door)?|off (?:the )?shel(?:f|ves))(?= )/,
+        meant: () => 'what sold best',
+      },
+    ],
+  ),
   wherever(/^hand$/, [
     {
       said: /(?<=\b(?:items|products|skus|goods|articles) )on hand(?= [,.;]|$| (?:but|that|with|without|and no)\b)/,

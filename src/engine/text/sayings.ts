@@ -12,6 +12,7 @@ import { ofOrder } from './sayings-of-order.ts'
 import { ofShowing } from './sayings-of-showing.ts'
 import { ofTalk } from './sayings-of-talk.ts'
 import { ofTime, type Saying } from './sayings-of-time.ts'
+import { ofTrade } from './sayings-of-trade.ts'
 import { ofVisits } from './sayings-of-visits.ts'
 import { ofWriting } from './sayings-of-writing.ts'
 
@@ -226,6 +227,7 @@ const sayings: readonly Saying[] = [
   { meant: 'separately', said: 'respectively' },
   { meant: '', said: 'respective', before: /^(its|their|the)$/, behind: /^(?!average|mean|median|own)/ },
   ...ofTalk,
+  ...ofTrade,
   {
     meant: 'are',
     said: 'remain, remains',

@@ -1,0 +1,47 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what goes well', () => {
+  shop.says(
+    'what flew out in toys and games in december 2025, top five by units',
+    'units_sold DESC',
+    'LIMIT 5',
+  )
+  shop.says('which products flew off the shelves last month', 'units_sold DESC')
+  // One or ten of them: it is not said.
+  shop.declines('what flew off the shelves last month')
+})
+
+describe('who came back', () => {
+  shop.says('what percent of our shoppers became repeat customers', 'share_pct', 'total_orders >= 2')
+  shop.says('how many buyers turned into regulars', 'total_orders >= 2')
+})
+
+describe('to each its part', () => {
+  homes.says('of all the volume closed this year, what percentage belongs to each subdivision', 'share_pct')
+  shop.says('what percent of revenue belongs to each category', 'share_pct', 'category')
+})
+
+describe('in short', () => {
+  homes.says('subdivs w/ 3+ closings past 90 days, ct & avg DOM', 'count(*)', 'HAVING count(*) >= 3')
+  shop.declines('customers in CT')
+})
+
+describe('what is and is not booked ahead', () => {
+  rental.says('which houses have got nothing on the books ahead', "check_in >= DATE '2026-11-16'")
+  rental.says(
+    'how much money do we have coming in from confirmed upcoming stays',
+    'sum(total_price)',
+    "status = 'confirmed'",
+  )
+})
+
+describe('what a night runs', () => {
+  rental.says('what does a night run on average at our beach houses', 'avg(price)')
+  rental.says('what’s a night run on average in Aspen', 'avg(price)')
+})
+
+describe('a review by the year is a meeting', () => {
+  shop.never('we’re doing the annual review, top 5 products by revenue last month', 'review_count')
+  shop.says('review count of each brand', 'review_count')
+})
