@@ -244,11 +244,3 @@ test('"now each of the two by month" keeps the two apart', () => {
   expect(sql).toContain('pr.category,')
   expect(sql).toContain("date_trunc('month'")
 })
-
-test('"which five earned the least" speaks of the things and of the time before', () => {
-  const sql = sqlOf('vacation_rental', 'which five earned the least', 'top 5 homes by revenue last year')
-  expect(sql).toContain("DATE '2025-01-01'")
-  expect(sqlOf('ecommerce', 'which two brought in the most', 'revenue by category last month')).toContain(
-    "DATE '2026-10-01'",
-  )
-})
