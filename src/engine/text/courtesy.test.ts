@@ -22,6 +22,7 @@ describe('what is said out of courtesy', () => {
     ['brands rated under 4, with the rating??', 'brands rated under 4, with the rating'],
     ['Do pools pay? Price with and without?', 'Do pools pay? Price with and without?'],
     ['calculate the total price of cancelled reservations', 'the total price of cancelled reservations'],
+    ['the refund rate this year is what I want to know', 'the refund rate this year'],
     ['my boss wants to know: hm 3bd actives', 'hm 3bd actives'],
     ['ALOS (NTS) SKI CHALETS IN UTAH', 'ALOS (nts) ski chalets in utah'],
     ['revenue by month if it’s not too much trouble', 'revenue by month'],

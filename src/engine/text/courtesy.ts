@@ -27,6 +27,9 @@ const request =
 /** "… - need it for a meeting", "…, it's for the newsletter". */
 const purpose =
   /(?:\s*[,;–—(]|\s+-|[.?!])\s+(?:(?:i |we )?(?:just )?need (?:it|this|that|these|them) (?:for|by)|(?:it's|its|it is|this is|that's) for) (?:an?|the|my|our|this|next|tomorrow's|today's|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday)(?: [a-z]+){0,3}[).!]?\s*$/i
+/** "The refund rate this year is what I want to know". */
+const wish =
+  /,? (?:is|are|that is|that's) what (?:i|we)(?: really| just)? (?:want|need|would like|'d like|am after|'m after|am looking for|'m looking for)(?: to (?:know|see))?\s*[.?!]?$/i
 /** "Calculate the total price of …" asks what it is. */
 const reckoning =
   /^\s*(?:(?:can|could|would) you )?(?:please )?(?:calculate|compute|work out|figure out|determine)(?: for (?:me|us))? (?=(?:the|our|my|total|average)\b)/i
@@ -46,7 +49,7 @@ const isBetween = (char: string): boolean => /[\s,.;:!?–—-]/.test(char)
 /** The question without it; where nothing else is said, as it was. */
 export function withoutCourtesy(asked: string): string {
   const closed = withoutClosing(withoutSmallTalk(withoutClosing(ungreeted(withoutSmallTalk(calm(asked))))))
-  const question = closed.replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
+  const question = closed.replace(wish, '').replace(purpose, found => (/^\s*\?/.test(found) ? '?' : ''))
   const opening =
     occasionOf(question) ??
     question.match(asker)?.[0] ??

@@ -13,6 +13,10 @@ test.each([
     'ADR by property type, weekly bookings only, last qtr',
   ],
   ['areas with 20+ active show count', 'areas with 20+ active, show count'],
+  ['share of repeat customers texas only', 'share of repeat customers, texas only'],
+  ['orders still pending just the number', 'orders still pending, just the number'],
+  ['leaving viewings aside what is the rate', 'leaving viewings aside, what is the rate'],
+  ['which orders are pending I need order number', 'which orders are pending, I need order number'],
   ['occ % for oct 2026 colorado listings only', 'occ % for oct 2026, colorado listings only'],
 ])('%s', (typed, meant) => expect(withCommas(typed)).toBe(meant))
 
@@ -21,6 +25,8 @@ test.each([
   'sales in all areas',
   'bookings by month, cancelled ones too',
   'orders this year only',
+  'which homes are available only',
+  'what I need is how many homes',
   'which homes went out',
   'show me all brands',
   'income by reservation type, leave viewings out',

@@ -14,6 +14,7 @@ test.each([
   ['whats the price, and whats the address', "what's the address"],
   ['sales by the customers state', "the customer's state"],
   ['which states customers are worth the most', "which state's customers"],
+  ['reservations that werent cancelled', "weren't cancelled"],
   ['hey its the turnover crew', "it's the"],
 ])('%s', (question, part) => expect(withApostrophes(question)).toContain(part))
 

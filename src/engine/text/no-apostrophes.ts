@@ -7,6 +7,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: "$1'd ",
   },
   { said: /\bwhats\b/gi, meant: "what's" },
+  { said: /\b(they|you)re\b/gi, meant: "$1're" },
+  { said: /\b(was|were|is|are|do|does|did|have|has|had)nt\b/gi, meant: "$1n't" },
   { said: /\blets (?=see\b|say\b)/gi, meant: "let's " },
   {
     said: /\b(january|february|april|june|july|august|september|october|november|december)s(?= [a-z]| ?[?.]?$)/gi,
@@ -39,7 +41,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\b(?:id|wed|youd|theyd|whod|whove|thatve|were|its|whats|lets)\b|(?:day|morrow|night|year|month|week|quarter|body|one|er|ary|ril|june|july|august|category|guest|visitor|client|state|brand|source|channel|area|subdivision|neighborhood)s\b/i
+  /\b(?:id|wed|youd|theyd|whod|whove|thatve|were|its|whats|lets|theyre|youre|[a-z]{2,4}nt|doesnt)\b|(?:day|morrow|night|year|month|week|quarter|body|one|er|ary|ril|june|july|august|category|guest|visitor|client|state|brand|source|channel|area|subdivision|neighborhood)s\b/i
 
 export const withApostrophes = (question: string): string =>
   anyOf.test(question)

@@ -18,6 +18,7 @@ test.each([
   ['purchase_date < 2026-01-01', 'purchase_date before 2026-01-01'],
   ['more than 200 DOM', 'more than 200 days on market'],
   ['sitting for 91 or more days', 'sitting for at least 91 days'],
+  ['fewer than one in 3 homes', 'fewer than one in three homes'],
   ['the 2 months taken together', 'the two months taken together'],
 ])('%s is %s', (question, expected) => expect(withPlainLimits(question)).toBe(expected))
 

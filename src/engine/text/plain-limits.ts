@@ -42,16 +42,19 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /(?<=\b[a-z]+) > (?=\d+ percent\b)/gi, meant: ' over ' },
   { said: new RegExp(String.raw`\blower than ${number}`, 'gi'), meant: 'under ' },
   { said: new RegExp(String.raw`\bhigher than ${number}`, 'gi'), meant: 'over ' },
-  { said: /(?<=\d )dom\b/gi, meant: 'days on market' },
+  { said: /(?<=\d\+? )dom\b/gi, meant: 'days on market' },
   {
-    said: /(?<=\b(?:for|after|sitting|sat|spent|took|there|on) )(\d+) (?:or more|and more|or longer) (?=(?:days|units)\b)/gi,
+    said: /(?<=\b(?:for|after|sitting|sat|spent|took|there|on|market) )(\d+) (?:or more|and more|or longer) (?=(?:days|units)\b)/gi,
     meant: 'at least $1 ',
   },
+  { said: /(?<=\bone in )3\b/gi, meant: 'three' },
+  { said: /(?<=\bone in )4\b/gi, meant: 'four' },
+  { said: /(?<=\bone in )5\b/gi, meant: 'five' },
   // "The 2 months taken together".
   { said: /\b(the|those|these) 2 (?=[a-z])/gi, meant: '$1 two ' },
 ]
 const anyOf =
-  /\busd\b|us\$|hundred|minimum|[<>]|\bdom\b|(?:or|and) more |or longer|\b(?:around|about|approx\w*|roughly|like|say|maybe|whopping)\b|~|(?:low|high)er than|e 2 /i
+  /\busd\b|us\$|hundred|minimum|[<>]|\bdom\b|(?:or|and) more |or longer|\b(?:around|about|approx\w*|roughly|like|say|maybe|whopping)\b|~|(?:low|high)er than|e 2 |one in \d/i
 
 export const withPlainLimits = (question: string): string =>
   anyOf.test(question)

@@ -29,6 +29,9 @@ test.each([
   ['all the cabins, showing their town', 'all the cabins, with their town'],
   ['days for homes which sold', 'days for homes that sold'],
   ['by # of bedrooms', 'by number of bedrooms'],
+  ['closings for every month', 'closings each month'],
+  ['earned throughout 2025', 'earned in 2025'],
+  ['five cheapest books plus their price', 'five cheapest books, with their price'],
   ['Places in Austin, PLACES IN UTAH', 'homes in Austin, HOMES IN UTAH'],
 ])('%s is %s', (question, expected) => expect(inPlainWords(question)).toBe(expected))
 

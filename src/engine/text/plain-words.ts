@@ -1,6 +1,7 @@
 // Words that mean the same as plainer ones wherever they stand. They are put in before a question is read, so that whatever knows the
 // plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
 
+import { groupsBehind } from './groups-behind.ts'
 import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
 import { withPlainLimits } from './plain-limits.ts'
@@ -49,7 +50,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bgreatest (?=[a-z])/gi, meant: 'highest ' },
   { said: /\b(?:lowest[- ]priced|least expensive)\b/gi, meant: 'cheapest' },
   { said: /\bavg\. (?=[a-z])/gi, meant: 'avg ' },
-  { said: /(?<!\bin )\btotal number of (?!bed|bath|room|unit|night|piece)/gi, meant: 'number of ' },
+  { said: /(?<!\bin )\btotal number of (?!bed|bdrm|bath|room|unit|night|piece)/gi, meant: 'number of ' },
   { said: /, (?:showing|displaying) (?=(?:the|their|its) )/gi, meant: ', with ' },
   // "The minimum and the highest price", "which home has the minimum rate": an end of many, and no bound.
   {
@@ -73,7 +74,10 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /\bin my (?=(?:files|catalog|catalogue|books|system|records|database|shop|store)\b)/gi,
     meant: 'in our ',
   },
-  { said: /# of (?=[a-z])/gi, meant: 'number of ' },
+  { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
+  { said: /\bthroughout (?=20\d\d\b)/gi, meant: 'in ' },
+  { said: /\bfor every (?=(?:month|week|quarter|day)\b)/gi, meant: 'each ' },
+  { said: /,? plus (?=(?:their|its) )/gi, meant: ', with ' },
   // "Homes which sold", of which some, and not which of them.
   {
     said: /\b(homes|houses|listings|properties|places|orders|purchases|products|items|bookings|reservations|stays|ones|sales|customers|guests) which (?=(?:are|were|have|has|had|do|did|don't|didn't|haven't|weren't|aren't|can|sold|sell|sit|sat|went|go|got|cost|ask|came|made|took|bring|brought|get|never|[a-z]+ed)\b)/gi,
@@ -81,7 +85,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -101,7 +105,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
     return /^[A-Z]{2}/.test(word) ? plain.toUpperCase() : plain
   }
   return question => {
-    const plain = timeBehind(withCommas(withPlainLimits(inPlainWords(withApostrophes(question)))))
+    const plain = timeBehind(
+      groupsBehind(withCommas(withPlainLimits(inPlainWords(withApostrophes(question))))),
+    )
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }
 }
