@@ -46,9 +46,7 @@ function isBeforeMean(placed: readonly Placed[], at: number): boolean {
 
 /** "Refunded orders this year by state, and revenue": behind the groups another number of theirs is added to the one that came first. */
 function isBesideGroups(placed: readonly Placed[], at: number): boolean {
-  const others = (['rank', 'having', 'ask', 'ratio', 'order'] as const).some(
-    kind => of(placed, kind).length > 0,
-  )
+  const others = (['rank', 'having', 'ask', 'ratio'] as const).some(kind => of(placed, kind).length > 0)
   const grouped = placed.findIndex(({ item }) => item.kind === 'key')
   const key = placed[grouped]
   const around = [...placed.slice(0, at), ...placed.slice(at + 1, grouped)]

@@ -5,16 +5,27 @@ import { of } from './items.ts'
 const ends =
   /^(?:the )?(?:most|fewest|least|highest|lowest|biggest|smallest) (?<what>.+) (?:first|on top|at the top|to the top)$/
 
+/** "Orders by state with revenue, biggest first": how many there are would be the most. */
+const bySize =
+  /^(?:the )?(?:biggest|largest|highest|lowest|smallest)(?: (?:first|on top|at the top|to (?:the )?(?:biggest|largest|highest|lowest|smallest)))?$/
+
 const means = /^(?:average|avg|mean|median|total)$/
 
 export function orderedByNumber(placed: readonly Placed[]): Placed[] {
   const numbers = of(placed, 'quantity').filter(({ item }) => !item.weak)
-  const order = of(placed, 'order').find(({ text }) => ends.test(text))
+  const order = of(placed, 'order').find(({ text }) => ends.test(text) || bySize.test(text))
   const what = ends.exec(order?.text ?? '')?.groups?.['what']
   const isNamed = ({ text }: Placed) =>
     what !== undefined && (text.endsWith(what) || (means.test(what) && text.startsWith(`${what} `)))
-  const named = numbers.find(isNamed)
   const [first] = numbers
+  const last = numbers.at(-1)
+  const isSized =
+    bySize.test(order?.text ?? '') &&
+    numbers.length === 2 &&
+    first?.item.quantity.kind === 'count' &&
+    last?.item.quantity.kind !== 'count' &&
+    last?.item.beside === true
+  const named = isSized ? last : numbers.find(isNamed)
   // "Stock and stock value by category, highest value first": columns that add up.
   const columns = of(placed, 'attribute').filter(isNamed)
   const [column, other] = columns
