@@ -8,6 +8,8 @@ describe('how many there are and what they come to', () => {
     'sum(total_price) AS total_price',
   )
   rental.says('how many weekly reservations last year and their total price', 'count(*)', 'sum(total_price)')
+  shop.says('how many orders are still pending and worth how much', 'count(*)', 'sum(total_amount)')
+  rental.says('how many stays are pending, worth how much in total?', 'count(*)', 'sum(total_price)')
   shop.says('number and sum of paypal orders', 'count(*)', 'sum(total_amount) AS total_amount')
   rental.says('guest and total price for stays in Aspen next month', 'SELECT r.guest_name, r.total_price')
 })

@@ -44,6 +44,16 @@ export const numberAndPrice: readonly Rewording[] = [
       meant: () => 'total amount',
     },
   ]),
+  // "How many orders are still pending and worth how much".
+  wherever(
+    [/^worth$/, /^many$/, /^much$/],
+    [
+      {
+        said: /(?<=\bhow many [a-z\d ]+)(?: ,)?(?: and)? (?:is |are )?worth how much(?: in total| altogether| all together)?(?= [,.?!]|$)/,
+        meant: () => 'and how much are they worth',
+      },
+    ],
+  ),
   wherever(/^sum$/, [
     {
       said: new RegExp(

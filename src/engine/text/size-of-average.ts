@@ -1,4 +1,5 @@
 // "How big is the average order per state", "average total per booking": what one of them is worth, and not how many there are.
+import { inPlural } from './one-and-many.ts'
 import { wherever, type Rewriting } from './rewritten.ts'
 
 const ones = '(?<one>order|booking|reservation|purchase)s?'
@@ -6,6 +7,14 @@ const people = '(?<one>customer|guest|buyer|shopper|client)s?'
 const mean = '(?:average|typical|avg|mean)'
 
 const rules: readonly Rewriting[] = [
+  // "What did the average home in Sea Oaks sell for last year", "how much does the average electronics product cost".
+  {
+    said: new RegExp(
+      `\\b(?:what|how much) (?<did>do|does|did) (?:the|an?|our|your) ${mean} (?<like>(?:[a-z\\d]+ ){0,2}?)(?!order |booking |reservation |purchase |stay )(?<one>[a-z]{3,}) (?<where>(?:in|on|at) (?:[a-z]+ ){1,4}?)?(?<verb>(?:sell|go|rent|list|close) for|cost)\\b`,
+    ),
+    meant: ({ groups }) =>
+      `how much ${groups?.['did'] === 'did' ? 'did' : 'do'} ${groups?.['like'] ?? ''}${inPlural(groups?.['one'] ?? '')} ${groups?.['where'] ?? ''}${groups?.['verb'] ?? ''} on average`,
+  },
   {
     said: new RegExp(
       `\\bhow (?:big|large|high|expensive) (?:is|was|are|were) (?:the|an|our) ${mean} (?:completed )?${ones}\\b(?! value| size| total)`,

@@ -56,10 +56,13 @@ function yearOfNext(reader: Reader, at: number): number | undefined {
   return yearBehind(reader, next + 1)?.year ?? yearOfNext(reader, next + 1)
 }
 
-/** "The start of summer": of one that has begun, as with a month. "Since the spring" may mean its start or its end. */
+/** "Over the summer", "the start of summer": one that has begun, as with a month. "Since the spring" may mean its start or its end. */
 const isAnchored = (reader: Reader, at: number): boolean => {
   const before = wordAt(reader, at - 1) === 'the' ? at - 2 : at - 1
-  return wordAt(reader, before) === 'of' && /^(start|beginning|end|close)$/.test(wordAt(reader, before - 1))
+  return (
+    (wordAt(reader, before) === 'over' && before === at - 2) ||
+    (wordAt(reader, before) === 'of' && /^(start|beginning|end|close)$/.test(wordAt(reader, before - 1)))
+  )
 }
 
 /** "Did bookings fall this year": the verb, where another one asks. */

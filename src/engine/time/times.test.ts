@@ -108,6 +108,7 @@ describe('names of the calendar', () => {
     ['3/2026', '2026-03-01 .. 2026-04-01'],
     ["last year's Q4", '2025-10-01 .. 2026-01-01'],
     ["last year's summer", '2025-06-01 .. 2025-09-01'],
+    ['stays over the summer', '2026-06-01 .. 2026-09-01'],
     ['last year in december', '2025-12-01 .. 2026-01-01'],
     ['2025 q3', '2025-07-01 .. 2025-10-01'],
     ['during the month of march', '2026-03-01 .. 2026-04-01'],

@@ -42,6 +42,14 @@ export const absent: readonly Absent[] = [
       flood insurance, home insurance, insurance cost
     `),
   },
+  // Each home has its street address; nothing tells which homes share a street.
+  {
+    label: 'streets as groups of homes',
+    words: words(`
+      by street, per street, each street, every street, street by street, expensive street, priciest street,
+      dearest street, cheapest street, best street, top street, street has the most, street sells
+    `),
+  },
   {
     label: 'lot and land',
     words: words(`
