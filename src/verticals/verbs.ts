@@ -31,3 +31,12 @@ const shoppers = words('people, customer, shopper, buyer, client, folk')
 /** "People grab the most": what is done most by whoever buys. */
 export const doneMost = (verbs: readonly string[]): string[] =>
   shoppers.flatMap(who => verbs.flatMap(verb => [`${who} ${verb} most`, `${who} ${verb} the most`]))
+
+/** "Revenue lost to refunds", "how much money do we lose to cancellations". */
+export const moneyLostTo = (what: string): string[] =>
+  ['sale', 'revenue', 'money'].flatMap(money => [
+    `lost ${money} from ${what}`,
+    `${money} lost to ${what}`,
+    `${money} lost from ${what}`,
+    `${money} do we lose to ${what}`,
+  ])

@@ -77,7 +77,7 @@ import { saidBehind } from './said-behind.ts'
 import { saidOfHomes } from './said-of-homes.ts'
 import { sameMonths } from './same-months.ts'
 import { secondTimes } from './second-times.ts'
-import { hangingHyphens, sharedHeads } from './shared-heads.ts'
+import { hangingHyphens, sharedHeads, sharedLosses } from './shared-heads.ts'
 import { shortColumns } from './short-columns.ts'
 import { soManyBehind } from './so-many-behind.ts'
 import { sizeOfAverage } from './size-of-average.ts'
@@ -178,6 +178,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   throughYear,
   sameMonths,
   sharedHeads,
+  sharedLosses,
   hangingHyphens,
   upOrDown,
   goingUp,

@@ -43,3 +43,15 @@ export const hangingHyphens = wherever(/^-$/, (tokens: Tokens): Tokens => {
       !(counted.test(text(at - 1)) && /^(and|or|to)$/.test(text(at + 1)) && counted.test(text(at + 2))),
   )
 })
+
+/** "Money lost to refunds and cancellations": that of both; cancellations alone are a number of rows. */
+export const sharedLosses = wherever(
+  [/^(lost|lose|losing)$/, /^(refunds|returns|cancellations)$/],
+  [
+    {
+      said: /\b(?<lose>(?:lost|lose|losing) (?:to|from)) (?<one>refunds|returns|cancellations) (?:and|plus|or) (?=refunds|returns|cancellations)/,
+      meant: ({ groups }) =>
+        `${groups?.['lose'] ?? ''} ${groups?.['one'] ?? ''} and ${groups?.['lose'] ?? ''}`,
+    },
+  ],
+)

@@ -2,7 +2,11 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what the average one goes for', () => {
-  homes.says('what did the average home sell for last year', 'avg(sold_price)', "close_date < DATE '2026-01-01'")
+  homes.says(
+    'what did the average home sell for last year',
+    'avg(sold_price)',
+    "close_date < DATE '2026-01-01'",
+  )
   homes.says('how much does the average home in Sea Oaks sell for', 'avg(sold_price)', "'Sea Oaks'")
   rental.says('what does the average cabin go for per night', 'avg(price)', "'mountain_cabin'")
   shop.says('how much does the average electronics product cost', 'avg(price)', "'Electronics'")

@@ -45,3 +45,8 @@ describe('times that are said in passing', () => {
   )
   rental.says('record month for bookings', "date_trunc('month'", 'LIMIT 1')
 })
+
+describe('a quarter in one letter', () => {
+  shop.says('rev by cat this q vs last q', 'revenue_q4_2026', 'revenue_q3_2026')
+  rental.says('rev per q this yr', "date_trunc('quarter', check_in)")
+})

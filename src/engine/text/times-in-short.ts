@@ -1,5 +1,5 @@
 // "CY25", "current Q", "in 25", "going back 6 months", "Jan 1–today": times as people note them down or say them in passing.
-import { wherever, type Rewording } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const unit = '(?:day|week|wk|month|mo|quarter|qtr|year|yr)'
 const units = `${unit}s?`
@@ -11,11 +11,18 @@ const soFar =
 const months =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december'
 
+const ofQuarter: Rewriting = {
+  said: /(?<=\b(?:this|current|last|prior|previous|next|by|per|each|every) )q(?= |$)/,
+  meant: () => 'quarter',
+}
+
 export const timesInShort: readonly Rewording[] = [
   wherever(/^(cy|q)$/, [
     { said: /(?<=\b(?:this|current|last|prior|previous|next) )cy(?= |$)/, meant: () => 'year' },
     { said: /\bcy(?! '?\d)(?= |$)/, meant: () => 'this year' },
-    { said: /(?<=\b(?:this|current|last|prior|previous|next) )q(?= |$)/, meant: () => 'quarter' },
+    ofQuarter,
+    // "This q vs last q".
+    ofQuarter,
   ]),
   // "In 25, where did the most homes sell": the year; "in 25 days" and "sold for 25" are none.
   wherever(/^2[4-7]$/, [

@@ -21,7 +21,11 @@ describe('another number behind the groups', () => {
   shop.says('state, orders, revenue last year', 'count(*) AS orders', 'AS revenue', 'GROUP BY b.state')
   rental.says('homes by city with average rate', 'count(*) AS listings', 'avg(price)')
   rental.says('homes by city with average rate, most first', 'count(*) AS listings', 'ORDER BY listings DESC')
-  shop.says('products by brand with average price, cheapest first', 'count(*) AS products', 'ORDER BY avg(price)')
+  shop.says(
+    'products by brand with average price, cheapest first',
+    'count(*) AS products',
+    'ORDER BY avg(price)',
+  )
   shop.says('orders by state with AOV, sorted by state', 'count(*) AS orders', 'ORDER BY b.state')
   shop.says('orders by payment method with revenue, biggest first', 'AS orders', 'ORDER BY revenue DESC')
 })

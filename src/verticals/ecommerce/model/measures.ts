@@ -1,7 +1,7 @@
 // What a shop owner looks at, computed as the trade does.
 import type { Measure } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
-import { doneMost, takingHome } from '#verticals/verbs.ts'
+import { doneMost, moneyLostTo, takingHome } from '#verticals/verbs.ts'
 import { customerMeasures } from './customer-measures.ts'
 import { siteMeasures } from './site-measures.ts'
 
@@ -150,12 +150,16 @@ const shopMeasures: readonly Measure[] = [
   {
     id: 'refunded_amount',
     label: 'refunded amount',
-    words: words(`
+    words: [
+      ...words(`
       total refunded, refunded total, total amount refunded, refunded amount, refund amount, refund dollar, refunded dollar, dollar refunded, refunded value, return value, value of return, amount refunded, money refunded, refund total, refund value,
       value of refund, refund cost, cost of refund, lost to refund, lose to refund, lose from refund, lose from refunded order, lose from the refunded order, lose in refund, lose on refund, lose through refund,
       lose to return, lose on return, refund cost us, refunded money,
       give back, given back, give back in refund, pay back, paid back, money do we give back
     `),
+      ...moneyLostTo('refund'),
+      ...moneyLostTo('return'),
+    ],
     noun: 'order',
     where: [refunded],
     date: 'ecommerce_purchases.purchase_date',
@@ -171,12 +175,7 @@ const shopMeasures: readonly Measure[] = [
         cancelled amount, cancelled value, cancelled dollar, cancelled revenue, cancelled order value, cancellation value,
         cancellation dollar, value of cancellation, value of cancelled order, lost to cancellation, lose to cancellation
       `),
-      ...['sale', 'revenue', 'money'].flatMap(money => [
-        `lost ${money} from cancellation`,
-        `${money} lost to cancellation`,
-        `${money} lost from cancellation`,
-        `${money} do we lose to cancellation`,
-      ]),
+      ...moneyLostTo('cancellation'),
     ],
     noun: 'order',
     where: [cancelled],
