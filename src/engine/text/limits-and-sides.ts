@@ -1,5 +1,6 @@
 // Groups that are spelled out, limits and sides in other words and in another order than most people choose.
 import { bandsInShort } from './bands-in-short.ts'
+import { higherOfTwo } from './higher-of-two.ts'
 import { daysAgainstDays } from './days-against-days.ts'
 import { daysOfTheWeek } from './days-of-the-week.ts'
 import { eachOfAList } from './each-of-a-list.ts'
@@ -14,6 +15,7 @@ import { theOthers } from './the-others.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
   ...bandsInShort,
+  higherOfTwo,
   ...limitsInAnyOrder,
   ...homesCounted,
   ...noneAtAll,

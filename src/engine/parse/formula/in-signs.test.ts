@@ -22,6 +22,18 @@ describe('arithmetic told as something to do', () => {
   homes.says('in Old Town: avg (ask − sold), $', 'avg((ask_price - sold_price))', "subdivision = 'Old Town'")
 })
 
+describe('by how much one exceeds another', () => {
+  homes.says(
+    'By how many dollars does the average sold price of homes closed this year exceed the average asking price of active listings?',
+    'AS difference',
+    "FILTER (WHERE status = 'COP')",
+  )
+  shop.says(
+    'by how much did average order value in 2025 beat average order value in 2024',
+    'average_order_value - average_order_value_2',
+  )
+})
+
 describe('a group before a formula', () => {
   homes.says('subdivision: actives / solds', 'GROUP BY subdivision')
   rental.says(

@@ -14,6 +14,14 @@ export const inSigns = (text: string): string =>
       /\btake (?<left>[^,;?]{2,80}?),? (?:and |then |and then )?(?:subtract|deduct|take away) (?=[^,;?]{2,80})/i,
       '$<left> minus ',
     )
+    // "By how many dollars does the average sold price exceed the average ask".
+    .replace(
+      new RegExp(
+        `^(?:(?:so|and|ok|okay),? )*by (?:how much|how many [a-z]+|what amount) (?:does|do|did|has|have) (?:the |our )?(?<left>(?:avg|average|mean|median|total|number of)\\b[^,;?]{2,80}?) (?:exceed|beat|surpass|outdo|outpace|top)(?:ed)? (?=${number})`,
+        'i',
+      ),
+      '$<left> minus ',
+    )
     .replace(
       /\bmultiply(?:ing)? (?<left>[^,;?]{2,60}?) (?:by|with) (?=(?:the |its |their |how |units|stock|quantity|qty|price|number))/i,
       '$<left> times ',
