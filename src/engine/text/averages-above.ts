@@ -9,8 +9,13 @@ const many = of('prices|rates|asks|ratings|market')
 const tie = '\\b(?<tie>where|whose|in which|for which)'
 
 export const averagesAbove = wherever(
-  [/^averag(es|e|ed|ing)$/, /^(where|whose|with|which)$/],
+  [/^averag(es|e|ed|ing)$/, /^(where|whose|with|which|what)$/],
   [
+    // "Which areas exceed the average asking price".
+    {
+      said: /(?<=^(?:which|what) (?:[a-z]+ ){1,3})(?:exceed|exceeded|beat|top) (?:the |our )?(?=average )/,
+      meant: () => 'are above the',
+    },
     {
       said: new RegExp(`${tie} ${one} (?:averages|averaged) ${limit}`),
       meant: ({ groups: { tie: by = '', what = '' } = {} }) => `${by} the average ${what} is `,

@@ -13,6 +13,8 @@ describe('the first ones in another order than they are ranked in', () => {
   rental.declines('top 20 homes by revenue sorted by price')
   shop.declines('top 10 products by revenue, sort by units sold')
   shop.declines('top 5 brands by revenue, lowest first')
+  shop.declines('five brands with the most revenue, lowest first')
+  shop.says('five brands with the least revenue, lowest first', 'ORDER BY revenue, pr.brand', 'LIMIT 5')
   shop.says('revenue by brand, lowest first', 'ORDER BY revenue, pr.brand')
   shop.says('5 worst brands by revenue, lowest first', 'ORDER BY revenue, pr.brand', 'LIMIT 5')
 })

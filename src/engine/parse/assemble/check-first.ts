@@ -41,7 +41,8 @@ const isSortedOtherwise = (draft: Draft, plan: Plan): boolean => {
 
 /** "Top 5 brands by revenue, lowest first": the last five would come. */
 const isTurned = ({ placed, index }: Draft, { limit, order, columns }: Plan): boolean => {
-  const counted = of(placed, 'rank').find(({ item }) => item.count !== null && !item.implied)
+  const isCounted = of(placed, 'limit').length > 0
+  const counted = of(placed, 'rank').find(({ item }) => (item.count !== null || isCounted) && !item.implied)
   const [first] = order
   const column = columns[first?.column ?? -1]
   if (counted === undefined || column?.kind !== 'quantity' || limit === null || limit < 2) return false
