@@ -28,7 +28,7 @@ export const labels = wordSet(`
   request requests ask asks question questions  task tasks todo assignment project exercise drill hunt check checkup healthcheck
   recap roundup rundown snapshot overview summary digest pulse flash update updates bulletin tally recon reconciliation reconciling tieout
   audit close closing prep preparation planning budget budgeting forecast strategy research analysis compliance filing taxes bookkeeping
-  accounting payroll deadline emergency headache crisis idea brainstorm discussion debate argument bet curiosity purposes context reference
+  accounting accounts payroll deadline emergency headache crisis idea brainstorm discussion debate argument bet curiosity purposes context reference
   records list lists benchmark benchmarking facts figures stats numbers data health status crosstab pivot matrix grid classes tiers kpi kpis metrics
 `)
 

@@ -11,3 +11,11 @@ describe('rows beside a number of theirs', () => {
   shop.declines('pending orders and revenue this year')
   rental.says('homes and revenue this year', 'GROUP BY l.id')
 })
+
+describe('things behind a mean', () => {
+  homes.says('Old Town vs Sea Oaks: average price and sales', 'avg(price)', 'count(*) AS sales')
+  rental.says('average rate and homes by city', 'avg(price)', 'count(*) AS listings')
+  shop.says('average lifetime value and customers by state', 'avg(lifetime_value)', 'count(*) AS customers')
+  rental.never('average rate of cabins and chalets', 'count(')
+  rental.never('avg nightly rate, 4 bdrm homes', 'count(')
+})

@@ -63,9 +63,21 @@ function areJoined(placed: readonly Placed[], noun: Placed, number: Placed): boo
   )
 }
 
-const isOf = (index: ModelIndex, { item }: PlacedOf<'noun'>, number: PlacedOf<'quantity'>): boolean => {
+const isOf = (index: ModelIndex, noun: PlacedOf<'noun'>, number: PlacedOf<'quantity'>): boolean => {
   const { quantity, weak } = number.item
-  if (quantity.kind !== 'measure' || weak) return false
-  const tables = new Set(quantity.measures.map(id => index.noun(index.measure(id).noun).table))
-  return item.nouns.every(id => index.noun(id).key === undefined && tables.has(index.noun(id).table))
+  // "Average price and sales": how many there are. "Average rate, 4 bedroom homes" says of which it is.
+  const isMean =
+    quantity.kind === 'aggregate' &&
+    quantity.fn !== 'sum' &&
+    noun.start > number.start &&
+    noun.afterAnd === true
+  if (weak || (quantity.kind !== 'measure' && !isMean)) return false
+  const tables = new Set(
+    quantity.kind === 'measure'
+      ? quantity.measures.map(id => index.noun(index.measure(id).noun).table)
+      : quantity.attributes.map(id => index.attribute(id).table),
+  )
+  return noun.item.nouns.every(
+    id => (isMean || index.noun(id).key === undefined) && tables.has(index.noun(id).table),
+  )
 }

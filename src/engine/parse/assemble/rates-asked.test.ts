@@ -8,5 +8,11 @@ describe('a rate that every row has', () => {
   homes.says('SP/LP on pool homes closed YTD', 'avg(', 'has_pool')
   homes.says('list sold homes with sale-to-list ratio in Old Town', 'SELECT address')
   homes.says('homes sold last month sorted by sale-to-list ratio', 'SELECT address')
+  homes.says(
+    'Old Town vs Sea Oaks: units sold, volume, sale-to-list %',
+    'AS sales',
+    'AS volume',
+    'average_sale_to_list',
+  )
   homes.declines("what's the sale to list ratio for 12 Beacon Hill Road")
 })

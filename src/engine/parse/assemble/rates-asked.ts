@@ -13,7 +13,9 @@ export function ratesAsked(index: ModelIndex, placed: readonly Placed[]): Placed
   // "Rental yield: top 10 homes": what they are ranked by.
   const ranksThings = of(placed, 'rank').some(({ end }) => end === thing?.start)
   const isOfRows = isOfEach || ranksThings || namesRows(index, placed)
-  if (computes || isOfRows || of(placed, 'having').length > 0) return [...placed]
+  // "Old Town vs Sea Oaks: units sold, volume, sale-to-list": two sides have no rows that it could stand beside.
+  const isOfSides = of(placed, 'versus').length > 0
+  if ((computes && !isOfSides) || isOfRows || of(placed, 'having').length > 0) return [...placed]
   const isRate = (attributes: readonly string[]) => {
     const [id, ...others] = attributes
     if (id === undefined || others.length > 0) return false
