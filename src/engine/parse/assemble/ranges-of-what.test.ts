@@ -66,6 +66,7 @@ describe('the last range in other words', () => {
 })
 
 describe('how ranges are asked for', () => {
+  rental.says('how far ahead do people book? 0-7 days, 8-30, longer', 'count(*) AS bookings')
   homes.says(
     'take everything that is for sale and put it in two buckets, five hundred up to but not including a million, and a million and up',
     'price >= 500000 AND price < 1000000',

@@ -126,7 +126,14 @@ function askedHow(index: ModelIndex, placed: readonly Placed[], ranges: Placed, 
   const attributes = asked
     .flatMap(({ item }) => (isTotal(item) ? item.quantity.attributes : numbersSaid(index, item)))
     .filter(id => fitsIn(index, id, key))
-  return attributes.length === 0 ? null : { own: { attributes }, by: asked }
+  // "People book": each time that they did is counted, and not who they are.
+  const doers = placed.filter(
+    ({ item, end }) =>
+      item.kind === 'noun' &&
+      asked.length > 0 &&
+      placed.some(({ item: done, start }) => start === end && done.kind === 'noun' && done.verb === true),
+  )
+  return attributes.length === 0 ? null : { own: { attributes }, by: [...asked, ...doers] }
 }
 
 type Total = Extract<Item, { kind: 'quantity' }> & { quantity: { kind: 'aggregate' } }
