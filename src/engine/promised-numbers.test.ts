@@ -51,3 +51,9 @@ describe('what is new, and what there is', () => {
   rental.declines('what property types are available in Aspen')
   rental.says('homes available in Aspen', "status = 'available'")
 })
+
+describe('a price beside things that their kind names', () => {
+  shop.declines('electronics over $200 sold last month')
+  shop.says('products over $100 sold last month', 'pr.price > 100')
+  shop.says('brands over $10000 sold last year', 'HAVING sum(pu.total_amount) > 10000')
+})

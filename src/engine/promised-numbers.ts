@@ -97,6 +97,10 @@ const counts = ({ columns, summary, keep }: Plan): boolean =>
       : one.kind !== 'attribute' || /orders|count/.test(one.attribute),
   )
 
+/** Things of one kind are named by it alone: "electronics". */
+const isOneKind = (noun: string, where: Plan['where'], index: ModelIndex): boolean =>
+  where.some(one => one.kind === 'is' && index.attribute(one.attribute).table === index.noun(noun).table)
+
 /** "How many guests were new", "which products are new": all of them are none of those. */
 const tellsNew = ({ where, columns, keep, keys }: Plan, index: ModelIndex): boolean => {
   const dated = [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(
@@ -120,8 +124,9 @@ export const promisedNumbers: readonly Promised[] = [
   // "Electronics over $200 sold last month": what each costs, and no revenue of each.
   {
     what: 'what is so dear',
-    says: /\b(electronics|apparel|beauty|books|toys|games|supplies|kitchen|outdoors) (over|under|above|below|more than|less than) \$ ?[\d,.]+k? sold\b/,
-    isKept: ({ keep }) => keep.length === 0,
+    says: /\b[a-z]+ (over|under|above|below|more than|less than) \$ ?[\d,.]+k? sold\b/,
+    isKept: ({ keep, keys, where }, index) =>
+      keep.length === 0 || !keys.some(key => key.kind === 'thing' && isOneKind(key.noun, where, index)),
   },
   // "If we sold every item in the warehouse, what would the stock be worth": nothing was sold of it.
   {
