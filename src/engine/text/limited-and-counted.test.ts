@@ -42,3 +42,18 @@ describe('the number is called by what is counted', () => {
   rental.says('cities with 3+ listings, with listing count', 'GROUP BY city HAVING count(*) >= 3')
   shop.says('customers with more than 20 orders, customer count', 'count(*) AS customers')
 })
+
+describe('how many, behind other columns, is said of each', () => {
+  rental.says(
+    'guests with five or more completed stays - name, email, how many',
+    'SELECT guest_name, guest_email, count(*) AS stays',
+    'HAVING count(*) >= 5',
+  )
+  rental.says(
+    'homes with more than 60 bookings: title, city, how many',
+    'GROUP BY l.id',
+    'HAVING count(*) > 60',
+  )
+  shop.says('brands with at least 10 products - brand, how many', 'GROUP BY brand HAVING count(*) >= 10')
+  rental.says('guests with five or more completed stays, how many?', 'SELECT count(*) AS count')
+})

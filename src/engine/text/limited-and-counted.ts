@@ -23,6 +23,10 @@ const places =
   /^(?:(?:list|show|show me|give me|name|which|what|all|the|our) )*(?:subdivisions|communities|areas|neighbou?rhoods|markets|cities|states|brands|categories|towns|sources|channels|property types|home types|payment methods|decades|streets)\b/
 /** "…, name, email, count": one more column. */
 const isBehindColumns = / (?:name|email|emails|phone|city|state)$/
+/** "- name, email, how many": said of each. Behind the things alone it asks how many there are. */
+const column =
+  '(?:the |their |its )?(?:[a-z]+ )?(?:names?|emails?|phone|city|state|title|brand|category|price|address|area|subdivision)'
+const isBehindList = new RegExp(` [,:;(-] ${column}(?:(?: ,| and| \\+| &)+ ${column})*$`)
 
 const isLimited = (before: string): boolean => limited.test(before) && !asksHowMany.test(before)
 
@@ -49,6 +53,16 @@ const behindComma: Rewriting = {
   meant: ({ index, 0: said }, question) => {
     const before = question.slice(0, index)
     return (places.test(before) || isBehindColumns.test(before)) && isLimited(before) ? '' : said
+  },
+}
+
+const howMany: Rewriting = {
+  said: new RegExp(
+    ` , how many(?: (?:of them|each|times|(?:did )?each(?: one)? (?:has|had|have)|they (?:have|had)))?${ends}`,
+  ),
+  meant: ({ index, 0: said }, question) => {
+    const before = question.slice(0, index)
+    return isBehindList.test(before) && isLimited(before) ? '' : said
   },
 }
 
@@ -86,7 +100,7 @@ export const limitedAndCounted = wherever(
   (tokens: readonly Token[]): readonly Token[] => {
     const last = tokens.slice(-6)
     return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
-      ? rewritten(tokens, [asColumns, joined, shown, behindComma, again])
+      ? rewritten(tokens, [asColumns, joined, shown, behindComma, howMany, again])
       : tokens
   },
 )
