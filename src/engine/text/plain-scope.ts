@@ -65,7 +65,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   countsCompared,
   roomsInAll,
   byFolks,
-  writtenInMessage,
+  ...writtenInMessage,
   nobodyDid,
   plainTails,
   whoArrives,

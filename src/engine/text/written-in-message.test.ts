@@ -8,3 +8,12 @@ describe('words in what people wrote', () => {
   rental.says('visitors with an empty message', 'message IS NULL')
   rental.says('leads with a message', 'message IS NOT NULL')
 })
+
+describe('the text of a message', () => {
+  rental.says(
+    'messages that mention a wheelchair: who wrote, their email and the text',
+    'SELECT name, message, email',
+  )
+  rental.says('show the text of messages about pets', 'message', "message ILIKE '%pet%'")
+  rental.declines('how many texts did we get this month')
+})

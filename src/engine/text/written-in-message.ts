@@ -1,6 +1,6 @@
 // "Visitors whose message says dog", "leads with "hot tub" in their message": a word to be found in what they wrote, also where the
 // business has no such thing.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const message = '(?:messages?|notes?|inquiry text)'
 
@@ -26,4 +26,19 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const writtenInMessage = wherever(/^(messages?|notes?)$/, rules)
+/** "…: who wrote, their email and the text": what they wrote. */
+const itsText: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=(?:^|,|:|-|and|with|show|me|list|give|plus|&) )(?:(?:the|their|its|full|whole|exact|actual|complete) )*(?:message )?text(?: of (?=(?:the |their |all )?messages\\b))?(?= |$)(?! (?:me|us|them|him|her|message|messages)\\b)`,
+    ),
+    meant: ({ 0: said }, question) =>
+      ofMessages.test(question) ? (said.endsWith('of ') ? '' : 'message') : said,
+  },
+]
+const ofMessages = /\b(?:messages?|notes?|mention(?:s|ed|ing)?|wrote|written)\b/
+
+export const writtenInMessage: readonly Rewording[] = [
+  wherever(/^(messages?|notes?)$/, rules),
+  wherever(/^text$/, itsText),
+]
