@@ -53,12 +53,24 @@ export const purposes = wordSet(`
   deck slide slides sheet spreadsheet shelf budget taxes records call interview review audit planning file files boss manager accountant
   bookkeeper cfo ceo investors investor cleaner cleaners lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
   campaign campaigns promo promotion outreach giveaway postcard
+  crew staff housekeeper housekeepers maid maids shareholders
   chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)
+
+/** These only behind such a word: "the front desk", where "the department" may be one of the shop. */
+export const kindPurposes = wordSet('desk department dept')
 
 /** May stand before such a purpose. */
 export const purposeKinds = wordSet(`
   clearance balance loan mortgage credit visa bank reporting planning monthly quarterly weekly annual yearly board team staff staffing marketing tax owner owners investor investors management
   monday tuesday wednesday thursday friday saturday sunday morning new big next little quick client budget shareholder pie bar line cleaning crew year end christmas holiday cross sell upsell promo promotional
+  warehouse purchasing front reception shipping accounting finance sales support service operations ops turnover housekeeping fulfillment
   loyalty email comeback win back thank you welcome referral spring summer autumn fall winter
 `)
+
+const paid = wordSet(`
+  pay pays paid paying spend spends spent spending cost costs charge charged budget budgeted expense expenses bill bills owe owed wages
+  salary hours
+`)
+/** "What did we pay for the cleaners": they are asked for, and what it is for is not told. */
+export const isPaid = (word: string): boolean => paid.has(word)

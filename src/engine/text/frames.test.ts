@@ -26,6 +26,9 @@ describe('wrappings of a question', () => {
     ["revenue by month, if it's not too much trouble", 'revenue by month'],
     ['the five cheapest homes for a brochure', 'the five cheapest homes'],
     ['any idea how many orders came in', 'how many orders came in'],
+    ['arrivals tomorrow for the cleaning crew: guest', 'arrivals tomorrow guest'],
+    ['pending orders for the warehouse team', 'pending orders'],
+    ['check-ins for the front desk', 'check ins'],
   ])('%s', (question, expected) => {
     expect(bare(question)).toBe(expected)
   })
@@ -37,6 +40,8 @@ describe('what only looks like one', () => {
     'how many people asked about pets',
     'i want to call them',
     'homes for a family',
+    'products for the department',
+    'what did we pay for the cleaning crew',
     'do we have cabins',
     'leads who want to buy',
   ])('%s', question => {

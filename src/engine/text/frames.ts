@@ -2,6 +2,8 @@
 import {
   askers,
   courtesy,
+  isPaid,
+  kindPurposes,
   opensFrame,
   purposeKinds,
   purposes,
@@ -58,7 +60,7 @@ export function frameEnd(tokens: readonly Token[], at: number): number {
 
 /** "For the clearance shelf", "for a report": where it ends, or `at` where no such purpose is named. */
 export function purposeEnd(tokens: readonly Token[], at: number): number {
-  if (wordAt(tokens, at) !== 'for') return at
+  if (wordAt(tokens, at) !== 'for' || isPaid(wordAt(tokens, at - 1))) return at
   let place = at + 1
   while (determiners.has(wordAt(tokens, place))) place++
   const first = place
@@ -81,7 +83,10 @@ export function checkEnd(tokens: readonly Token[]): number {
 }
 
 const endsPurpose = (tokens: readonly Token[], at: number) =>
-  (purposes.has(wordAt(tokens, at)) || isTaxReturn(tokens, at) || isForTheBooks(tokens, at)) &&
+  (purposes.has(wordAt(tokens, at)) ||
+    (kindPurposes.has(wordAt(tokens, at)) && purposeKinds.has(wordAt(tokens, at - 1))) ||
+    isTaxReturn(tokens, at) ||
+    isForTheBooks(tokens, at)) &&
   (isBreak(tokens, at + 1) || opensFrame.has(wordAt(tokens, at + 1)))
 
 /** "…, for the books": behind a pause, and not the books of a shop. */

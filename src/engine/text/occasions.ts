@@ -1,5 +1,5 @@
 // "For our sales meeting I want …", "… before I close the month": the occasion of a question, before and behind it.
-import { askers, purposes } from './frame-words.ts'
+import { askers, isPaid, purposes } from './frame-words.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
 
@@ -89,6 +89,7 @@ function isOfAsker(tokens: readonly Token[], at: number, end: number): boolean {
 function isFor(tokens: readonly Token[], at: number, end: number): boolean {
   const last = text(tokens, end - 1)
   return (
+    !isPaid(text(tokens, at - 1)) &&
     determiner.test(text(tokens, at + 1)) &&
     end - at >= 3 &&
     end - at <= 6 &&
