@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('how many there are and what they come to', () => {
   rental.says(
@@ -10,6 +10,12 @@ describe('how many there are and what they come to', () => {
   rental.says('how many weekly reservations last year and their total price', 'count(*)', 'sum(total_price)')
   shop.says('how many orders are still pending and worth how much', 'count(*)', 'sum(total_amount)')
   rental.says('how many stays are pending, worth how much in total?', 'count(*)', 'sum(total_price)')
+  shop.says(
+    'cancelled paypal orders last year - how many, and worth how much',
+    'count(*)',
+    'sum(total_amount)',
+  )
+  homes.says('active listings with a pool - how many, and worth how much in total', 'count(*)', 'sum(price)')
   shop.says('number and sum of paypal orders', 'count(*)', 'sum(total_amount) AS total_amount')
   rental.says('guest and total price for stays in Aspen next month', 'SELECT r.guest_name, r.total_price')
 })

@@ -49,8 +49,8 @@ export const numberAndPrice: readonly Rewording[] = [
     [/^worth$/, /^many$/, /^much$/],
     [
       {
-        said: /(?<=\bhow many [a-z\d ]+)(?: ,)?(?: and)? (?:is |are )?worth how much(?: in total| altogether| all together)?(?= [,.?!]|$)/,
-        meant: () => 'and how much are they worth',
+        said: /(?<=\bhow many(?: [a-z\d ]+)?)(?: ,)?(?: and)? (?:is |are )?worth how much(?: in total| altogether| all together)?(?= [,.?!]|$)/,
+        meant: () => 'and how much are they worth in total',
       },
     ],
   ),

@@ -15,6 +15,7 @@ describe('English that was learned late', () => {
     'LIMIT 3',
   )
   homes.says('how many homes for sale are on the market since more than 90 days', 'days_on_market > 90')
+  homes.says('How long take the houses to sell, in average days?', 'avg(days_on_market)', "status = 'SLD'")
   rental.says('cities by bookings from less to more', 'ORDER BY bookings, l.city')
 })
 

@@ -99,6 +99,12 @@ export const ofLearners: readonly Saying[] = [
     before: /^(and|,|also)$/,
     behind: /^(are|is|have|has|were|was|had|got|get)$/,
   },
+  // "How long take the houses to sell, in average days".
+  {
+    meant: 'on average',
+    said: each('in average, in the average', 'days, nights'),
+    behind: /^([,.?!;]|and|by|per|)$/,
+  },
   {
     meant: 'what percent',
     said: 'how much percent, how much percentage',
