@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shop } from '#tests/support/patterns.ts'
-import { kindsIn } from './kinds-in-names.ts'
+import { kindsIn, usesIn } from './kinds-in-names.ts'
 
 test('the last words of what a maker sells are kinds, unless they mean something else in a name', () => {
   const names = [
@@ -15,6 +15,22 @@ test('the last words of what a maker sells are kinds, unless they mean something
   const kinds = kindsIn(names, ['Aurora', 'Kestrel'], word => word === 'helmet')
   expect(kinds).toEqual(expect.arrayContaining(['earbud', 'mug', 'bath mat', 'feeder']))
   for (const word of ['bike', 'mat', 'road', 'set', 'helmet']) expect(kinds).not.toContain(word)
+})
+
+test('what several things are for is told by their names, unless it is a part of other words or a maker', () => {
+  const names = [
+    'Aurora Dog Bed',
+    'Aurora Dog Crate',
+    'Kestrel Salmon Dog Treats',
+    'Kestrel Cat Tree',
+    'Kestrel Cat Food',
+    'Aurora Cat Toy',
+    'Aurora Delicate Detergent',
+    'Kestrel Oak Table',
+    'Aurora Oak Chair',
+    'Aurora Oak Desk',
+  ]
+  expect(usesIn(names, ['Aurora', 'Kestrel', 'Lumen & Oak'], () => false)).toEqual(['dog'])
 })
 
 shop.says('headphones we carry + price', 'SELECT name, price', "ILIKE '%headphone%'")

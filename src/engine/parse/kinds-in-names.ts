@@ -12,17 +12,7 @@ export function kindsIn(
   makers: readonly string[],
   isKnown: (word: string) => boolean,
 ): string[] {
-  const made = names.flatMap(name => {
-    const maker = makers.find(one => name.startsWith(`${one} `))
-    return maker === undefined
-      ? []
-      : [
-          name
-            .slice(maker.length + 1)
-            .toLowerCase()
-            .split(/[\s-]+/),
-        ]
-  })
+  const made = madeBy(names, makers)
   const kinds = new Set(
     made.flatMap(words => {
       const heads = containers.has(words.at(-1) ?? '') ? [words.slice(0, -1), words] : [words]
@@ -50,3 +40,46 @@ function isOnlyHead(kind: string, name: string): boolean {
   }
   return true
 }
+
+/** What is said of one or two things may be said of others that do not tell it by their names. */
+const fewestNames = 3
+const noWhat = wordSet('the and for with from over under down into inch two three')
+
+/** "Cedar Dog House", "Salmon Dog Treats": what several things are for or of, by their names. */
+export function usesIn(
+  names: readonly string[],
+  makers: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[] {
+  const words = madeBy(names, makers).flatMap(name => [...new Set(name.slice(0, -1))])
+  const often = [...Map.groupBy(words, word => word)].flatMap(([word, all]) =>
+    all.length >= fewestNames ? [word] : [],
+  )
+  return often.filter(
+    word =>
+      word.length > 2 &&
+      !noWhat.has(word) &&
+      !containers.has(word) &&
+      !isKnown(word) &&
+      ![...makers, ...names].some(name => isInside(word, name.toLowerCase())) &&
+      !makers.some(maker => maker.toLowerCase().includes(word)),
+  )
+}
+
+/** "Dog" is also a part of "dogwood": a search would find too much. */
+const isInside = (word: string, name: string): boolean =>
+  name.split(/[^a-z]+/).some(one => one.includes(word) && one !== word && one !== `${word}s`)
+
+/** The words behind the name of the maker. */
+const madeBy = (names: readonly string[], makers: readonly string[]): string[][] =>
+  names.flatMap(name => {
+    const maker = makers.find(one => name.startsWith(`${one} `))
+    return maker === undefined
+      ? []
+      : [
+          name
+            .slice(maker.length + 1)
+            .toLowerCase()
+            .split(/[\s-]+/),
+        ]
+  })

@@ -3,7 +3,7 @@ import type { Attribute, Model, Words } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
 import { PhraseIndex, wordsOfEntry, type Entry } from '#engine/lookup/phrase-index.ts'
 import { grammarWords, type GrammarWord } from './grammar.ts'
-import { kindsIn } from './kinds-in-names.ts'
+import { kindsIn, usesIn } from './kinds-in-names.ts'
 import type { Meaning, MeaningOf } from './piece.ts'
 import { shortNames } from './short-names.ts'
 
@@ -163,17 +163,27 @@ function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
   })
 }
 
-/** "Headphones" are products whose names say so, unless the word means something else here. */
+/** "Headphones" and "dog products" are products whose names say so, unless the word means something else here. */
 function kindEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
   const own = wordsOf(model)
-  return model.attributes.flatMap(({ id: attribute, maker }) =>
-    maker === undefined
-      ? []
-      : kindsIn(values[attribute] ?? [], values[maker] ?? [], word => own.has(word)).map(text => ({
-          phrase: text,
-          payload: { kind: 'part' as const, attribute, text, things: true as const },
-        })),
-  )
+  return model.attributes.flatMap(({ id: attribute, maker }) => {
+    if (maker === undefined) return []
+    const names = [values[attribute] ?? [], values[maker] ?? [], (word: string) => own.has(word)] as const
+    const things = model.nouns
+      .filter(({ name, where }) => name.includes(attribute) && where === undefined)
+      .flatMap(({ words }) => words.filter(word => !word.includes(' ')))
+    return [
+      ...kindsIn(...names).map(text => ({ phrase: text, text })),
+      ...usesIn(...names).flatMap(text =>
+        things.flatMap(thing =>
+          [`${text} ${thing}`, `${thing} for ${text}`].map(phrase => ({ phrase, text })),
+        ),
+      ),
+    ].map(({ phrase, text }) => ({
+      phrase,
+      payload: { kind: 'part' as const, attribute, text, things: true as const },
+    }))
+  })
 }
 
 /** "10 Keepers Lane", "12 Keepers Lane": what follows the number is a name of its own. */
