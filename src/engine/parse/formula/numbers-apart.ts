@@ -6,6 +6,14 @@ import { isPeriod, isTimeless } from './trail.ts'
 import { areStrangers, holds, isLike } from './composed.ts'
 import type { Ask, Operand } from './operand.ts'
 
+/** How many of the columns are numbers; "revenue, units sold and revenue per unit": one of them over another is one as well. */
+export function numbersIn(columns: readonly Column[], said: readonly string[]): number {
+  const asksRatio = said.some(text => / per /i.test(text))
+  return columns.filter(
+    one => one.kind === 'quantity' || (asksRatio && one.kind === 'quotient' && !one.percent),
+  ).length
+}
+
 /** As many numbers as were named, or groups of them: nothing was lost. */
 export function hasAll(
   { keys, columns }: Plan,
@@ -13,7 +21,7 @@ export function hasAll(
 ): boolean {
   const isGrouped = /\b(?:by|per|each)\b/i.test(`${before}${behind}${trail}`)
   const groups = keys.filter(({ kind }) => kind !== 'thing').length
-  const numbers = columns.filter(({ kind }) => kind === 'quantity').length
+  const numbers = numbersIn(columns, [...items, trail])
   // "List homes in Aspen and homes in Moab": nobody asks how many.
   if (lists && columns.every(({ kind }) => kind === 'quantity')) return false
   return groups > (isGrouped ? 1 : 0) || numbers >= items.length

@@ -66,3 +66,10 @@ describe('what only looks like columns', () => {
   homes.never('average days on market of closed deals, community by community', 'FILTER')
   homes.never('homes under contract, count per area', 'FILTER')
 })
+
+describe('one of the numbers over another', () => {
+  const all = ['sum(pu.total_amount) AS revenue', 'sum(pu.quantity) AS units_sold', 'AS ratio']
+  shop.says('For 2026 I need per brand: revenue, units sold and revenue per unit', ...all)
+  shop.says('revenue, units sold and revenue per unit by category', ...all)
+  shop.declines('per month: revenue, customers, revenue per customer')
+})

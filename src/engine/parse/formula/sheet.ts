@@ -7,6 +7,7 @@ import { conditionsOf, nounOf } from '#engine/sql/quantities.ts'
 import { timeIn } from '#engine/text/numbers-of-one-noun.ts'
 import type { Sheet } from '#engine/text/sheet-of-groups.ts'
 import { areStrangers, holds, isLike } from './composed.ts'
+import { numbersIn } from './numbers-apart.ts'
 import { operandOf, type Ask, type Operand } from './operand.ts'
 import { isTimeless } from './trail.ts'
 
@@ -26,7 +27,7 @@ export function groupOf(index: ModelIndex, placed: readonly Placed[]): string | 
 
 /** As many numbers as there are cells. */
 export const hasNumbers = ({ keys, columns }: Plan, { cells }: Sheet): boolean =>
-  keys.length > 0 && columns.filter(({ kind }) => kind === 'quantity').length >= cells.length
+  keys.length > 0 && numbersIn(columns, cells) >= cells.length
 
 /** And no time that is said of one of them and could be taken for that of all. */
 export const hasCells = (plan: Plan, sheet: Sheet): boolean =>
