@@ -19,7 +19,7 @@ import type { Draft } from './draft.ts'
 import { isUntold } from './doings.ts'
 import { limitsFault } from './excluding-limits.ts'
 import { of } from './items.ts'
-import { isNowhere, joinsPlaces } from './places.ts'
+import { isHomeOfOthers, isNowhere, joinsPlaces } from './places.ts'
 import { tablesIn } from './plan-tables.ts'
 import { isRateOfAll } from './scope-of-number.ts'
 import { isShownAgain } from './shown-again.ts'
@@ -207,23 +207,6 @@ const hasPercentOfOther = ({ placed, index }: Draft): boolean =>
       condition.attributes.length > 0 &&
       condition.attributes.every(id => !['percent', 'ratio'].includes(index.attribute(id).format)),
   )
-
-/** "Which state do most guests come from": the state of the house they stayed in is not theirs. */
-function isHomeOfOthers({ placed, index, subject }: Draft, { keys, columns, where }: Plan): boolean {
-  const counted = columns.flatMap(one =>
-    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
-  )
-  const nouns = of(placed, 'noun').flatMap(({ item }) => item.nouns.map(index.noun))
-  const people = [...(subject === null ? [] : [subject]), ...counted, ...nouns].find(
-    noun => noun.vague?.includes('people') === true,
-  )
-  const [home] = of(placed, 'their home')
-  if (home === undefined || people === undefined) return false
-  const isElsewhere = (id: string) =>
-    index.attribute(id).kind === 'category' && index.attribute(id).table !== people.table
-  if (home.item.places !== undefined) return home.item.places.every(({ attribute }) => isElsewhere(attribute))
-  return [...keys, ...columns, ...where].some(one => 'attribute' in one && isElsewhere(one.attribute))
-}
 
 /** "Which products sold less this year than last": the sum of all of them says nothing about any. */
 const isUnasked = ({ placed }: Draft, { keys }: Plan): boolean =>

@@ -100,3 +100,24 @@ export function joinsPlaces({ placed, index }: Draft): boolean {
       afterAnd === true && named[at - 1]?.start === start - 2 && named[at - 1]?.attribute !== attribute,
   )
 }
+
+/** "Which state do most guests come from": the state of the house they stayed in is not theirs. */
+export function isHomeOfOthers({ placed, index, subject }: Draft, { keys, columns, where }: Plan): boolean {
+  const counted = columns.flatMap(one =>
+    one.kind === 'quantity' && one.quantity.kind === 'count' ? [index.noun(one.quantity.noun)] : [],
+  )
+  const nouns = of(placed, 'noun').flatMap(({ item }) => item.nouns.map(index.noun))
+  const people = [...(subject === null ? [] : [subject]), ...counted, ...nouns].find(
+    noun => noun.vague?.includes('people') === true,
+  )
+  const [home] = of(placed, 'their home')
+  if (home === undefined || people === undefined) return false
+  // "Orders that came from customers in New York": how those are paid and whether they were refunded is no place.
+  const own = new Set([subject, ...counted].flatMap(noun => (noun === null ? [] : [noun.table])))
+  const isElsewhere = (id: string) =>
+    index.attribute(id).kind === 'category' &&
+    index.attribute(id).table !== people.table &&
+    (placesOf(index).includes(id) || !own.has(index.attribute(id).table))
+  if (home.item.places !== undefined) return home.item.places.every(({ attribute }) => isElsewhere(attribute))
+  return [...keys, ...columns, ...where].some(one => 'attribute' in one && isElsewhere(one.attribute))
+}
