@@ -2,6 +2,7 @@
 // plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
 
 import { groupsBehind } from './groups-behind.ts'
+import { columnsBehind } from './in-columns.ts'
 import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
 import { withPlainLimits } from './plain-limits.ts'
@@ -41,6 +42,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(?:greater|larger|bigger) than (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bamongst\b/gi, meant: 'among' },
+  // "Now leave only the cabins", and no guest leaves.
+  {
+    said: /(?<=^|[,.;!] ?|^(?:(?:now|ok|okay|and|then|so|please|but|great|thanks|cool)[ ,]+){1,3})(?:please )?leave(?: in)? (?:only|just) /gi,
+    meant: 'keep only ',
+  },
   { said: /\bwhilst\b/gi, meant: 'while' },
   {
     said: /(?<=\b(?:broken|split|out|up|down|divided|grouped|separated|segmented) )(?:across|for) (?:each|every) (?=[a-z])/gi,
@@ -85,7 +91,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|leave |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -106,7 +112,7 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
   }
   return question => {
     const plain = timeBehind(
-      groupsBehind(withCommas(withPlainLimits(inPlainWords(withApostrophes(question))))),
+      groupsBehind(withCommas(withPlainLimits(columnsBehind(inPlainWords(withApostrophes(question)))))),
     )
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }

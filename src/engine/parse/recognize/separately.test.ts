@@ -42,6 +42,9 @@ describe('values in columns of their own', () => {
   shop.says('orders by brand, two columns, refunded and cancelled', 'AS refunded', 'AS cancelled')
   homes.says('list active homes, two columns, address and price', 'SELECT mls_number, address, price FROM')
   homes.declines('list active homes, in two columns')
+  shop.says('searches and add to carts by month, two columns', 'AS searches', 'AS adds_to_cart')
+  shop.says('cancelled and refunded orders by month (two columns)', 'AS cancelled', 'AS refunded')
+  rental.says('views, clicks and inquiries by device, three columns', 'AS views', 'AS clicks', 'AS inquiries')
 })
 
 // So many states are no one number.
