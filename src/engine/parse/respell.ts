@@ -81,19 +81,20 @@ function withSlipsMended(question: string, meant: (word: string) => readonly str
   const isProse = /(?<!\p{L})\p{Ll}{3}/u.test(question)
   let isQuoted = false
   let before = ''
-  return question.replace(/["“”]|[\p{L}\p{N}'’@._-]*\p{L}[\p{L}\p{N}'’@._-]*/gu, (found, at: number) => {
+  return question.replace(/["“”]|[\p{L}\p{N}'’@._-]+/gu, (found, at: number) => {
     if (/["“”]/.test(found)) {
       isQuoted = !isQuoted
       return found
     }
-    const [word = '', marks = ''] = found.split(/(?=[.'’-]+$)/)
-    const opens = at === 0 || /[.?!\n]\s*$/.test(question.slice(Math.max(0, at - 3), at))
-    const isNamed = isProse && !opens && /^\p{Lu}\p{Ll}/u.test(word)
+    if (!/\p{L}/u.test(found)) return found
+    const { word, marks } = /^(?<word>.*?)(?<marks>[.'’-]*)$/u.exec(found)?.groups ?? {}
     const isSearched = searched.test(before)
-    before = word.toLowerCase()
-    if (isQuoted || isNamed || isSearched || !/^[a-z]{4,}$/.test(before)) return found
+    before = (word ?? '').toLowerCase()
+    if (isQuoted || isSearched || word === undefined || !/^[a-z]{4,}$/.test(before)) return found
+    const opens = at === 0 || /[.?!\n]\s*$/.test(question.slice(Math.max(0, at - 3), at))
+    if (isProse && !opens && /^\p{Lu}\p{Ll}/u.test(word)) return found
     const words = meant(before).join(' ')
-    return words === before ? found : inCaseOf(word, words) + marks
+    return words === before ? found : inCaseOf(word, words) + (marks ?? '')
   })
 }
 

@@ -68,7 +68,8 @@ const mostOfGroup = 3
 
 /** "Subdivision x status: # listings": each way to take the last words before the cross and the first ones behind it. */
 export function crossings(question: string): Crossed[] {
-  const parts = question.length > longest ? [] : question.trim().split(/\s+[x×]\s+(?=\p{L})/iu)
+  if (question.length > longest || !/\s[x×]\s/i.test(question)) return []
+  const parts = question.trim().split(/\s+[x×]\s+(?=\p{L})/iu)
   const [left, right] = parts
   if (left === undefined || right === undefined || parts.length > 2) return []
   const [before, behind] = [left.split(/\s+/), right.replace(/[\s.?!]+$/, '').split(/\s+/)]

@@ -5,7 +5,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { addDays } from '#engine/time/calendar.ts'
 import { labelOf } from '#engine/time/period.ts'
 
-export function lookingAhead(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function lookingAhead(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const ahead = datesAhead(index)
   if (ahead.size === 0) return [...placed]
   const looks = placed.some(one => datesOf(index, one).some(id => ahead.has(id)))

@@ -1,8 +1,13 @@
 // "Repeat guests": a kind of thing that its number of rows makes.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { ofThing } from './carried.ts'
 
-export function asLimit(index: ModelIndex, one: Placed): Placed[] {
+/** Each limit is one of the rows that carry its number, or of those that are counted. */
+export const withLimits = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
+  placed.flatMap(one => asLimit(index, one)).flatMap(one => ofThing(index, placed, one))
+
+function asLimit(index: ModelIndex, one: Placed): Placed[] {
   const { item } = one
   if (item.kind !== 'condition' || item.condition.kind !== 'segment' || item.condition.not) return [one]
   const segment = item.condition.segments

@@ -5,7 +5,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { yearOf } from '#engine/time/calendar.ts'
 import { of } from './items.ts'
 
-export function builtInDecade(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function builtInDecade(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const isSplit = of(placed, 'key').some(({ item }) => item.key.kind === 'decade')
   const tables = new Set(
     placed

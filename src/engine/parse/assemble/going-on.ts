@@ -8,7 +8,7 @@ import { addDays } from '#engine/time/calendar.ts'
 import { isBothEnded, isInProgress } from './now.ts'
 import { Unclear } from './unclear.ts'
 
-export function goingOn(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function goingOn(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const segment = index.model.segments.find(isBothEnded)
   if (segment === undefined || placed.some(({ item }) => isInProgress(index, item))) return [...placed]
   const isStaying = placed.some(

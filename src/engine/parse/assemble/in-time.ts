@@ -8,7 +8,7 @@ import { asFirsts } from './first-of-each.ts'
 import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function inTime(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function inTime(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const [wish, ...others] = of(placed, 'in time')
   if (wish === undefined) return [...placed]
   if (others.length > 0) throw new Unclear('the first of which')

@@ -7,7 +7,7 @@ import { topicsOf } from '#engine/parse/topics.ts'
 import { datesAhead } from './ahead.ts'
 
 /** "How many products are out of stock today": their state, not those that were added today. */
-export function withoutToday(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function withoutToday(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const named = placed.flatMap(({ item }) =>
     item.kind === 'noun' ? item.nouns : item.kind === 'quantity' ? nounsOf(item.quantity, index) : [],
   )
@@ -33,7 +33,7 @@ export function withoutToday(index: ModelIndex, today: string, placed: readonly 
 }
 
 /** "My boss wants it by tomorrow": a day to come limits no rows where none lie ahead. */
-export const withoutDeadline = (index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] =>
+export const withoutDeadline = (index: ModelIndex, placed: readonly Placed[], today: string): Placed[] =>
   placed.filter(
     ({ item, text }) =>
       item.kind !== 'period' ||

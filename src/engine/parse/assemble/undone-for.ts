@@ -9,7 +9,7 @@ import { labelOf } from '#engine/time/period.ts'
 import { of } from './items.ts'
 import { Unclear } from './unclear.ts'
 
-export function undoneFor(index: ModelIndex, today: string, placed: readonly Placed[]): Placed[] {
+export function undoneFor(index: ModelIndex, placed: readonly Placed[], today: string): Placed[] {
   const undone = of(placed, 'noun').filter(({ item }) => item.none)
   if (undone.length === 0) return [...placed]
   return placed.map(one => {

@@ -1,0 +1,22 @@
+// Which time is meant: one period by its neighbor, two against each other, one stretch of several.
+import { betweenSides } from './between-sides.ts'
+import { compared } from './compared.ts'
+import { eachOfTwo } from './each-of-two.ts'
+import { inEachYear } from './in-each-year.ts'
+import { neighbors, upToToday } from './neighbors.ts'
+import { oneStretch } from './one-stretch.ts'
+import { sameDays } from './same-days.ts'
+import { stepBefore } from './step-before.ts'
+import { step, wordStep, type Step } from './step.ts'
+
+export const stepsOfTime: readonly Step[] = [
+  wordStep(sameDays, 'shift'),
+  wordStep(stepBefore, 'key', 'period'),
+  step((_, placed, today) => upToToday(placed, today), 'shift'),
+  wordStep(neighbors, 'shift'),
+  wordStep(inEachYear, 'period'),
+  wordStep(betweenSides, 'change'),
+  step(eachOfTwo, 'period'),
+  step(compared),
+  wordStep(oneStretch, 'period'),
+]
