@@ -42,7 +42,10 @@ export interface Attribute {
   bestRival?: string
   /** Other words for single values; all values themselves come from the database. */
   values?: Readonly<Record<string, Words>>
-  /** What those are called who live there, by value: "Texans" are people of Texas. Their noun is the one of this table. */
+  /**
+   * What those are called who live there, by value: "Texans" are people of Texas. Their noun is the one of this table; where it holds
+   * no people, only its things are called so: "Texan homes".
+   */
   people?: Readonly<Record<string, Words>>
   /** For a flag: words for true and for false. */
   flag?: { yes: Words; no: Words }

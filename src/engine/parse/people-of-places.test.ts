@@ -7,3 +7,11 @@ describe('people that are called by their place', () => {
   shop.says('do Texans spend more than Californians', 'GROUP BY b.state')
   rental.declines('how many Californians booked this year')
 })
+
+describe('things that are called by their place', () => {
+  rental.says('median nightly rate of our Californian properties', "state = 'CA'", 'percentile_cont')
+  rental.says('how many Arizonan lofts do we have', "state = 'AZ'", "'city_loft'")
+  rental.says('Texan vs Floridian homes by revenue', "l.state IN ('TX', 'FL')")
+  rental.declines('how many Californian guests do we have')
+  rental.declines('how many Georgian homes do we have')
+})

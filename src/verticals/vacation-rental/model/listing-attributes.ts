@@ -1,5 +1,6 @@
 // What is known of a home that is let by the night.
 import type { Attribute } from '#contract/model.ts'
+import { peopleOfStates } from '#verticals/demonyms.ts'
 import { column, derived, over, words } from '#verticals/model-entries.ts'
 import { stateNames } from '#verticals/us-states.ts'
 
@@ -70,6 +71,8 @@ export const listingAttributes: readonly Attribute[] = [
     label: 'state',
     words: words('state, us state'),
     values: stateNames,
+    // A Georgian house may stand anywhere.
+    people: { ...peopleOfStates, GA: [] },
   }),
   derived(table, 'price_per_bedroom', over('price', 'bedrooms'), {
     kind: 'number',
