@@ -24,3 +24,8 @@ describe('what others mean to do', () => {
   shop.declines('raise our fees')
   shop.declines('he wants to cancel order ORD-100051')
 })
+
+describe('a name that begins with a verb', () => {
+  shop.says('remove-from-cart events over time', "'remove_from_cart'", "date_trunc('month'")
+  shop.declines('remove the cart events')
+})

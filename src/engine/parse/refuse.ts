@@ -129,6 +129,9 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
     )
   )
     return false
+  // "Remove-from-cart events over time": a name of something, of which the verb is only a part.
+  if (piece.end - piece.start > 2 && piece.meanings.some(({ kind }) => kind === 'value' || kind === 'noun'))
+    return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
   if (isOwnPlan.test(text) || isOthersPlan.test(textOf(tokens.slice(0, piece.start)))) return false

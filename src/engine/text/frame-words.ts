@@ -52,7 +52,7 @@ export const purposes = wordSet(`
   brochure report reports meeting meetings presentation presentations board newsletter blog article website flyer flyers ad ads post
   deck slide slides sheet spreadsheet shelf budget taxes records call interview review audit planning file files boss manager accountant
   bookkeeper cfo ceo investors investor cleaner cleaners lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
-  campaign campaigns promo promotion outreach giveaway postcard
+  campaign campaigns promo promotion outreach giveaway postcard reorder restock reordering restocking
   crew staff housekeeper housekeepers maid maids shareholders
   chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)

@@ -20,3 +20,12 @@ describe('a question that is turned around', () => {
   shop.never('which products have not sold well this year', '= 0')
   shop.never("what haven't we sold any of (completed) in the past 60 days", 'LIMIT 1')
 })
+
+describe('what is written in two words', () => {
+  shop.says(
+    'sold out products with a rating above 4 - i need name and brand for the re-order',
+    'SELECT name, brand',
+    'stock_quantity = 0',
+  )
+  shop.says('how many customers re-order', 'total_orders >= 2')
+})

@@ -55,7 +55,16 @@ const together: readonly Rewriting[] = [
   { said: /\bco (?=(?:founder|owner|worker|host|agent|investor)s?\b)/, meant: () => '' },
 ]
 
+/** "For the re-order": one word, and nothing "re" orders. */
+const anew: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:the|a|our|my|next|this|to|need|must|should|for) )re (?<verb>order|ordering|stock|stocking)(?= |$)/,
+    meant: ({ groups }) => `re${groups?.['verb'] ?? ''}`,
+  },
+]
+
 export const smallSlips: readonly Rewording[] = [
+  wherever(/^re$/, anew),
   wherever(/^(where|were)$/, slipsAndLimits),
   wherever(/^longest$/, one),
   wherever(/^co$/, together),

@@ -19,5 +19,17 @@ export const texting: readonly Rewording[] = [
       meant: () => 'see',
     },
   ]),
-  wherever(/^4$/, [{ said: /\b4 (?=(?:me|us|u|my boss)\b)/, meant: () => 'for' }]),
+  wherever(/^4$/, [
+    { said: /\b4 (?=(?:me|us|u|my boss)\b)/, meant: () => 'for' },
+    // "Homes 4 sale"; "the top 4 sale prices" are four of them, and "with 4 rent" says nothing.
+    {
+      said: /(?<!\b(?:top|last|first|next|latest|recent|best|highest|lowest|biggest|with|the|these|those|all|only) )4(?= (?:sale|rent)(?: (?!prices?\b|amounts?\b|dates?\b)|$))/,
+      meant: () => 'for',
+    },
+    // "Revenue 4 last month".
+    {
+      said: /(?<=\b(?:revenue|sales|bookings|orders|income|occupancy|price|rate|volume|numbers|figures|totals?|data|count|breakdown) )4(?= (?:last|this|next|each|every|all) [a-z])/,
+      meant: () => 'for',
+    },
+  ]),
 ]
