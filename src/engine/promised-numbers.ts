@@ -134,6 +134,12 @@ export const promisedNumbers: readonly Promised[] = [
     says: /\bif (?:we|i) sold (?:every|all|everything|the whole)\b/,
     isKept: ({ columns }) => !columns.some(one => one.kind === 'quantity' && one.quantity.kind === 'measure'),
   },
+  // "If I bought a home in Old Town at asking, what would it run me": none that was bought.
+  {
+    what: 'what would be',
+    says: /\bif (?:we|i|you|someone|somebody) (?:bought|purchased|were to buy|was to buy)\b/,
+    isKept: computes,
+  },
   // "Compare the revenue of Boston and Denver customers": of the two, and not of each customer.
   {
     what: 'which of them to compare',

@@ -7,6 +7,7 @@ import { anythingOfGroups } from './anything-of-groups.ts'
 import { bigPart } from './big-part.ts'
 import { builtBefore } from './built-before.ts'
 import { builtSince } from './built-since.ts'
+import { buyingThemAll } from './buying-them-all.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
 import { codesCounted } from './codes-counted.ts'
 import { combinedAmount } from './combined-amount.ts'
@@ -31,6 +32,7 @@ import { withRent } from './with-rent.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  buyingThemAll,
   villagePlaces,
   agentsTalk,
   timeItSat,
