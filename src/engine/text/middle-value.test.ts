@@ -18,3 +18,13 @@ describe('a middle that is no median', () => {
   shop.never('middle east customers', 'percentile_cont')
   homes.never('homes in the middle of the price range', 'percentile_cont')
 })
+
+describe('which one is meant, said in passing', () => {
+  homes.says(
+    "what's the middle of the road, i guess the median, price per square foot on old town stuff that's sold",
+    'ORDER BY price_per_sf',
+  )
+  homes.says('what is the median, I think, sold price in Sea Oaks', 'ORDER BY sold_price')
+  rental.says("what's the usual, i guess the average, stay in aspen", 'avg((r.check_out - r.check_in))')
+  homes.declines('the middle of the road price in sea oaks')
+})

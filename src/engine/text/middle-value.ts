@@ -1,5 +1,5 @@
 // "P50 length of stay", "the 50th percentile of sold price", "not the average, the middle one": the median, by its name.
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const middle = '(?:middle (?:one|value|number|figure|amount|of the pack)|mid ?point|middle)'
 
@@ -66,4 +66,23 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const middleValue = wherever(/^(p50|p|median|middle|midpoint|mid|percentile)$/, rules)
+const guessed = '(?:or |well )?(?:i (?:guess|suppose|think|mean)|maybe|probably|rather)(?: it is| is)?'
+
+/** "The middle of the road, I guess the median, price per foot": which one is meant, said amid the number's name. */
+const hedged: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:middle of the road|typical|usual|normal|average|middle|mean|median) (?:, |\\( )${guessed} (?:the |an? )?(?<how>median|average|mean)(?: ,| \\))? (?=[a-z])`,
+    ),
+    meant: ({ groups }) => `${groups?.['how'] ?? ''} `,
+  },
+  {
+    said: new RegExp(`\\b(?<how>median|average|mean|typical) , ${guessed} , (?=[a-z])`),
+    meant: ({ groups }) => `${groups?.['how'] ?? ''} `,
+  },
+]
+
+export const middleValue: readonly Rewording[] = [
+  wherever([/^(median|average|mean|typical)$/, /^(guess|suppose|think|mean|maybe|probably|rather)$/], hedged),
+  wherever(/^(p50|p|median|middle|midpoint|mid|percentile)$/, rules),
+]

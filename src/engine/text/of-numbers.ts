@@ -13,7 +13,7 @@ import type { Rewording } from './rewritten.ts'
 
 export const ofNumbers: readonly Rewording[] = [
   ...belowAsked,
-  middleValue,
+  ...middleValue,
   meansInOtherWords,
   soldUnderList,
   priceTimesPieces,

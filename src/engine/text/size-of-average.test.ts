@@ -16,6 +16,7 @@ describe('what one of them is worth', () => {
   shop.says('how big is the average order per state', 'avg(pu.total_amount)', 'GROUP BY b.state')
   shop.says('how big are orders on average in Texas', 'avg(pu.total_amount)', "'TX'")
   rental.says('average total per booking in 2025', 'avg(total_price)')
+  rental.says('avg total $ per booking by city', 'avg(r.total_price)', 'GROUP BY l.city')
   homes.says('how large are homes in Old Town on average', 'average_living_area')
 })
 
@@ -27,4 +28,16 @@ describe('what each of them spends', () => {
 describe("a total that limits is each row's own", () => {
   shop.says('orders last month with a total over $500', 'order_number', 'total_amount > 500')
   rental.says('bookings last month with a total over $3000', 'guest_name', 'total_price > 3000')
+})
+
+describe('how many pieces one of them has', () => {
+  shop.says(
+    'Average number of units per completed order, by category',
+    'avg(pu.quantity)',
+    "pu.status = 'completed'",
+  )
+  shop.says('avg items per cancelled order', 'avg(quantity)', "status = 'cancelled'")
+  rental.says('nights per weekly stay by city', 'avg((r.check_out - r.check_in))', "'weekly'")
+  shop.declines('highest units per completed order')
+  shop.declines('revenue and units per completed order by brand')
 })

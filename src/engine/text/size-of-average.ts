@@ -1,6 +1,6 @@
 // "How big is the average order per state", "average total per booking": what one of them is worth, and not how many there are.
 import { inPlural } from './one-and-many.ts'
-import { wherever, type Rewriting } from './rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const ones = '(?<one>order|booking|reservation|purchase)s?'
 const people = '(?<one>customer|guest|buyer|shopper|client)s?'
@@ -30,7 +30,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `\\b${mean} (?:total|amount|spend|dollars|dollar amount|value|ticket|price paid) (?:per|of an?|for an?|of each|on an?) ${ones}\\b`,
+      `\\b${mean} (?:total \\$|total dollars|total dollar amount|total|amount|spend|dollars|dollar amount|value|ticket|price paid) (?:per|of an?|for an?|of each|on an?) ${ones}\\b`,
     ),
     meant: ({ groups }) => `average ${groups?.['one'] ?? ''} value`,
   },
@@ -63,4 +63,28 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const sizeOfAverage = wherever(/^(average|typical|avg|mean|total)$/, rules)
+const pieces = '(?<what>units|items|pieces|nights) per'
+const suchOne =
+  '(?=(?!single|average|guest|customer|sold)[a-z]+ (?:order|purchase|stay|booking|reservation)(?: |$))'
+const meanPer = (fn: string | undefined, what: string | undefined) =>
+  `${fn ?? 'average'} ${what === 'nights' ? 'nights' : 'quantity'} per `
+
+/** "Average number of units per completed order", "nights per cancelled stay": each has its own, and nothing is added up. */
+const perOne: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b(?<fn>average|avg|mean|median) (?:number of )?${pieces} ${suchOne}`),
+    meant: ({ groups }) => meanPer(groups?.['fn'], groups?.['what']),
+  },
+  // "Revenue and units per completed order" may be both for each.
+  {
+    said: new RegExp(
+      `(?<=^|\\b(?:show|me|us|the|our|is|are|was|need|want|see|:) )(?:number of )?${pieces} ${suchOne}`,
+    ),
+    meant: ({ groups }) => meanPer(undefined, groups?.['what']),
+  },
+]
+
+export const sizeOfAverage: readonly Rewording[] = [
+  wherever(/^(average|typical|avg|mean|total)$/, rules),
+  wherever([/^(units|items|pieces|nights)$/, /^per$/], perOne),
+]

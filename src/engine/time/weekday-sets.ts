@@ -63,9 +63,11 @@ const isSingle = (reader: Reader, at: number): boolean =>
   wordAt(reader, at - 1) === 'on' ||
   (leading.test(wordAt(reader, at - 1)) && /^(|\W|please|with|at)$/.test(wordAt(reader, at + 1)))
 
-/** "Weekday vs weekend": the working days, not each day of the week. */
+/** "Weekday vs weekend", also with "(fri/sat/sun)" between: the working days, not each day of the week. */
 function besideWeekend(reader: Reader, at: number): boolean {
-  return [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6].some(step => weekendWords.has(wordAt(reader, at + step)))
+  return [1, 2, 3, 4, 5, 6, 7].some(
+    step => weekendWords.has(wordAt(reader, at - step)) || weekendWords.has(wordAt(reader, at + step)),
+  )
 }
 
 /** "On working days"; "within 5 business days" is a length of time. */

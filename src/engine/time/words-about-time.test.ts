@@ -49,6 +49,7 @@ describe('weekdays', () => {
     ['weekend (fri, sat)', 'weekdays 5 6'],
     ['weekdays (mon - thu)', 'weekdays 1 2 3 4'],
     ['weekend (fri/sat) vs weekday', 'weekdays 5 6; weekdays 1 2 3 4 7'],
+    ['weekend (fri/sat/sun) vs weekday', 'weekdays 5 6 7; weekdays 1 2 3 4'],
     ['weekday vs weekend', 'weekdays 1 2 3 4 5; weekdays 6 7'],
   ])('%s: %s', (question, expected) => {
     expect(check(question)).toBe(expected)
