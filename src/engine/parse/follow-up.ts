@@ -12,7 +12,7 @@ import { orderedByLast } from './ordered-by-last.ts'
 import { asSaid, doesAgain, openingOf } from './opening.ts'
 import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
-import { computedAnew } from './other-way.ts'
+import { computedAnew, meanOfOther } from './other-way.ts'
 import { moved } from './assemble/neighbors.ts'
 import { isSaidAnew, ofSameLimit } from './same-limit.ts'
 import { sameInTime } from './same-in-time.ts'
@@ -79,6 +79,7 @@ export function continued(
     sameInTime(earlier, given, text) ??
     ofOthers(earlier, given, text) ??
     computedAnew(earlier, given) ??
+    meanOfOther(earlier, given, rollup) ??
     itsMoney(earlier, given, text)
   if (anew !== null) return anew
   const other = rankedByNumber(earlier, given, rollup) ?? ofOtherGroups(earlier, given, text, rollup)

@@ -1,6 +1,7 @@
-// "The median instead": what was asked before, computed in another way.
+// "The median instead": what was asked before, computed in another way; "and days on market?": the same mean of something else.
 import { of } from './assemble/items.ts'
 import type { Fn, Item, Placed, QuantityRef } from './item.ts'
+import type { Rollup } from './same-again.ts'
 
 /** Whether it only names a way to compute, and nothing that it is one of. */
 export const isWayAlone = ({ item, text }: Placed): boolean =>
@@ -36,4 +37,32 @@ function inWay(item: Item, fn: Fn): Item {
   if (item.kind === 'rank' && item.by !== null && item.by.kind !== 'attribute')
     return { ...item, by: again(item.by) }
   return item
+}
+
+const ofOneMean: ReadonlySet<Item['kind']> = new Set([
+  'quantity',
+  'condition',
+  'period',
+  'noun',
+  'ask',
+  'now',
+])
+
+/** The mean before, of another number that is named alone, or null where it was none or something else is asked. */
+export function meanOfOther(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  rollup: Rollup,
+): Placed[] | null {
+  const [named, ...others] = given
+  if (named?.item.kind !== 'attribute' || others.length > 0) return null
+  const attributes = named.item.attributes.filter(id => rollup(id) === 'avg')
+  const [mean, ...more] = of(earlier, 'quantity')
+  const isMean = mean?.item.quantity.kind === 'aggregate' && mean.item.quantity.fn === 'avg'
+  const isAlone = more.length === 0 && earlier.every(({ item }) => ofOneMean.has(item.kind))
+  if (attributes.length === 0 || !isMean || !isAlone) return null
+  const quantity: QuantityRef = { kind: 'aggregate', fn: 'avg', attributes }
+  return earlier.map(one =>
+    one === mean ? { ...mean, text: named.text, item: { ...mean.item, quantity } } : one,
+  )
 }

@@ -34,3 +34,14 @@ test('the mean of a price, per square foot', () => {
   expect(saidAfter(asked, 'median sold price in Old Town')).toBe('median sold price per square foot instead')
   expect(saidAfter(asked, 'homes in Old Town')).toBe(asked)
 })
+
+test('the same ranking by another number', () => {
+  const before = 'top 5 homes by revenue this year'
+  expect(saidAfter('same but ranked on nights booked instead', before)).toBe(
+    'same but by nights booked instead',
+  )
+  const sorted = 'same list sorted by nights booked'
+  expect(saidAfter(sorted, before)).toBe(sorted)
+  const ranked = 'same but ranked on bookings'
+  expect(saidAfter(ranked, 'revenue by city this year')).toBe(ranked)
+})

@@ -48,6 +48,10 @@ const meanPrice =
 
 const soldPrice = /\b(?:sold|sale|sales|selling|closing|closed) prices?\b/i
 
+/** "Top 5 homes by revenue" and then "same but ranked on nights booked instead"; "the same list sorted by nights" may be those five. */
+const rankedOn =
+  /^(?:(?:and|ok|okay|so|now|then|please|cool|great|alright)[ ,]+)*(?:the )?same(?: thing| one| ranking| again)?,?(?: but| only| just| now)* (?:ranked|ranking|measured|judged) (?:on|by|going by|according to) (?<number>[a-z][a-z ]+?)(?: instead| please| pls)*[?.! ]*$/i
+
 /** "And in revenue", "in units too": beside the other number. */
 const isAlso = /^(?:and|also)\b|\btoo\b/i
 
@@ -64,6 +68,8 @@ export const saidAfter = (asked: string, before: string): string => {
     return `${/median/i.test(mean) ? 'median' : 'average'} ${soldPrice.test(before) ? 'sold ' : ''}price per square foot instead`
   const number = inNumber.exec(question)?.groups?.['number']
   if (number !== undefined && !isAlso.test(question)) return `${number} instead`
+  const ranked = firstFew.test(before) ? rankedOn.exec(question)?.groups?.['number'] : undefined
+  if (ranked !== undefined) return `same but by ${ranked} instead`
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)

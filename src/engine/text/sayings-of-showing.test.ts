@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('verbs of finding and showing', () => {
@@ -23,3 +24,12 @@ describe('how the answer should look', () => {
 })
 
 shop.says('which different brands do we have in Books?', 'GROUP BY')
+
+describe('a longer list cut short', () => {
+  test('the first few of the groups before', () => {
+    const before = 'average days on market of active listings by subdivision'
+    for (const question of ['ok cut that to the three slowest ones', 'trim it down to the top 3'])
+      expect(sqlOf('real_estate', question, before)).toMatch(/avg\(days_on_market\) DESC.*LIMIT 3/)
+  })
+  homes.declines('active homes that cut their price to the lowest')
+})

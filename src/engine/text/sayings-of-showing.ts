@@ -114,6 +114,16 @@ export const ofShowing: readonly Saying[] = [
     ),
     before: /^(|[,.]|please|now|and|you|just|ok|okay)$/,
   },
+  // "Cut that to the three slowest": "cut it to 150" is an order.
+  {
+    meant: 'only',
+    said: each(
+      'cut, trim, boil, whittle, pare, shorten, shrink, reduce, slim, condense',
+      'it to, that to, this to, them to, it down to, that down to, this down to, them down to, down to, the list to, that list to, the list down to',
+    ),
+    before: /^(|[,.]|please|now|and|you|just|ok|okay|then|cool|great|nice|alright)$/,
+    behind: /^(the|top|just|only|my|our|bottom|best|worst)$/,
+  },
   // "The total of all refunded orders, just that".
   {
     meant: '',
