@@ -45,3 +45,23 @@ describe('a review by the year is a meeting', () => {
   shop.never('we’re doing the annual review, top 5 products by revenue last month', 'review_count')
   shop.says('review count of each brand', 'review_count')
 })
+
+describe('what it comes to', () => {
+  rental.says(
+    'which home earned the most this year and how much money are we talking',
+    'sum(r.total_price)',
+    'LIMIT 1',
+  )
+  shop.says('what kind of revenue are we talking for last month', 'sum(total_amount)')
+})
+
+describe('how long a report is to be', () => {
+  rental.says('for a two-page report I need revenue by month this year', "date_trunc('month'")
+  shop.says('how many page views this month', "'page_view'")
+})
+
+describe('an empty calendar', () => {
+  rental.says('which homes have an empty calendar', "check_in >= DATE '2026-11-16'", '= 0')
+  rental.says('homes whose calendar is wide open', "check_in >= DATE '2026-11-16'", '= 0')
+  rental.declines('which homes have an empty calendar in December')
+})

@@ -70,4 +70,33 @@ export const ofTrade: readonly Saying[] = [
     before: /^(houses|homes|cabins|chalets|lofts|villas|cottages|places|listings|rentals|they)$/,
     behind: /^(a|per|on)$/,
   },
+  // "… and how much are we talking": what it comes to.
+  {
+    meant: '',
+    said: 'are we talking, are we talking about, are we talking here, are we talking about here',
+    before: /^(much|money|many|revenue|income|cash|dollars|[a-z]{3,}s)$/,
+    behind: /^([,.?!;)]|in|for|from|this|last|per|by|on|over|)$/,
+  },
+  // "For the one-page investor summary": how long it is to be. A page view is an event.
+  {
+    meant: '',
+    said: each('one, two, three, single, half, 1, 2, 3', 'page, pages'),
+    before: /^(the|a|an|my|our|this|quick)$/,
+    behind: /^(?!views?$|visits?$|loads?$)[a-z]/,
+  },
+  // With a time behind it, the nights that lie in it would be meant, and not the arrivals.
+  {
+    meant: 'no upcoming bookings',
+    said: each('an empty, empty, a blank, a clear, a bare, a wide open', 'calendar, calendars'),
+    before: /^(with|have|has|having|show|shows)$/,
+    behind: /^([,.?!;)]|at|right|now|and|)$/,
+  },
+  {
+    meant: 'with no upcoming bookings',
+    said: each(
+      'whose calendar is, whose calendars are, where the calendar is',
+      'empty, completely empty, still empty, wide open, blank, bare',
+    ),
+    behind: /^([,.?!;)]|at|right|now|and|before|)$/,
+  },
 ]
