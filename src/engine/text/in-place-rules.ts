@@ -1,5 +1,6 @@
 // Which short words stand for others, and beside which words they do.
 import { categoryInShort } from './category-in-short.ts'
+import { earnedOn } from './earned-on.ts'
 
 export interface InPlace {
   typed: RegExp
@@ -42,15 +43,7 @@ export const inPlaceRules: readonly InPlace[] = [
   { typed: /^land(s|ed)?$/, meant: () => 'fall', behind: /^on$/ },
   // "Rated 4.2+ avg w/ 15+ products".
   { typed: /^(avg|average)$/, meant: () => 'on average', before: /^\+$/, behind: /^(with|and|,|in|for)$/ },
-  // "How much did we make on weekly bookings": what they brought, and no day on which they were made.
-  { typed: /^on$/, meant: () => 'from', before: /^make$/, lead: /^(we|i)$/ },
-  // "What have we earned with all closings": those who sell have made it, where owners earn a rent.
-  {
-    typed: /^earn(ed)?$/,
-    meant: typed => (typed === 'earn' ? 'make' : 'made'),
-    before: /^(we|have)$/,
-    behind: /^(with|on|from|off|through)$/,
-  },
+  ...earnedOn,
   ...categoryInShort,
   // "Homes that never had a monthly rental": a stay of such a length, and no home.
   {

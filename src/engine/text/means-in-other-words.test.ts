@@ -34,3 +34,14 @@ describe('what one of them comes to', () => {
   rental.says('how much does one weekly reservation bring in on average', 'avg(total_price)')
   shop.says('refunded orders this year: mean $ value', 'avg(total_amount)', "'refunded'")
 })
+
+describe('what one of them brings is a mean', () => {
+  rental.says('how much do we make on a weekly stay', 'avg(total_price)', "reservation_type = 'weekly'")
+  shop.says('how much do we make on an order', 'avg(total_amount)')
+})
+
+describe('averages, said last', () => {
+  homes.says('sold price by quarter since january 2025 (averages)', 'avg(sold_price)', "date_trunc('quarter'")
+  rental.says('nightly rate by city, averages', 'avg(price)', 'GROUP BY city')
+  shop.declines('revenue by month, averages')
+})

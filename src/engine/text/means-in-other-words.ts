@@ -69,7 +69,9 @@ const rules: readonly Rewriting[] = [
       `\\b(?:how much|what) (?:do|does|did) we (?:get|make|earn|take in|bring in)(?: on (?:average|avg))? (?:for|from|on|off|with) (?:an?|one|each|one of (?:the|those|our|these)) (?:average )?${one}(?: on (?:average|avg))?${ends}`,
     ),
     meant: ({ groups, 0: said }) =>
-      /average|avg/.test(said) ? valueOf('average', groups?.['state'], groups?.['one']) : said,
+      /average|avg|\bdo we [a-z ]+ (?:an?|one) (?!of )/.test(said)
+        ? valueOf('average', groups?.['state'], groups?.['one'])
+        : said,
   },
   // "How much a completed order is worth on average": told as part of another sentence.
   {
@@ -98,6 +100,11 @@ const rules: readonly Rewriting[] = [
     said: /^(?:taking|counting|with|looking at) (?:every|each|all)(?: the| our| of our)? [a-z]+ (?:together|combined|at once) , /,
     meant: () => '',
   },
+  // "Price per square foot by quarter (averages)": the mean of each.
+  {
+    said: /(?<=[(,:-] (?:(?:as|just|only|the|in|please) )*)(?<many>averages|medians)(?= (?:please )?[.?!)]|$| please$)/,
+    meant: ({ groups }) => (groups?.['many'] ?? '').replace(/s$/, ''),
+  },
   // "Avg listed nightly rate": the one that it is listed with.
   { said: /\blisted (?=nightly (?:rate|price))/, meant: () => '' },
   // "One average for each type": as many as there are types.
@@ -108,6 +115,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const meansInOtherWords = wherever(
-  /^(average|averages|avg|mean|median|typical|total|worth|each|listed|rate|score|typically|usually|one)$/,
+  /^(average|averages|avg|mean|medians?|typical|total|worth|each|listed|rate|score|typically|usually|one|make|earn)$/,
   rules,
 )
