@@ -22,6 +22,7 @@ import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { moreThanOthers } from './parse/formula/more-than-others.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
+import { sharesApart } from './parse/formula/shares-apart.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
 import type { Placed } from './parse/item.ts'
 import type { Line } from './parse/piece.ts'
@@ -31,6 +32,7 @@ import type { Plan } from './plan.ts'
 import { listsTogether } from './text/lists-together.ts'
 import { numbersOfOneNoun, severalLists } from './text/numbers-of-one-noun.ts'
 import { numbersUnderHeading } from './text/numbers-under-heading.ts'
+import { sharesInARow } from './text/shares-in-a-row.ts'
 import { sheetsIn } from './text/sheet-of-groups.ts'
 import type { Token } from './text/token.ts'
 
@@ -104,6 +106,18 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
       : heard
   }
 
+  /** "What percent expired and what percent was withdrawn": heard as one share, it would be that of neither. */
+  const sharesOf = (question: string, heard: Hearing, today: string): Hearing => {
+    const row = heard.kind === 'about' ? null : sharesInARow(question)
+    if (row === null || ('continues' in heard && heard.continues)) return heard
+    const plan = sharesApart(row, hearersOn(today).ask)
+    if (plan !== null) return heardAs(plan, question, today)
+    // "Have a pool and what percentage have none": its groups are both of them.
+    return heard.kind === 'heard' && !isOfSides(heard)
+      ? decline('beyond the engine', ['several shares at once'], question, model)
+      : heard
+  }
+
   /** "Subdivision, actives, sold past 90 days": each column is a number of its own; heard as one wish, the words narrow each other. */
   const inColumns = (question: string, heard: Hearing, today: string): Hearing => {
     if (heard.kind === 'about' || ('continues' in heard && heard.continues)) return heard
@@ -168,7 +182,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     const formula = isSure ? composed(question, today) : null
     if (formula !== null && (surelyComputes(question) || hasQuantity(formula.plan))) return formula
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
-    const heard = inColumns(question, inARow(question, alone(question, history, today), today), today)
+    const plain = sharesOf(question, alone(question, history, today), today)
+    const heard = inColumns(question, inARow(question, plain, today), today)
     if (divides && heard.kind === 'heard' && isOneNumber(heard.plan) && !showsBoth(question, heard, today))
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
@@ -180,6 +195,9 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     return composed(question, today) ?? heard
   }
 }
+
+const isOfSides = ({ plan, index }: Heard): boolean =>
+  plan.keys.some(key => key.kind === 'attribute' && index.attribute(key.attribute).kind === 'flag')
 
 const hasQuantity = ({ columns }: Plan): boolean => columns.some(({ kind }) => kind === 'quantity')
 

@@ -17,3 +17,16 @@ rental.says(`${cancelled}, best to worst`, 'ORDER BY share_pct,')
 rental.says(`${cancelled}, low to high`, 'ORDER BY share_pct,')
 shop.says('share of products out of stock by category, worst first', 'ORDER BY share_pct DESC')
 homes.says('share of listings sold by area, worst to best', 'ORDER BY share_pct,')
+
+// All of them together would be the whole.
+rental.says(
+  'For 2025: share of revenue of short stays, weekly and monthly, in %',
+  'GROUP BY reservation_type',
+  'OVER ()',
+)
+homes.says(
+  'percent of homes active, under contract, sold, expired and withdrawn',
+  'GROUP BY status',
+  'OVER ()',
+)
+rental.never('share of revenue of Colorado and Utah', 'GROUP BY')

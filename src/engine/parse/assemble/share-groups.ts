@@ -1,4 +1,5 @@
 // Shares of groups: which of them comes first, and what each is a share of.
+import type { Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -6,7 +7,9 @@ import type { Key, Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
-import type { QuantityColumn } from './plan-columns.ts'
+import { quantities, type QuantityColumn } from './plan-columns.ts'
+
+type Values = Extract<Condition, { kind: 'is' }>
 
 /** "Which area has the lowest share of homes with a pool". Of cancelled ones, the worst has the largest. */
 export const isLowest = ({ placed, index }: Draft, part: readonly Condition[]): boolean => {
@@ -38,6 +41,25 @@ export const isSameCondition = (one: Condition, other: Condition): boolean =>
       (one.not ?? false) === (other.not ?? false) &&
       one.values.every(value => other.values.includes(value))
     : JSON.stringify(one) === JSON.stringify(other)
+
+/** Every value that there is, or every one of a kind of its rows: short, weekly and monthly are all that a stay can be. */
+export function areAll({ index }: Draft, plan: Plan, { attribute, values }: Values): boolean {
+  const [column] = quantities(plan)
+  const known = Object.keys(index.attribute(attribute).values ?? {})
+  const others = known.filter(value => !values.includes(value))
+  const { table } = index.attribute(attribute)
+  const leavesOut = ({ where = [], table: own }: Noun) =>
+    own === table &&
+    others.every(other =>
+      where.some(
+        one =>
+          one.kind === 'is' && one.not === true && one.attribute === attribute && one.values.includes(other),
+      ),
+    )
+  if (column === undefined || known.length < 2 || known.length === others.length) return false
+  const { quantity } = column
+  return quantity.kind === 'count' ? leavesOut(index.noun(quantity.noun)) : index.model.nouns.some(leavesOut)
+}
 
 /** "Share of revenue by category for each quarter": the parts of a quarter make up that quarter. */
 export function ofEachTime({ keys, limit, limitPer }: Plan): Plan['keys'] | null {

@@ -28,3 +28,11 @@ describe('states that are the part together', () => {
   )
   homes.declines('what percentage of active listings are pending')
 })
+
+describe('a whole that has a name of its own', () => {
+  homes.says(
+    'of everything off the market, what percent expired',
+    "FILTER (WHERE status = 'EXP')",
+    "WHERE status IN ('EXP', 'WDN')",
+  )
+})

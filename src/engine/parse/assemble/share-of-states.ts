@@ -1,6 +1,6 @@
 // "Solds as % of sold + expired + withdrawn", "of completed and refunded orders, what percent were refunded": the part is one of the
 // states that make up the whole. Taken together they would be the whole twice.
-import type { Scalar } from '#contract/terms.ts'
+import type { Condition, Scalar } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -97,7 +97,13 @@ function stateOf(index: ModelIndex, { item }: Placed): States | null {
     const [id, ...more] = new Set(item.nouns)
     return id === undefined || more.length > 0 || item.weak || item.none ? null : statesOf(index, id)
   }
-  if (item.kind !== 'condition' || item.condition.kind !== 'values' || item.condition.not) return null
+  if (item.kind !== 'condition') return null
+  // "Of everything off the market, what percent expired".
+  if (item.condition.kind === 'segment' && !item.condition.not) {
+    const [id, ...more] = item.condition.segments
+    return id === undefined || more.length > 0 ? null : statesIn(index.segment(id).where)
+  }
+  if (item.condition.kind !== 'values' || item.condition.not) return null
   const options = item.condition.options.map(([first]) => first)
   const attribute = options[0]?.attribute
   if (attribute === undefined || options.some(one => one?.attribute !== attribute)) return null
@@ -105,8 +111,9 @@ function stateOf(index: ModelIndex, { item }: Placed): States | null {
 }
 
 /** "Solds", "expired listings": things that are told by their state alone. */
-function statesOf(index: ModelIndex, id: string): States | null {
-  const [own, ...more] = index.noun(id).where ?? []
+const statesOf = (index: ModelIndex, id: string): States | null => statesIn(index.noun(id).where ?? [])
+
+function statesIn([own, ...more]: readonly Condition[]): States | null {
   if (own?.kind !== 'is' || own.not === true || more.length > 0) return null
   return { attribute: own.attribute, values: own.values }
 }

@@ -1,6 +1,6 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/terms.ts'
-import type { Column, Keep, Plan, Quantity } from '#engine/plan.ts'
+import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from './adds.ts'
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
-import { isSameCondition, ofEachTime } from './share-groups.ts'
+import { areAll, isSameCondition, ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
 import { partOf } from './share-part.ts'
@@ -144,12 +144,15 @@ function ofEach(draft: Draft, plan: Plan, part: readonly Condition[], behind: nu
   const where = plan.where.filter(one => one !== several)
   // "Share of listings with a pool in Old Town vs Sea Oaks": of each one's own, where something else is the part.
   if (inKeys.has(several.attribute)) return part.length > 0 ? null : { ...plan, where }
+  const keys: Key[] = [{ kind: 'attribute', attribute: several.attribute }]
+  // "Share of revenue of short stays, weekly and monthly": together they would be all of it.
+  if (plan.keys.length === 0 && areAll(draft, plan, several)) return { ...plan, keys }
   const follows = of(draft.placed, 'condition').some(
     ({ item, start }) => start === behind && speaksOf(draft, item.condition, several),
   )
   const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
   if (!follows || parted || plan.keys.length > 0) return null
-  return { ...plan, where, keys: [{ kind: 'attribute', attribute: several.attribute }] }
+  return { ...plan, where, keys }
 }
 
 /** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */
