@@ -4,5 +4,12 @@ import { ownersAsk } from './owners-ask.ts'
 import { reportHeadings } from './report-headings.ts'
 import type { Rewording } from './rewritten.ts'
 import { texting } from './texting.ts'
+import { whoWants } from './who-wants.ts'
 
-export const ofTheTalk: readonly Rewording[] = [...texting, noChatter, ...ownersAsk, ...reportHeadings]
+export const ofTheTalk: readonly Rewording[] = [
+  ...texting,
+  noChatter,
+  whoWants,
+  ...ownersAsk,
+  ...reportHeadings,
+]

@@ -31,3 +31,13 @@ describe('groups of a size that lack something', () => {
   shop.says('brands with more than 5 products but zero orders this month', 'coalesce(q1.products, 0) > 5')
   shop.never('categories with at least 20 products but no orders yesterday', 'pu.quantity')
 })
+
+describe('a state that is not wanted, behind a pause', () => {
+  rental.says(
+    'homes in california under 250 a night, nothing thats in maintenance',
+    "status <> 'maintenance'",
+  )
+  homes.says('homes in Old Town under 700k, nothing under contract', "status <> 'SCO'")
+  homes.says('homes under 500k, none with a pool', 'NOT has_pool')
+  homes.says('areas where nothing is for sale', 'coalesce(q1.listings, 0) = 0')
+})

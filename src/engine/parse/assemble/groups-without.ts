@@ -8,7 +8,7 @@ import { of, type PlacedOf } from './items.ts'
 import { Unclear } from './unclear.ts'
 
 export function groupsWithout(index: ModelIndex, asked: readonly Placed[]): Placed[] {
-  const given = groupsEmpty(index, asked)
+  const given = groupsEmpty(index, leftOutBehind(index, asked))
   const isOfGroups =
     of(given, 'noun').length === 0 &&
     of(given, 'attribute').length === 1 &&
@@ -26,6 +26,32 @@ export function groupsWithout(index: ModelIndex, asked: readonly Placed[]): Plac
   return placed.map(one =>
     one === group ? { ...one, item: { kind: 'key', key: { kind: 'attribute', attributes } } } : one,
   )
+}
+
+/** "Homes in Aspen, nothing in maintenance": of the things before the pause, those in such a state are not wanted. */
+function leftOutBehind(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const isGrouped =
+    of(placed, 'key').length > 0 ||
+    of(placed, 'attribute').some(({ item }) =>
+      item.attributes.some(id => index.attribute(id).kind === 'category'),
+    )
+  return placed.map(one => {
+    if (one.item.kind !== 'nothing such' || one.afterBreak !== true || isGrouped) return one
+    const { condition } = one.item
+    const table = tableOf(index, condition)
+    const areNamed = placed.some(
+      ({ item, start }) =>
+        start < one.start &&
+        ((item.kind === 'noun' && !item.none && item.nouns.some(id => index.noun(id).table === table)) ||
+          (item.kind === 'condition' && tableOf(index, item.condition) === table)),
+    )
+    if (table === undefined || !areNamed) return one
+    if (condition.kind === 'flag')
+      return { ...one, item: { kind: 'condition', condition: { ...condition, yes: !condition.yes } } }
+    return 'not' in condition
+      ? { ...one, item: { kind: 'condition', condition: { ...condition, not: true } } }
+      : one
+  })
 }
 
 /** The one group that is named before what it lacks, where no things are named that could lack it. */
