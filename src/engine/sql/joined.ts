@@ -115,22 +115,33 @@ const identities = (index: ModelIndex, keys: readonly Key[]): Key[] =>
     return { kind: 'attribute', attribute: id }
   })
 
+/** Months are those of one date: rows of another table would be put into the months of what they belong to. */
+const areOfTable = (index: ModelIndex, { columns }: Plan, table: string): boolean =>
+  columns.every(one => one.kind !== 'quantity' || nounOf(index, one.quantity).table === table)
+
 function spineSelect(index: ModelIndex, plan: Plan, shown: readonly Shown[]) {
   const [first] = plan.keys
   const thing = first?.kind === 'thing' ? index.noun(first.noun) : undefined
-  const attributes = identities(index, plan.keys).map(key => {
-    if (key.kind !== 'attribute')
+  const own = identities(index, plan.keys).map(key => {
+    const isTime = key.kind === 'time' && areOfTable(index, plan, index.attribute(key.attribute).table)
+    if (key.kind !== 'attribute' && !isTime)
       throw new Unreachable('only things and attributes can be shown where they have no rows')
-    return key.attribute
+    return key
   })
-  const table = thing?.table ?? index.attribute(attributes[0] ?? '').table
+  const table = thing?.table ?? index.attribute(own[0]?.attribute ?? '').table
   const scope = new Scope(index, table)
   const names = new Names()
-  const identity = attributes.map((id, at) => ({ sql: scope.attribute(id), as: names.take(`key ${at + 1}`) }))
+  const identity = own.map((key, at) => ({
+    sql:
+      key.kind === 'time'
+        ? (keySql(scope, key, new Names()).outputs[0]?.sql ?? '')
+        : scope.attribute(key.attribute),
+    as: names.take(`key ${at + 1}`),
+  }))
   const keys = plan.keys.map(key => keySql(scope, key, names))
   const extra = shown.map(({ attribute, as }) => ({ sql: scope.attribute(attribute), as }))
-  const own = plan.where.filter(condition => applies(index, table, condition))
-  const conditions = inForce(thing?.where ?? [], own).map(one => conditionSql(scope, one))
+  const stated = plan.where.filter(condition => applies(index, table, condition))
+  const conditions = inForce(thing?.where ?? [], stated).map(one => conditionSql(scope, one))
   const groupBy = [...identity, ...keys.flatMap(key => key.outputs), ...extra].map(({ sql }) => sql)
   const select: Select = {
     outputs: [...identity, ...keys.flatMap(key => key.outputs), ...extra],

@@ -14,6 +14,11 @@ describe('numbers in a row', () => {
     ],
     ['Sea Oaks: closings, avg sold price', 'sea oaks : number of closings , average sold price'],
     ['revenue and nights sold in 2025', 'revenue and total nights in 2025'],
+    [
+      '2025 next to 2026 for me, nights stayed and income both',
+      '2025 next to 2026 for me , total nights and income both',
+    ],
+    ['sessions and conversion rate last month', 'number of sessions and conversion rate last month'],
     ['cabins, average price and number', 'cabins , average price and count'],
     ['refunded orders, number and total', 'refunded orders , count and total value'],
     ['how did we do in 2025, bookings, revenue', 'how did we do in 2025 , number of bookings , revenue'],

@@ -4,7 +4,7 @@ import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 import { thingsAndNumbers } from './things-and-numbers.ts'
 
 const events =
-  '(?:bookings|reservations|stays|orders|purchases|transactions|closings|solds|cancellations|refunds|inquiries|leads)'
+  '(?:bookings|reservations|stays|orders|purchases|transactions|closings|solds|cancellations|refunds|inquiries|leads|sessions)'
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
 const computed =
   '(?:revenue|rev|adr|aov|occupancy|volume|income|gross|units(?: sold)?|[a-z]+ rate|(?:total|gross) (?:revenue|income|volume|sales|nights|units)|number of [a-z]+s|(?:average|avg|mean|median) [a-z]+(?: (?:price|value|size|rate|on market|of stay))?)'
@@ -13,7 +13,7 @@ const joint = '(?: ,(?: and| plus)?| and| plus| &| \\+| /)'
 
 const row: Rewriting = {
   said: new RegExp(
-    `(?<=^|[:;(-] |\\b(?:20\\d\\d|year|month|quarter|week|season|far|summary|report|snapshot|recap|numbers|figures|please) , |\\b(?:me|us|need|want|see|show|compare|get|pull|report|the|our|monthly|weekly|quarterly|yearly) )${each}(?:${joint} ${each}){1,4}(?= [,.?!:;)]|$| (?:by|for|in|of(?! \\d)|last|this|next|during|over|from|since|between|each|year|ytd|on|at|20\\d\\d)\\b| per (?:city|state|month|quarter|week|year|type|property type|home|category|brand|area|subdivision|source|channel)\\b)`,
+    `(?<=^|[:;(-] |\\b(?:20\\d\\d|year|month|quarter|week|season|far|summary|report|snapshot|recap|numbers|figures|please|me|us) , |\\b(?:me|us|need|want|see|show|compare|get|pull|report|the|our|monthly|weekly|quarterly|yearly) )${each}(?:${joint} ${each}){1,4}(?= [,.?!:;)]|$| (?:by|for|in|of(?! \\d)|last|this|next|during|over|from|since|between|each|both|year|ytd|on|at|20\\d\\d|january|february|march|april|june|july|august|september|october|november|december)\\b| per (?:city|state|month|quarter|week|year|type|property type|home|category|brand|area|subdivision|source|channel)\\b)`,
   ),
   meant: ([said]) => {
     const isComputed = said.split(parts).some(one => onlyComputed.test(one))
