@@ -8,3 +8,11 @@ describe('days that are counted up to Sunday are all of the week', () => {
   shop.never('revenue monday through friday', 'AS weekday')
   rental.never('check-ins on monday and tuesday this year', 'AS weekday')
 })
+
+describe('the days of the week in their own order', () => {
+  shop.says('revenue for each day of the week please, monday to sunday', 'ORDER BY extract(isodow')
+  shop.says('orders by day of week, monday first', 'ORDER BY extract(isodow')
+  shop.says('revenue by weekday monday to friday', 'IN (1, 2, 3, 4, 5)')
+  // No week of the answer begins with a Sunday.
+  shop.declines('orders per weekday sunday to saturday')
+})

@@ -25,6 +25,13 @@ const ahead: Rewriting = {
   meant: ({ groups }) => `${groups?.['asked'] ?? ''} by weekday`,
 }
 
+/** "Revenue for each day of the week, Monday to Sunday": all of them, in the order in which they come anyway. */
+const inTheirOrder: Rewriting = {
+  said: /(?<=\b(?:weekdays?|days? of (?:the )?week)\b[^?]*) [,(:-]?(?: ?(?:from|in order|ordered|sorted|starting))* ?(?:(?:mondays?|mon) ?(?:through|thru|to|until|till|-|–)? ?(?:sundays?|sun)|(?:with |on |from )?(?:monday|mon)(?: goes| comes)? first)(?: \))?(?= [,.?!]|$)/,
+  meant: () => '',
+}
+
 export const daysOfTheWeek: readonly Rewording[] = [
   wherever([/^(monday|mondays|mon)$/, /^(sundays?|etc|so)$/], [ahead, spelledOut]),
+  wherever([/^(weekdays?|week)$/, /^(monday|mondays|mon)$/], [inTheirOrder]),
 ]

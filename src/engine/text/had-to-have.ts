@@ -1,5 +1,5 @@
-// "Actives, must have pool, must be under 1M": what is required of them, said as they are.
-import { wherever, type Rewriting } from './rewritten.ts'
+// "Actives, must have pool, must be under 1M", "orders we had to refund": what is required of them, or was, said as they are.
+import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
 
 const must = '(?:must|should|needs to|need to|has to|have to|gotta|got to)'
 
@@ -18,4 +18,21 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const hadToHave = wherever(/^(must|should|needs?|has|have|gotta|got)$/, rules)
+const participles = new Map([
+  ['refund', 'refunded'],
+  ['cancel', 'cancelled'],
+  ['withdraw', 'withdrew'],
+  ['return', 'returned'],
+])
+
+/** "How many do we have to refund" are still to come. */
+const done: Rewriting = {
+  said: /\b(?<who>we|i|they|you)(?<ever> ever)? (?:(?:have |has )?had|ended up having|were forced|got forced)(?<late> ever)? to (?<verb>refund|cancel|withdraw|return)\b/,
+  meant: ({ groups = {} }) =>
+    `${groups['who'] ?? ''}${groups['ever'] ?? groups['late'] ?? ''} ${participles.get(groups['verb'] ?? '') ?? ''}`,
+}
+
+export const hadToHave: readonly Rewording[] = [
+  wherever(/^(must|should|needs?|has|have|gotta|got)$/, rules),
+  wherever([/^to$/, /^(refund|cancel|withdraw|return)$/], [done]),
+]

@@ -27,3 +27,9 @@ describe('an income among the columns is that of the rent', () => {
   )
   homes.says('top 5 COP by gross yld = 23 rent / ask, show %', 'ORDER BY rental_yield DESC')
 })
+
+describe('the rental income of owners is that of their homes', () => {
+  homes.says("Sum of the owners' 2023 rental income in Old Town", 'sum(owner_rental_in_23)', "'Old Town'")
+  homes.says("average of the owners' 2023 rental income by area", 'avg(owner_rental_in_23)')
+  homes.says('sum of 2023 rental income in Old Town', 'sum(owner_rental_in_23)')
+})

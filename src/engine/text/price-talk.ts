@@ -63,6 +63,12 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups = {} }) =>
       `total rental income in 2023${groups['who'] ? ` in ${groups['who'].trim()}` : ''}${groups['where'] ?? ''}`,
   },
+  // "Sum of the owners' 2023 rental income": of the homes that have one; nobody counts owners or the year.
+  {
+    said: /\b(?<fn>sum|total|average|avg|mean|median|combined)(?: amount)?(?: of)?(?: (?:all|the|our|their|its|every))*(?: (?:home ?|property )?owner'?s'?)?(?: reported| own)? (?:20)?23 (?:rental income|rental earnings|rent income|rents?)\b/,
+    meant: ({ groups = {} }) =>
+      `${/^(?:sum|combined)$/.test(groups['fn'] ?? '') ? 'total' : (groups['fn'] ?? '')} 2023 rental income`,
+  },
 ]
 
 export const priceTalk = wherever(

@@ -61,7 +61,7 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   inOrderOf,
   builtBefore,
   decidingBetween,
-  hadToHave,
+  ...hadToHave,
   ...eachOnce,
   whenItClosed,
 ]

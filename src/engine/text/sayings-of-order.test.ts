@@ -54,3 +54,8 @@ rental.says(
   'total_price DESC NULLS LAST, check_in',
 )
 shop.says('pending orders over $200 sorted from the largest down', 'ORDER BY total_amount DESC')
+
+describe('the smallest pile is the smallest number', () => {
+  shop.says('units on hand by brand, smallest pile first', 'ORDER BY total_stock_quantity, brand')
+  shop.says('stock by category, largest pile on top', 'ORDER BY total_stock_quantity DESC')
+})

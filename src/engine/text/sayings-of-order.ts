@@ -148,6 +148,13 @@ export const ofOrder: readonly Saying[] = [
     said: 'combinations, combos, pairings, pairs',
     before: /^(biggest|largest|highest|smallest|lowest|best|worst|top|\d+)$/,
   },
+  // "Units on hand by brand, smallest pile first".
+  {
+    meant: '',
+    said: 'pile, stack, heap, batch, bucket, slice, tally',
+    before: /^(biggest|largest|highest|smallest|lowest)$/,
+    behind: /^(first|on|last|at)$/,
+  },
   { meant: '', said: 'in order, in that order, in the right order', behind: /^([,.?!]|)$/ },
   // "Refund rate per category, starting with the worst".
   ...ends.map(end => ({

@@ -1,6 +1,7 @@
 // "Guest and total for each pending reservation": columns before, and behind "for each" the rows that have them. Nothing is grouped.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { carriedColumns } from './carried-columns.ts'
 import { of } from './items.ts'
 
 const columns: ReadonlySet<Item['kind']> = new Set(['attribute', 'total', 'its date', 'names'])
@@ -15,7 +16,7 @@ const computed: ReadonlySet<Item['kind']> = new Set([
 ])
 
 export function columnsOfEach(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = columnsOfFirst(index, given)
+  const placed = columnsOfFirst(index, carriedColumns(index, given))
   const each = placed.find(({ item, text }) => isEach(item) && /^(for|of) (every|each)\b/.test(text))
   if (each === undefined || placed.some(({ item }) => computed.has(item.kind))) return [...placed]
   if (of(placed, 'key').some(one => one !== each)) return [...placed]

@@ -13,3 +13,9 @@ homes.says(
   "close_date >= DATE '20",
 )
 homes.says('median price by area, going by homes sold in 2025', "close_date >= DATE '2025-01-01'")
+
+homes.says(
+  'In which neighborhood do the sold homes fetch the highest price per square foot on average?',
+  "status = 'SLD'",
+  'ORDER BY avg(price_per_sf) DESC',
+)

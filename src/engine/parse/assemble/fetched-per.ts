@@ -21,7 +21,8 @@ export function fetchedPer(index: ModelIndex, placed: readonly Placed[]): Placed
   })
 }
 
-const isPerUnit = /(^|\b(more|less|most|least|highest|lowest) )(per|a|by the) /
+const isPerUnit =
+  /(^|\b(more|less|most|least|highest|lowest|higher|lower|best|worst) )(price )?(per|a|by the) /
 const isVerb = /^(fetch|fetched|get|got|bring|brought|go for|went for|sell for|sold for|sell|sold)$/
 
 const isNumber = (index: ModelIndex, item: Placed['item']): boolean => {

@@ -21,3 +21,11 @@ describe('days of the week that are named twice', () => {
   // The days of the calendar are averaged over.
   shop.declines('orders per day on average, by weekday')
 })
+
+describe('who does it on those days is not what is counted', () => {
+  rental.says(
+    'On what days of week do the guests arrive? For each weekday I want number of bookings',
+    'count(*) AS bookings',
+    "to_char(check_in, 'FMDay')",
+  )
+})

@@ -17,9 +17,7 @@ export function weekdayOnce(placed: readonly Placed[]): Placed[] {
   if (again.length < 2) return [...placed]
   const dates = again.map(({ item }) => datesOf(item.key)).find(list => list.length > 0) ?? []
   const once: Placed = { ...first, item: { kind: 'key', key: { kind: 'weekday', dates } } }
-  const second = again.find(one => one !== first)?.start ?? 0
-  const isNumber = ({ item, start }: Placed) =>
-    start > first.start && start < second && item.kind === 'quantity' && !item.weak
+  const isNumber = ({ item, start }: Placed) => start > first.start && item.kind === 'quantity' && !item.weak
   const counted = placed.find(isNumber)
   return placed.flatMap((one): Placed[] => {
     if (one === first) return [once]
