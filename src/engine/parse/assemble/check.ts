@@ -8,6 +8,7 @@ import {
   asksWhatIsNot,
   contradicts,
   denies,
+  joinsKinds,
   limitsItself,
   measuresOthers,
 } from './contradictions.ts'
@@ -103,7 +104,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   const named = of(placed, 'noun').flatMap(({ item }) =>
     item.weak || item.none ? [] : (picker.noun(item.nouns) ?? []),
   )
-  if (measuresOthers(named, plan, index)) return 'two kinds of things'
+  if (measuresOthers(named, plan, index) || joinsKinds(placed, index)) return 'two kinds of things'
   if (asksWhatIsNot(plan, index)) return 'what they do not have'
   if (countsOthers(draft, plan, counted)) return 'how many people'
   const fault = rankFault(draft, plan, counted)

@@ -1,7 +1,7 @@
 // Conditions that no row can meet: two questions were read as one.
 import type { Default, Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Item, Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan, Quantity } from '#engine/plan.ts'
 import { of } from './items.ts'
@@ -138,6 +138,44 @@ export function areUnjoined(placed: readonly Placed[], { keys, where }: Plan): b
       said.slice(0, at).some(before => areTwo(before, one)),
   )
 }
+
+/** "Cabins and studios", "refunds and paypal orders": things of two kinds, of which hardly any is both. */
+export function joinsKinds(placed: readonly Placed[], index: ModelIndex): boolean {
+  const states = (one: Placed | undefined): readonly string[] => {
+    return nounsOf(one?.item).flatMap(id =>
+      (index.noun(id).where ?? []).flatMap(own =>
+        own.kind === 'is' && own.not !== true ? [own.attribute] : [],
+      ),
+    )
+  }
+  const values = (one: Placed | undefined): readonly string[] =>
+    one?.item.kind === 'condition' && one.item.condition.kind === 'values' && !one.item.condition.not
+      ? one.item.condition.options.flat().map(({ attribute }) => attribute)
+      : []
+  const isOther = (own: readonly string[], said: readonly string[]) =>
+    own.length > 0 &&
+    said.length > 0 &&
+    said.every(id => own.every(one => one !== id && index.attribute(one).table === index.attribute(id).table))
+  return placed.some((one, at) => {
+    const [before, next, third] = [placed[at - 1], placed[at + 1], placed[at + 2]]
+    if (next?.afterAnd !== true || next.afterBreak === true || next.start !== one.end + 1) return false
+    // "Paypal orders last month": orders, or the day of one.
+    const isHead = /^(noun|date|quantity)$/.test(third?.item.kind ?? '') && third?.start === next.end
+    const said = one.item.kind === 'noun' && before?.end === one.start ? values(before) : []
+    return (
+      (isPlural(one.text) && isOther(states(next), values(one))) ||
+      (isHead && isOther(said, values(next))) ||
+      ((isHead || isPlural(next.text)) && isOther(states(one), values(next)))
+    )
+  })
+}
+
+const nounsOf = (item: Item | undefined): readonly string[] => {
+  if (item?.kind === 'noun') return item.weak || item.none ? [] : item.nouns
+  return item?.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.nouns : []
+}
+
+const isPlural = (text: string): boolean => /[^s]s$/.test(text)
 
 /** "Guests with at least three": each of them is one guest, and something else was meant. */
 export const limitsItself = ({ keys, columns, keep }: Plan): boolean =>
