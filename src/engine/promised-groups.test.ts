@@ -14,3 +14,8 @@ describe('the first in time', () => {
   rental.says('first 3 bookings of 2026', 'ORDER BY check_in', 'LIMIT 3')
   rental.declines('homes by revenue, cheapest first')
 })
+
+describe('how many, behind columns', () => {
+  shop.declines('customers with over $5000 spent - name, city, how many')
+  shop.says('customers with 10 or more orders - name, email, how many', 'total_orders')
+})

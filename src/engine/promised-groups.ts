@@ -36,6 +36,13 @@ export const promisedGroups: readonly Promised[] = [
     says: /^(?:weekly|monthly)\b[ :,-]+(?:the )?(?:median|average|avg|mean) (?:nights?|length|los|stay)\b/,
     isKept: ({ keys }) => !keys.some(({ kind }) => kind === 'time'),
   },
+  // "Customers with over $5000 spent - name, city, how many": a column of each, and not how many there are.
+  {
+    what: 'how many of what',
+    says: /[,:;(–-] (?:the |their )?(?:\w+ )?(?:names?|emails?|titles?|address|addresses|phone|brand|city|type)(?:,? (?:and )?\w+){0,3}, how many\W*$/,
+    isKept: ({ summary, columns, keys }) =>
+      summary.kind === 'rows' && (keys.length > 0 || columns.every(({ kind }) => kind === 'attribute')),
+  },
   // "What property types are available in Aspen": those that there are, or those of which one is free now.
   {
     what: 'whether there are any, or any are free',

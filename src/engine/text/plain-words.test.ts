@@ -27,7 +27,7 @@ test.each([
   ['than the mean city', 'than the average city'],
   ['top three cities ranked by bookings', 'top three cities by bookings'],
   ['all the cabins, showing their town', 'all the cabins, with their town'],
-  ['ok, leave only the cabins', 'ok, keep only the cabins'],
+  ['ok, leave only the cabins', 'ok, only the cabins'],
   ['guests who leave only on Sunday', 'guests who leave only on Sunday'],
   ['days for homes which sold', 'days for homes that sold'],
   ['by # of bedrooms', 'by number of bedrooms'],

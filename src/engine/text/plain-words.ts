@@ -42,10 +42,10 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(?:greater|larger|bigger) than (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bamongst\b/gi, meant: 'among' },
-  // "Now leave only the cabins", and no guest leaves.
+  // "Now leave only the cabins": of those before, and no guest leaves.
   {
-    said: /(?<=^|[,.;!] ?|^(?:(?:now|ok|okay|and|then|so|please|but|great|thanks|cool)[ ,]+){1,3})(?:please )?leave(?: in)? (?:only|just) /gi,
-    meant: 'keep only ',
+    said: /(?<=^|[,.;!] ?|^(?:(?:now|ok|okay|and|then|so|please|but|great|thanks|cool)[ ,]+){1,3})(?:please )?(?:leave|keep)(?: in)? (?:only|just) /gi,
+    meant: 'only ',
   },
   { said: /\bwhilst\b/gi, meant: 'while' },
   {
@@ -91,7 +91,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|leave |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
