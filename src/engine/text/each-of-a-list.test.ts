@@ -28,6 +28,7 @@ describe('rooms that are spelled out have a number each', () => {
     'beds IN (2, 3, 4)',
     'GROUP BY beds',
   )
+  rental.says('average rate for studios, one-bedrooms and two-bedrooms', 'GROUP BY bedrooms')
   rental.never('how many two and three bedroom homes do we have', 'GROUP BY bedrooms')
 })
 

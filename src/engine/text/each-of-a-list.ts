@@ -61,7 +61,7 @@ const oneForEach: Rewriting = {
 }
 
 const bedroom = '(?:bedrooms?|beds?|br|bd|bdrm)(?: (?:homes?|houses?|places?|units?|one|ones))?'
-const anyNumber = '(?:one|two|three|four|five|[1-5])'
+const anyNumber = '(?:one|two|three|four|five|[0-5])'
 const another = `(?:and )?(?:for )?(?:an? |the )?${anyNumber}(?: ${bedroom})?`
 /** Each has an article or a name of its own, or the list goes on. */
 const bedrooms: Rewriting = {
@@ -79,17 +79,28 @@ const numbers: ReadonlyMap<string, string> = new Map([
   ['four', '4'],
   ['five', '5'],
 ])
-/** "For a one bedroom, a two bedroom and a three bedroom": a mean for each of them. */
-const eachBedroom: Rewriting = {
-  said: new RegExp(
-    `(?<=\\b(?:average|avg|mean|median|typical) (?:[a-z]+ ){1,6})for (?<list>an? ${anyNumber} ${bedroom}(?:(?: ,)?(?: and| or)?(?: for)? an? ${anyNumber} ${bedroom}){1,4})(?= [.?!,]|$)`,
-  ),
-  meant: ({ groups }) => {
-    const many = (groups?.['list'] ?? '').match(new RegExp(`\\b${anyNumber}(?= )`, 'g')) ?? []
-    const plain = many.map(word => numbers.get(word) ?? word)
-    return `of ${plain.slice(0, -1).join(' , ')} and ${plain.at(-1) ?? ''} bedroom homes by bedrooms`
-  },
+const mean = '(?<=\\b(?:average|avg|mean|median|typical) (?:[a-z]+ ){1,6})'
+const ofEach = ({ groups }: RegExpExecArray): string => {
+  const many = (groups?.['list'] ?? '').match(new RegExp(`\\b${anyNumber}(?= )`, 'g')) ?? []
+  const plain = many.map(word => numbers.get(word) ?? word)
+  return `of ${plain.slice(0, -1).join(' , ')} and ${plain.at(-1) ?? ''} bedroom homes by bedrooms`
 }
+const several = '(?:bedrooms|beds|brs|bds|bdrms)'
+/** "For a one bedroom, a two bedroom and a three bedroom", "of studios, 1-bedrooms and 2-bedrooms": a mean for each of them. */
+const eachBedroom: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `${mean}for (?<list>an? ${anyNumber} ${bedroom}(?:(?: ,)?(?: and| or)?(?: for)? an? ${anyNumber} ${bedroom}){1,4})(?= [.?!,]|$)`,
+    ),
+    meant: ofEach,
+  },
+  {
+    said: new RegExp(
+      `${mean}(?:for|of|in) (?:our |the )?(?<list>${anyNumber} ${several}(?: , ${anyNumber} ${several}){0,3}(?: ,)? and ${anyNumber} ${several})(?= [.?!,]|$| (?:in|this|last|by|at|near|that)\\b)(?! (?:combined|together))`,
+    ),
+    meant: ofEach,
+  },
+]
 
 const decade =
   '(?:the )?(?:\\d0s|\\d{3}0s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|two thousands)'
@@ -123,7 +134,10 @@ export const eachOfAList: readonly Rewording[] = [
   wherever([/^(inside|within|under|in)$/, /^(it|each|them|that)$/, /^and$/], [inside]),
   wherever([/^one$/, /^(each|every)$/], [oneForEach]),
   wherever([/^(bedrooms?|beds?|br|bd|bdrm)$/, /^(etc|so|et)$/], [bedrooms]),
-  wherever([/^(bedrooms?|beds?|br|bd|bdrm)$/, /^for$/, /^(average|avg|mean|median|typical)$/], [eachBedroom]),
+  wherever(
+    [/^(bedrooms?|beds?|brs?|bds?|bdrms?)$/, /^(for|of|in)$/, /^(average|avg|mean|median|typical)$/],
+    eachBedroom,
+  ),
   wherever([/^decades?$/, /^(etc|and|\.{3}|…)$/], [decades]),
   wherever([/^quarters?$/, /^(second|2nd)$/], quarters),
 ]

@@ -14,7 +14,6 @@ import { ownDefinitions } from './own-definitions.ts'
 import { percentInList } from './percent-in-list.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './split-across.ts'
-import { studiosAmongBedrooms } from './studios.ts'
 import { stepsOfTime } from './steps-of-time.ts'
 import { thoseThatReport } from './those-that-report.ts'
 import { timesInShort } from './times-in-short.ts'
@@ -42,6 +41,5 @@ export const inOtherWords: readonly Rewording[] = [
   groupsToList,
   listOfFigures,
   percentInList,
-  studiosAmongBedrooms,
   ...telegramOrders,
 ]

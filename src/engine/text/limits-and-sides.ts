@@ -10,6 +10,7 @@ import { noneAtAll } from './none-at-all.ts'
 import { ownAverage } from './own-average.ts'
 import type { Rewording } from './rewritten.ts'
 import { stepsCounted } from './steps-counted.ts'
+import { studiosAmongBedrooms } from './studios.ts'
 import { suchAs } from './such-as.ts'
 import { theOthers } from './the-others.ts'
 
@@ -23,6 +24,7 @@ export const limitsAndSides: readonly Rewording[] = [
   ...theOthers,
   ...daysOfTheWeek,
   suchAs,
+  studiosAmongBedrooms,
   ...eachOfAList,
   stepsCounted,
   ...ownAverage,

@@ -13,9 +13,9 @@ const ends =
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b${studios}(?= ${joint} (?:(?:${bedrooms}|[1-7]|one|two|three|four)${things} ${joint} )*${bedrooms}${things}${ends})`,
+      `\\b(?<article>an? )?${studios}(?= ${joint} (?:an? )?(?:(?:${bedrooms}|[1-7]|one|two|three|four)${things} ${joint} (?:an? )?)*${bedrooms}${things}${ends})`,
     ),
-    meant: () => '0 bedrooms',
+    meant: ({ groups }) => `${groups?.['article'] ?? ''}0 bedrooms`,
   },
   {
     said: new RegExp(`(?<=\\b${bedrooms}${things} ${joint} (?:an? )?)${studios}${things}${ends}`),

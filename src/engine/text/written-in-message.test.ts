@@ -15,5 +15,6 @@ describe('the text of a message', () => {
     'SELECT name, message, email',
   )
   rental.says('show the text of messages about pets', 'message', "message ILIKE '%pet%'")
+  rental.says('leads whose text says pool', "message ILIKE '%pool%'")
   rental.declines('how many texts did we get this month')
 })

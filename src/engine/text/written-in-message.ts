@@ -30,15 +30,15 @@ const rules: readonly Rewriting[] = [
 const itsText: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=(?:^|,|:|-|and|with|show|me|list|give|plus|&) )(?:(?:the|their|its|full|whole|exact|actual|complete) )*(?:message )?text(?: of (?=(?:the |their |all )?messages\\b))?(?= |$)(?! (?:me|us|them|him|her|message|messages)\\b)`,
+      `(?<=(?:^|,|:|-|and|with|show|me|list|give|plus|&|whose) )(?:(?:the|their|its|full|whole|exact|actual|complete) )*(?:message )?text(?: of (?=(?:the |their |all )?messages\\b))?(?= |$)(?! (?:me|us|them|him|her|message|messages)\\b)`,
     ),
     meant: ({ 0: said }, question) =>
       ofMessages.test(question) ? (said.endsWith('of ') ? '' : 'message') : said,
   },
 ]
-const ofMessages = /\b(?:messages?|notes?|mention(?:s|ed|ing)?|wrote|written)\b/
+const ofMessages = /\b(?:messages?|notes?|whose text|mention(?:s|ed|ing)?|wrote|written)\b/
 
 export const writtenInMessage: readonly Rewording[] = [
-  wherever(/^(messages?|notes?)$/, rules),
   wherever(/^text$/, itsText),
+  wherever(/^(messages?|notes?)$/, rules),
 ]
