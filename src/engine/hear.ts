@@ -31,7 +31,7 @@ import { withoutStateBefore } from './parse/named-states.ts'
 import { namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
-import { withoutOtherState } from './parse/other-state.ts'
+import { stateInstead, withoutOtherState } from './parse/other-state.ts'
 import { makeRespelling } from './parse/respell.ts'
 import { saidOfAnswer } from './parse/said-of-answer.ts'
 import { scan } from './parse/scan.ts'
@@ -132,7 +132,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed, question))) return alone
     const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
     const named = namesakesBehind(placed, its.placed, indexOn(today))
-    const given = withRowsOfNumber(its.placed, named, question, indexOn(today))
+    const state = stateInstead(its.placed, named, question, indexOn(today))
+    const given = withRowsOfNumber(its.placed, state, question, indexOn(today))
     const asked = withoutStateBefore(listedTogether(its.placed, question), given, question, indexOn(today))
     const earlierAsked = withoutOtherState(asked, given, indexOn(today))
     const goneOn = continued(earlierAsked, given, question, line, rollup)

@@ -26,3 +26,19 @@ test('things of another kind take the place of those whose state is in their nam
   )
   expect(sqlOf('real_estate', 'and withdrawn ones?', 'list the expired listings')).toContain("status = 'WDN'")
 })
+
+test('things of another state asked for instead have the same number, and are not counted', () => {
+  const before = 'avg DOM of actives in Old Town'
+  expect(sqlOf('real_estate', 'pendings instead', before)).toMatch(
+    /^SELECT round\(avg\(days_on_market\), 2\).*status = 'SCO'$/,
+  )
+  expect(sqlOf('real_estate', 'sold homes instead', 'average price of active homes')).toMatch(
+    /^SELECT round\(avg\(price\), 2\).*status = 'SLD'$/,
+  )
+  expect(sqlOf('ecommerce', 'refunds instead', 'average order amount of completed orders')).toMatch(
+    /^SELECT round\(avg\(total_amount\), 2\).*status = 'refunded'$/,
+  )
+})
+
+test('where no state was named before, they are another number', () =>
+  expect(sqlOf('vacation_rental', 'cancellations instead', 'revenue by city')).toContain('AS cancellations'))

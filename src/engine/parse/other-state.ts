@@ -72,6 +72,28 @@ function ofOtherKind(
   return changed.some((one, at) => one !== earlier[at]) ? changed : null
 }
 
+/**
+ * "Avg DOM of actives" and then "pendings instead": the same number of things in another state. Taken for a number of their own, these
+ * would be counted.
+ */
+export function stateInstead(
+  earlier: readonly Placed[],
+  given: readonly Placed[],
+  question: string,
+  index: ModelIndex,
+): readonly Placed[] {
+  if (!/\binstead\b|^make (?:it|that)\b/i.test(question)) return given
+  const [only, ...more] = given.filter(({ item }) => item.kind !== 'ask')
+  if (only?.item.kind !== 'noun' || more.length > 0) return given
+  const [said, ...others] = statesOf(only.item, index)
+  const isComputed = of(earlier, 'quantity').some(({ item }) => item.quantity.kind !== 'count')
+  if (said === undefined || others.length > 0 || !isComputed) return given
+  const isOther = earlier.some(({ item }) => statesOf(item, index).some(before => isAnother(said, before)))
+  if (!isOther) return given
+  const options = said.values.map(value => [{ attribute: said.attribute, value: String(value) }])
+  return [{ ...only, item: { kind: 'condition', condition: { kind: 'values', options, not: false } } }]
+}
+
 const isAnother = (now: State, before: State): boolean =>
   now.attribute === before.attribute && now.values.every(value => !before.values.includes(value))
 
