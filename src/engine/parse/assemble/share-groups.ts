@@ -1,5 +1,5 @@
 // Shares of groups: which of them comes first, and what each is a share of.
-import type { Noun } from '#contract/model.ts'
+import type { Measure, Noun } from '#contract/model.ts'
 import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -25,14 +25,20 @@ export const isLowest = ({ placed, index }: Draft, part: readonly Condition[]): 
 }
 
 /** Of what makes a rate that is better low: cancelled, refunded, out of stock. */
-const isBadPart = ({ model }: ModelIndex, part: readonly Condition[]): boolean =>
-  model.measures.some(
-    ({ lowIsGood, value }) =>
-      lowIsGood === true &&
+const isBadPart = (index: ModelIndex, part: readonly Condition[]): boolean =>
+  ratesOf(index, part).some(({ lowIsGood }) => lowIsGood === true)
+
+/** Cancelled bookings make a cancellation rate, repeat customers a rate of those. */
+export const isPartOfRate = (index: ModelIndex, part: readonly Condition[]): boolean =>
+  part.length > 0 && ratesOf(index, part).length > 0
+
+const ratesOf = ({ model }: ModelIndex, part: readonly Condition[]): readonly Measure[] =>
+  model.measures.filter(
+    ({ value }) =>
       value.kind === 'ratio' &&
       value.percent === true &&
       (value.top.where ?? []).length > 0 &&
-      (value.top.where ?? []).every(bad => part.some(one => isSameCondition(one, bad))),
+      (value.top.where ?? []).every(own => part.some(one => isSameCondition(one, own))),
   )
 
 export const isSameCondition = (one: Condition, other: Condition): boolean =>

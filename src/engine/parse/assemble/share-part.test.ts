@@ -51,3 +51,19 @@ describe('a share of those who are named first and again behind it', () => {
   )
   shop.says('texas customers as a percent of all customers', "FILTER (WHERE state = 'TX') AS part")
 })
+
+describe('a part of each group, where it makes a rate or is said without "of"', () => {
+  shop.says('% repeat customers per state', 'FILTER (WHERE total_orders >= 2) AS part', 'GROUP BY state')
+  shop.says('% of refunded orders by brand', "FILTER (WHERE pu.status = 'refunded') AS part")
+  rental.says('percentage of cancelled bookings in each city', "'cancelled') AS part", 'GROUP BY l.city')
+  rental.says('% monthly stays per city', "'monthly') AS part")
+  homes.says('% of active listings by subdivision', 'OVER ()')
+  shop.says('what share of refunded orders does each category account for', 'OVER ()')
+})
+
+describe('a part of what there is in a place', () => {
+  rental.says('% cancelled bookings in Aspen', "'cancelled') AS part", "AND l.city = 'Aspen'")
+  shop.says('% out of stock products in Books', 'FILTER (WHERE stock_quantity = 0) AS part')
+  shop.says('% of repeat customers in California', "FILTER (WHERE state = 'CA') AS part")
+  homes.says('% active listings with a pool', 'FILTER (WHERE has_pool) AS part')
+})

@@ -1,8 +1,10 @@
 // Which of the conditions of a question are the part, and which the whole that it is a part of.
 import type { Condition } from '#contract/terms.ts'
+import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { isPartOfRate } from './share-groups.ts'
 import { isCalled, isStateSomewhere, withoutWhere } from './share-where.ts'
 import { speaksOf } from './speaks-of.ts'
 import { Unclear } from './unclear.ts'
@@ -15,6 +17,8 @@ export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
   const stated = plan.where.filter(
     one => one.kind !== 'free' && !isLeftOut(draft, one) && !groups.includes(one),
   )
+  const adjective = partBeforePlace(draft, from)
+  if (adjective !== null) return stated.filter(one => speaksOf(draft, adjective, one))
   const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
@@ -65,9 +69,24 @@ const without = (draft: Draft, conditions: readonly Condition[]): Draft => ({
   ),
 })
 
+/** "% cancelled bookings in Aspen": without an "of", what stands right before the things is the part, and a name behind them says where. */
+function partBeforePlace({ placed, index }: Draft, from: number): ConditionRef | null {
+  const wish = of(placed, 'ask').find(({ item, start }) => item.how === 'share' && start === from)
+  const [first, ...others] = of(placed, 'condition')
+  const noun = of(placed, 'noun').find(({ item }) => !item.weak)
+  if (wish === undefined || first === undefined || noun === undefined || others.length === 0) return null
+  const isAdjective = first.start === wish.end && first.end === noun.start && isPercentAlone(wish.text)
+  const isNamed = others.every(one => one.start > noun.end && isCalled(index, one))
+  return isAdjective && isNamed && of(placed, 'rank').length === 0 ? first.item.condition : null
+}
+
+const isPercent = (text: string): boolean => /percent|pct|%|proportion/.test(text)
+const isPercentAlone = (text: string): boolean => isPercent(text) && !/ of$/.test(text)
+
 /**
  * "Which city has the lowest percentage of cancelled bookings": of its own bookings. "The largest share of cancelled bookings" may
- * as well be one of all that were cancelled.
+ * as well be one of all that were cancelled. "% refunded orders per brand", "share of repeat customers by state": what makes a rate of
+ * its own, or is said without an "of", is a part of each group.
  */
 function partOfGroups(draft: Draft, stated: readonly Condition[], from: number): Condition[] {
   const { placed } = draft
@@ -75,9 +94,13 @@ function partOfGroups(draft: Draft, stated: readonly Condition[], from: number):
   const [only, ...others] = of(placed, 'condition')
   const noun = of(placed, 'noun').find(({ item }) => !item.weak)
   const isAdjective = only !== undefined && only.start >= (wish?.end ?? 0) && only.end === noun?.start
-  if (!isAdjective || others.length > 0 || of(placed, 'rank').length === 0) return []
-  if (!/percent|pct|%|proportion/.test(wish?.text ?? '')) throw new Unclear('a share of which ones')
-  return stated.filter(one => speaksOf(draft, only.item.condition, one))
+  if (!isAdjective || others.length > 0) return []
+  const part = stated.filter(one => speaksOf(draft, only.item.condition, one))
+  const text = wish?.text ?? ''
+  if (of(placed, 'rank').length === 0)
+    return isPartOfRate(draft.index, part) || isPercentAlone(text) ? part : []
+  if (!isPercent(text)) throw new Unclear('a share of which ones')
+  return part
 }
 
 /** "Each brand's share of revenue, excluding books": what is left out is no part; the whole goes without it too. */
