@@ -34,3 +34,10 @@ describe('the time of another number', () => {
 shop.says('top 10 customers by lifetime value with city and total orders', 'total_orders')
 shop.says('top 10 customers by orders in 2025', 'count(*)')
 shop.says('how many orders with at least 2 items did we have last month', 'WHERE quantity >= 2')
+
+describe('products that are counted, and not the pieces of an order', () => {
+  shop.says('customers who bought at least 10 different products', 'HAVING count(DISTINCT pr.id) >= 10')
+  shop.says('how many customers bought at least 10 different products', 'product_count >= 10')
+  shop.says('categories with more than 20 products and the number of orders', 'coalesce(q2.products, 0) > 20')
+  shop.says('customers who bought 10 products or more', 'sum(pu.quantity) >= 10')
+})

@@ -2,6 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
+import { isNext } from './carried-counts.ts'
 import { of } from './items.ts'
 
 type Having = Extract<Item, { kind: 'having' }>
@@ -20,7 +21,9 @@ export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Place
   const isTimed = of(placed, 'period').some(({ start }) => start < (absent?.start ?? Infinity))
   if (isTimed && !isOfOther && !isOneOfEach(index, placed, one.item, tables)) return [one]
   if (speaksOfRows(index, placed, one.item, tables) || isLimited(placed, one)) return [one]
-  if (isShown(placed, one.item)) return [one]
+  // "At least 10 different products": each once, however many pieces of it.
+  if (isShown(placed, one.item) || /\b(different|distinct|unique)\b/.test(one.text)) return [one]
+  if (isOfGroup(index, placed, one)) return [one]
   const made: Placed = { ...one, item: { kind: 'condition', condition } }
   // "Brands with more than 5 products but no orders": what is missing carries nothing.
   const things = of(placed, 'noun').flatMap(({ item }) => (item.none ? [] : item.nouns))
@@ -74,6 +77,18 @@ function isTimeOfAnother(placed: readonly Placed[], { item, start }: Placed): bo
 const isShown = (placed: readonly Placed[], { quantity }: Having): boolean =>
   quantity.kind === 'count' &&
   countedNouns(placed).some(nouns => nouns.some(id => quantity.nouns.includes(id)))
+
+/** "Categories with more than 20 products and the number of orders": the products of a category, and not the pieces of an order. */
+const isOfGroup = (index: ModelIndex, placed: readonly Placed[], { item, start }: Placed): boolean =>
+  of(placed, 'attribute').some(
+    group =>
+      isNext(group, start) &&
+      group.item.attributes.every(id => {
+        const { table, kind } = index.attribute(id)
+        const rows = item.kind === 'having' && item.quantity.kind === 'count' ? item.quantity.nouns : []
+        return kind === 'category' && rows.some(noun => index.noun(noun).table === table)
+      }),
+  )
 
 /** "The top 10 customers by lifetime value, with total orders": by its own name, the number that each of them carries for good. */
 export function namedByCarrier(index: ModelIndex, placed: readonly Placed[]): Placed[] {
