@@ -218,6 +218,9 @@ function pluralOf(placed: readonly Placed[], subject: PlacedOf<'noun'> | undefin
   // "Of all actives, the oldest house": one of them.
   const own = of(placed, 'noun').find(({ item, start }) => start === rank.end && !item.weak && !item.none)
   if (own !== undefined && !own.item.plural && rank.item.count === null) return false
+  // "The biggest discounts on homes that sold": as many as they are called.
+  if (rank.item.plural === true && rank.item.by?.kind === 'attribute' && subject.start >= rank.end)
+    return subject.item.plural
   // "The best ratio among properties", "the highest price any of our homes went for": one is asked for, of many.
   const ofMany = rank.item.by !== null && rank.end > rank.start + 1
   // "The most expensive toy products": what they are like stands between.
