@@ -67,3 +67,9 @@ describe('a part of what there is in a place', () => {
   shop.says('% of repeat customers in California', "FILTER (WHERE state = 'CA') AS part")
   homes.says('% active listings with a pool', 'FILTER (WHERE has_pool) AS part')
 })
+
+homes.says(
+  'share of sold homes with a pool, per year of closing',
+  'FILTER (WHERE has_pool) AS part',
+  'extract(year FROM close_date)',
+)

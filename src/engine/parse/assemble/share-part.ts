@@ -4,7 +4,7 @@ import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { isPartOfRate } from './share-groups.ts'
+import { isPartOfRate, isSameCondition } from './share-groups.ts'
 import { isCalled, isStateSomewhere, withoutWhere } from './share-where.ts'
 import { speaksOf } from './speaks-of.ts'
 import { Unclear } from './unclear.ts'
@@ -12,7 +12,9 @@ import { Unclear } from './unclear.ts'
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
   if (isPartOfEach(given, from)) return []
-  const groups = plan.where.filter(one => isOfGroups(plan, one) || isAside(given, one, from))
+  const groups = plan.where.filter(
+    one => isOfGroups(plan, one) || isAside(given, one, from) || isOfAll(given, plan, one),
+  )
   const draft = groups.length === 0 ? given : without(given, groups)
   const stated = plan.where.filter(
     one => one.kind !== 'free' && !isLeftOut(draft, one) && !groups.includes(one),
@@ -53,6 +55,18 @@ const isOfGroups = ({ keys }: Plan, condition: Condition): boolean =>
   (condition.kind === 'contains' || (condition.kind === 'is' && condition.values.length > 1)) &&
   keys.some(key => key.kind === 'attribute' && key.attribute === condition.attribute)
 
+/**
+ * "Actives by beds as a percentage of all actives", "share of sold homes with a pool per year of closing": what is said of the whole as
+ * well tells no part.
+ */
+const isOfAll = ({ index }: Draft, { columns }: Plan, condition: Condition): boolean =>
+  columns.some(
+    one =>
+      one.kind === 'quantity' &&
+      one.quantity.kind === 'count' &&
+      (index.noun(one.quantity.noun).where ?? []).some(own => isSameCondition(own, condition)),
+  )
+
 /** "Share of repeat customers, Texas only": behind a pause, which ones are looked at; the part was named before. */
 const isAside = (draft: Draft, condition: Condition, from: number): boolean => {
   const all = of(draft.placed, 'condition')
@@ -81,7 +95,7 @@ function partBeforePlace({ placed, index }: Draft, from: number): ConditionRef |
 }
 
 const isPercent = (text: string): boolean => /percent|pct|%|proportion/.test(text)
-const isPercentAlone = (text: string): boolean => isPercent(text) && !/ of$/.test(text)
+const isPercentAlone = (text: string): boolean => isPercent(text) && !text.endsWith(' of')
 
 /**
  * "Which city has the lowest percentage of cancelled bookings": of its own bookings. "The largest share of cancelled bookings" may

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { holds } from './one-stretch.ts'
-import { areAll, isSameCondition, ofEachTime } from './share-groups.ts'
+import { areAll, ofEachTime } from './share-groups.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
 import { partOf } from './share-part.ts'
@@ -45,7 +45,7 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (nested !== null) return ofPeriod(draft, plan, column, nested)
   const sided = ofBothSides(draft, plan, wish.start)
   if (sided !== null) return sided
-  const part = partOf(draft, plan, wish.start).filter(one => !isOfAll(draft, column, one))
+  const part = partOf(draft, plan, wish.start)
   const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, part, wish.end) : null
   if (grouped !== null)
     return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
@@ -112,11 +112,6 @@ const asksWhich = ({ placed }: Draft, before: number): boolean =>
     ({ item, text, end }) =>
       item.how === 'which' && item.relative !== true && end < before && /^(which|who)\b/.test(text),
   )
-
-/** "Actives by beds as a percentage of all actives": what is said of the whole as well tells no part. */
-const isOfAll = ({ index }: Draft, { quantity }: QuantityColumn, condition: Condition): boolean =>
-  quantity.kind === 'count' &&
-  (index.noun(quantity.noun).where ?? []).some(own => isSameCondition(own, condition))
 
 /** "Of the homes with a pool how many percent are sold, and of those without": each side is a whole of its own. */
 function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {
