@@ -18,3 +18,12 @@ describe('not even one', () => {
 })
 
 shop.says('products nobody ever bought, not even once', 'coalesce(q1.orders, 0) = 0')
+
+describe('denied twice', () => {
+  shop.says(
+    'which products have not been sold not even once since the first of October',
+    'coalesce(q1.units_sold, 0) = 0',
+    "DATE '2026-10-01'",
+  )
+  rental.says('which homes have not been booked not even once this year', 'coalesce(q1.bookings, 0) = 0')
+})

@@ -24,11 +24,13 @@ function notEvenOnce(tokens: Tokens): Tokens {
   const text = (at: number) => tokens[at]?.text ?? ''
   const at = tokens.findIndex(({ text: word }) => word === 'once')
   const from = text(at - 1) === 'even' ? at - 1 : at
-  const before = tokens.slice(Math.max(0, from - 3), Math.max(0, from)).map(({ text: word }) => word)
+  const before = tokens.slice(Math.max(0, from - 4), Math.max(0, from)).map(({ text: word }) => word)
   const isNever = before.some(word => denied.test(word)) && !before.some(word => limiting.test(word))
   if (at < 0 || !isNever || /^(or|and|a|per)$/.test(text(at + 1))) return tokens
-  // "Nobody ever bought it, not even once": said once more.
-  const start = text(from - 1) === 'not' && text(from - 2) === ',' ? from - 2 : from
+  // "Nobody ever bought it, not even once", "have not been sold not even once": said once more.
+  const isAgain = text(from - 1) === 'not' && before.slice(0, -1).some(word => denied.test(word))
+  const isAside = text(from - 1) === 'not' && text(from - 2) === ','
+  const start = isAside ? from - 2 : isAgain ? from - 1 : from
   return [...tokens.slice(0, start), ...tokens.slice(at + 1)]
 }
 

@@ -34,7 +34,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
   { said: / \(calendar(?: year)?\)/gi, meant: '' },
   { said: /,? (?:on a )?(check-?in|check-?out|arrival|order|closing) basis\b/gi, meant: ' by $1 date' },
-  { said: /\bnot (?:even )?once (?=(?!but\b|or\b|and\b)[a-z])/gi, meant: 'never ' },
+  {
+    // "Not sold not even once since May" denies it a second time, and nothing that follows.
+    said: /\bnot (?:even )?once (?=(?!(?:but|or|and|since|in|this|last|over|during|for|the|within|between|past|so|yet|ever)\b)[a-z])/gi,
+    meant: 'never ',
+  },
   {
     said: /\b(?:the )?(?:most recent|latest) (\d+ (?:days|weeks|months|quarters|years))\b/gi,
     meant: 'the last $1',

@@ -135,7 +135,11 @@ export const ofHaving: readonly Saying[] = [
     behind: /[a-z]/,
   },
   // "Never once lured a monthly booking".
-  { meant: 'never', said: 'never once, not even once, not once', behind: /[a-z]/ },
+  {
+    meant: 'never',
+    said: 'never once, not even once, not once',
+    behind: /^(?!(since|in|this|last|over|during|for|the|within|between|past|so|yet|ever|and|but)$)[a-z]/,
+  },
   {
     meant: 'had',
     said: `lured, landed, snagged, scored, bagged, attracted, pulled in, drawn, mustered, enticed, netted, nabbed, drummed up, coaxed,

@@ -24,6 +24,7 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^,$/,
     behind: /^([.?!]|)$/,
   },
+  { meant: 'not sold', said: 'not been sold, not yet been sold', before: /^(have|has|had)$/ },
   // "Products not sold in 90 days", "cabins not booked since May": none of it in that time.
   {
     meant: 'with no sales',

@@ -50,3 +50,10 @@ describe('not anything', () => {
   rental.says("which homes haven't earned anything this year", 'coalesce(q1.revenue, 0) = 0')
   shop.never("which brands haven't sold anything this month", 'LIMIT')
 })
+
+describe('not sold is sold none, and no ranking', () => {
+  shop.says('which products were not sold last month', 'coalesce(q1.units_sold, 0) = 0')
+  shop.says('which products have not been sold since October 1', 'coalesce(q1.units_sold, 0) = 0')
+  shop.says('which products were not selling well last month', 'LIMIT 10')
+  homes.says('how many homes have not been sold in Old Town', "status <> 'SLD'")
+})

@@ -27,9 +27,9 @@ export const noneOfMeasure = opensWith({
     return { end: at + 2, items: [none({ kind: 'measure', measures: [rank.measure] })] }
   if (isPhrase && line.is(at + 2, 'all'))
     return { end: at + 3, items: [none({ kind: 'measure', measures: [rank.measure] })] }
-  // "Have not sold", "have we not sold": nothing was. "Have not sold well" is a ranking.
+  // "Have not sold", "have we not sold", "were not sold": nothing was. "Have not sold well" is a ranking.
   const who = /^(we|they|you|i)$/.test(line.pieces[at - 1]?.text ?? '') ? at - 1 : at
-  const isOver = /^(have|has|had|did)$/.test(line.pieces[who - 1]?.text ?? '')
+  const isOver = /^(have|has|had|did|were|was)$/.test(line.pieces[who - 1]?.text ?? '')
   const isEnd = line.pieces[at + 1] === undefined || line.is(at + 1, 'comma', 'and')
   const isWell = line.pieces[at + 1]?.text === 'well'
   if (isPhrase && isOver && !isWell && (isEnd || line.means(line.past(at + 1), 'period') !== undefined))
