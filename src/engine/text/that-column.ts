@@ -1,4 +1,5 @@
-// "Sort on days on market, longest on top, show that column": what rows are sorted by is shown anyway.
+// "Sort on days on market, longest on top, show that column", "more than 10% of revenue, show the share": what rows are sorted or
+// limited by is shown anyway.
 import { wherever, type Rewriting } from './rewritten.ts'
 
 const shown: Rewriting = {
@@ -7,4 +8,13 @@ const shown: Rewriting = {
     /\b(?:sort|sorted|order|ordered|rank|ranked|by|first|top)\b/.test(question.slice(0, index)) ? '' : said,
 }
 
-export const thatColumn = wherever(/^(column|field|number|value|figure)$/, [shown])
+const share: Rewriting = {
+  said: /(?: ,| ;)?(?: and| \+)?(?: also)? (?:show|include|add|display|list|with|give)(?: me)? (?:the|their|its|that|each)(?: one's| one| exact)? (?:shares?|percentages?|percents?|%)(?: (?:too|as well|also|please|each))*(?= [.?!]|$)/,
+  meant: ({ 0: said, index }, question) =>
+    /(?:%|percent|third|half|quarter|fifth|tenth) of\b/.test(question.slice(0, index)) ? '' : said,
+}
+
+export const thatColumn = wherever(/^(column|field|number|value|figure|shares?|percentages?|percents?|%)$/, [
+  shown,
+  share,
+])

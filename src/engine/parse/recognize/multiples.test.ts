@@ -43,3 +43,9 @@ describe('a multiple of what each has itself', () => {
   )
   shop.declines('products where more than 10% of the orders were refunded, with at least 30 orders')
 })
+
+describe('a part of what all have together', () => {
+  shop.says('which categories make less than 5% of overall revenue', 'share_pct < 5')
+  homes.says('which areas made over 10% of total volume in 2025', 'share_pct > 10')
+  shop.says('which brands make less than half of the overall average revenue', '0.5 * mean_1')
+})

@@ -20,9 +20,10 @@ export const multiple: Recognizer = (line, at) => {
   const { op, times, end } = found
   // "More than twice as many": of something that is told behind.
   if (line.pieces[end]?.text === 'as') return null
-  const average = averageAt(line, at, end, op, times)
-  if (average !== null) return average
   const next = line.past(end)
+  const whole = wholeAt(line, next)
+  const average = averageAt(line, at, end, op, times)
+  if (average !== null && (whole === null || times >= 1)) return average
   const nouns = line.all(next, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
   const verb = verbOf(line, at)
   // "More than a third of the listings have a pool": what is said behind the verb is the part.
@@ -48,7 +49,7 @@ export const multiple: Recognizer = (line, at) => {
   const isPart = line.pieces.slice(0, at).some((_, place) => line.is(place, 'belongs'))
   const things =
     isPart && nouns.length > 0 ? { quantity: { kind: 'count' as const, nouns }, end: next + 1 } : null
-  const measure = measured(line, next) ?? things
+  const measure = whole ?? measured(line, next) ?? things
   if (measure !== null && times < 1)
     return {
       end: measure.end,
@@ -68,6 +69,14 @@ export const multiple: Recognizer = (line, at) => {
       { kind: 'condition', condition: { kind: 'attributes', left: before(line, at), op, right, times } },
     ],
   }
+}
+
+/** "Of total revenue", "of our overall sales": what all of them have together; a mean has no parts. */
+function wholeAt(line: Line, at: number): ReturnType<typeof measured> {
+  const isWhole = line.is(at, 'sum') || /^(overall|entire|whole|all)$/.test(line.pieces[at]?.text ?? '')
+  const named = line.past(at + 1)
+  const isMean = /^(average|avg|mean|median|aov|adr)\b/.test(line.pieces[named]?.text ?? '')
+  return isWhole && !isMean ? measured(line, named) : null
 }
 
 const isDescribed = (line: Line, at: number): boolean =>
