@@ -68,3 +68,13 @@ describe('how far sellers came down', () => {
   )
   homes.says('how much did sellers come down from asking on average', 'avg((ask_price - sold_price))')
 })
+
+describe('the difference of the two prices of each home', () => {
+  homes.says(
+    '5 biggest discounts in $ on homes closed this year. address, ask, sold, difference',
+    'ask_price, sold_price, (ask_price - sold_price) AS discount',
+    'LIMIT 5',
+  )
+  homes.says('homes sold this year: address, list price, sale price, diff', 'AS discount')
+  homes.never('average ask price and average sold price and the difference by subdivision', 'AS discount')
+})

@@ -45,8 +45,18 @@ const rewritings: readonly Rewriting[] = [
   },
   // "The biggest drops in dollars from ask to sold", "the biggest haircut off its asking price".
   {
-    said: /\b(?<cut>(?:drop|cut|haircut|discount|reduction|markdown)s?) in (?:dollars|\$|dollar terms)(?= (?:from|off|between|below) )/,
+    said: /\b(?<cut>(?:drop|cut|haircut|discount|reduction|markdown)s?) in (?:dollars|\$|dollar terms)(?= (?:from|off|between|below|on|for|of|among) )/,
     meant: ({ groups }) => groups?.['cut'] ?? '',
+  },
+  // "Address, ask, sold, difference": of the two prices that each home has. Of their averages it is told apart.
+  {
+    said: new RegExp(
+      `(?<both>\\b${ask} (?:,|and|\\+|&) ${sold}(?: ,| and| , and| \\+| &)) (?:the |their |its )?(?:difference|gap|delta)(?= [.?!,;]|$)`,
+    ),
+    meant: ({ groups, 0: said }, question) =>
+      /\b(?:average|avg|mean|median|total|sum|typical)\b/.test(question)
+        ? said
+        : `${groups?.['both'] ?? ''} discount`,
   },
   {
     said: new RegExp(`\\bhaircuts? (?:off|on|from) (?:there )?${ask}(?= |$)`),
