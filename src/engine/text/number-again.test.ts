@@ -63,3 +63,18 @@ rental.never('most booked homes, count', 'AS listings')
 rental.says('homes with the most inquiries, count', 'AS inquiries', 'LIMIT 10')
 shop.says('most reviewed toys, count', 'ORDER BY review_count DESC')
 rental.says('homes with at most 3 beds, count', 'count(*) AS listings')
+
+describe('the number of different things that a limit tells anyway', () => {
+  rental.says(
+    'guests who have been to at least four different homes of ours, with the number of homes',
+    'HAVING count(DISTINCT l.id) >= 4',
+  )
+  shop.says(
+    'customers who bought from at least 5 different brands and how many brands',
+    'HAVING count(DISTINCT pr.brand) >= 5',
+  )
+  rental.says(
+    'reservations of more than 35 nights, guest name, check-in and number of nights',
+    'check_in, (check_out - check_in) AS nights',
+  )
+})

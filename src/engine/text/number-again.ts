@@ -4,9 +4,9 @@ import { wherever, type Rewriting } from './rewritten.ts'
 
 const ends = '(?= [.?!]| please|$)'
 const most = '(?:most|fewest|least|highest|lowest|biggest|largest|smallest|best|worst|top)'
+const number = '(?:\\d+|one|two|three|four|five|six|ten|twenty)'
 /** So many rows: "45 bookings". "4 bedrooms" are no rows, and a number beside them counts the homes. */
-const ofRows =
-  '(?:(?:\\d+|one|two|three|four|five|six|ten|twenty) )?(?:confirmed |completed |sold |different )?(?:bookings|stays|reservations|orders|purchases|products|items|customers|buyers|guests|visitors|leads|listings|homes|properties|sales|solds|closings|views|inquiries|clicks|favorites|shares|cancellations|refunds|sessions)'
+const ofRows = `(?:${number} )?(?:confirmed |completed |sold |different )?(?:bookings|stays|reservations|orders|purchases|products|items|customers|buyers|guests|visitors|leads|listings|homes|properties|sales|solds|closings|views|inquiries|clicks|favorites|shares|cancellations|refunds|sessions)`
 
 // What was said before is looked for last: at the head of a rule it would be sought again from each word.
 const rules: readonly Rewriting[] = [
@@ -50,6 +50,13 @@ const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
       `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including|\\+|&)(?: also)? (?:the |their |its |that )?(?:count|number|#)(?: (?:of|for) each| each)?${ends}(?<=(?:than|over|under|above|below|least|most|>|<|>=|<=) ${ofRows}\\b.*|\\d \\+ ${ofRows}\\b.*|\\d or more ${ofRows}\\b.*)`,
+    ),
+    meant: last,
+  },
+  // "Guests who stayed in at least four different homes, with the number of homes": it would be how many homes there are.
+  {
+    said: new RegExp(
+      `(?<last>[a-z\\d]+)(?: ,)? (?:and|with|plus|incl|including|\\+|&)(?: also)? (?:(?:the |their |its |that )?(?:count|number|#) of|how many) (?:different |distinct )?(?<what>[a-z]+)${ends}(?<=(?:(?:than|over|above|least|>|>=) ${number}|\\d \\+|\\d or more) (?:different|distinct|unique) \\k<what> .*)`,
     ),
     meant: last,
   },

@@ -65,3 +65,12 @@ describe('an empty calendar', () => {
   rental.says('homes whose calendar is wide open', "check_in >= DATE '2026-11-16'", '= 0')
   rental.declines('which homes have an empty calendar in December')
 })
+
+describe('the range is all that is sold', () => {
+  shop.says(
+    'brands whose average rating is over 4, at least 15 products in the range',
+    'HAVING avg(rating) > 4 AND count(*) >= 15',
+  )
+  shop.says('how many products are in our range', 'count(*) AS products')
+  shop.says('products in the range of $20 to $40', 'price >= 20 AND price <= 40')
+})

@@ -99,4 +99,11 @@ export const ofTrade: readonly Saying[] = [
     ),
     behind: /^([,.?!;)]|at|right|now|and|before|)$/,
   },
+  // "At least 15 products in the range".
+  {
+    meant: 'in the catalog',
+    said: 'in the range, in our range, in their range, in its range',
+    before: /^(products?|items?|articles?|skus?|are|there|have|carry)$/,
+    behind: /^([?.,!]|)$/,
+  },
 ]
