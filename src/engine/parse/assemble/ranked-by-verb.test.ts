@@ -33,3 +33,9 @@ describe('so many of them', () => {
   shop.says('which three cities bought the most last year', 'sum(pu.total_amount)', 'GROUP BY b.city')
   shop.says('which three products do repeat customers order the most', 'sum(pu.quantity)', 'GROUP BY pr.id')
 })
+
+describe('times that something is done most', () => {
+  shop.says('what time of day do people order most', 'count(*) AS orders', 'ORDER BY orders DESC')
+  shop.says('what day do customers order the most', 'count(*) AS orders')
+  shop.says('which products do people order most', 'units_sold')
+})

@@ -7,6 +7,9 @@ import { of, type PlacedOf } from './items.ts'
 export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const isOther = ({ item, start }: PlacedOf<'quantity'>, rank: Placed) => !item.weak && start >= rank.end
   return withoutBuyers(index, placed).map(one => {
+    const often = one.item.kind === 'rank' ? doneOften(index, placed, one) : undefined
+    if (one.item.kind === 'rank' && often !== undefined)
+      return { ...one, item: { ...one.item, by: { kind: 'count', nouns: [often] } } }
     if (one.item.kind !== 'rank' || (one.item.by !== null && one.item.by.kind !== 'count')) return one
     const things = bought(index, placed, { ...one, item: one.item })
     if (things !== null) return { ...one, item: { ...one.item, by: { kind: 'measure', measures: things } } }
@@ -21,6 +24,16 @@ export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Plac
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
   })
+}
+
+/** "What day do people order most": a time is told by how often, where things are told by how many of them. */
+function doneOften(index: ModelIndex, placed: readonly Placed[], { text }: Placed): string | undefined {
+  const verb = /^\w+ (\w+) (?:the )?most$/.exec(text)?.[1]
+  const isOfTimes = of(placed, 'key').every(({ item }) => /^(grain|weekday|hour)$/.test(item.key.kind))
+  const isOther = (['attribute', 'noun', 'quantity'] as const).some(kind => of(placed, kind).length > 0)
+  return verb === undefined || !isOfTimes || of(placed, 'key').length === 0 || isOther
+    ? undefined
+    : index.model.nouns.find(({ words, key }) => words.includes(verb) && key === undefined)?.id
 }
 
 /** "What did we sell most of": pieces, where the verb may mean money too. */

@@ -19,8 +19,10 @@ export function sameFunction(index: ModelIndex, placed: readonly Placed[]): Plac
 }
 
 function withFunction(index: ModelIndex, item: Item, fn: Fn): Item | null {
-  if (item.kind !== 'attribute' || item.plural) return null
+  if (item.kind !== 'attribute') return null
   const numbers = item.attributes.map(id => index.attribute(id))
+  // "Average price and brands": the brands are asked for. Days and bedrooms are many of one home.
+  if (item.plural && numbers.some(({ rollup }) => rollup !== 'avg')) return null
   if (!numbers.every(({ kind, format }) => kind === 'number' && format !== 'year')) return null
   // "Average price and stock": what is in stock is added up otherwise.
   if (numbers.some(({ rollup }) => rollup !== 'avg')) throw new Unclear(`the ${fn} of what`)

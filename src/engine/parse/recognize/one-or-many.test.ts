@@ -17,3 +17,11 @@ describe('one number of all', () => {
   shop.says('out of all products, the lowest rating', 'LIMIT 1')
   shop.says('of all products, give me the highest rated ones', 'LIMIT 10')
 })
+
+describe('things with the highest number, in a place', () => {
+  homes.says('homes with the highest price in Old Town', "subdivision = 'Old Town'", 'LIMIT 10')
+  shop.says('customers with the highest lifetime value in Texas', "state = 'TX'", 'LIMIT 10')
+  shop.says('products having the lowest rating in electronics', 'ORDER BY rating', 'LIMIT 10')
+  homes.says('the home with the highest price in Old Town', 'LIMIT 1')
+  homes.never('the home with the highest price in Old Town', 'LIMIT 10')
+})

@@ -17,9 +17,19 @@ export const areMany = (line: Line, at: number, end: number): boolean =>
 export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } => {
   const behind = line.pieces[end]?.text === 'one' ? end + 1 : end
   return line.pieces[end - 1]?.plural !== true &&
+    !haveIt(line, start) &&
     (end > start + 1 ? isOfSome(line, behind) || isOutOf(line, start, end) : isOfAll(line, behind))
     ? { single: true }
     : {}
+}
+
+/** "Homes with the highest price in Old Town": the homes are asked for. */
+const haveIt = (line: Line, start: number): boolean => {
+  const joint = line.pieces[start - 1]?.text === 'the' ? start - 2 : start - 1
+  return (
+    /^(with|having|have|had|(that|which|who) (have|had))$/.test(line.pieces[joint]?.text ?? '') &&
+    line.pieces[joint - 1]?.plural === true
+  )
 }
 
 /** "Of all the actives, the highest price": the number itself ends it. */
