@@ -3,6 +3,7 @@ import { askedInPassing } from './asked-in-passing.ts'
 import { askedToShow } from './asked-to-show.ts'
 import { countAtTheEnd } from './count-at-the-end.ts'
 import { groupsToList } from './groups-to-list.ts'
+import { howItDid } from './how-it-did.ts'
 import { downTheList } from './down-the-list.ts'
 import { limitsAndSides } from './limits-and-sides.ts'
 import { limitsInOtherWords } from './limits-in-other-words.ts'
@@ -39,6 +40,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...ofNumbers,
   ...thoseThatReport,
   groupsToList,
+  howItDid,
   listOfFigures,
   percentInList,
   ...telegramOrders,

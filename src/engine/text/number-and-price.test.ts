@@ -9,6 +9,12 @@ describe('how many there are and what they come to', () => {
   )
   rental.says('how many weekly reservations last year and their total price', 'count(*)', 'sum(total_price)')
   shop.says('how many orders are still pending and worth how much', 'count(*)', 'sum(total_amount)')
+  shop.says(
+    'how many orders were refunded this year and how much did that cost us',
+    'count(*)',
+    "status = 'refunded'",
+    'sum(total_amount)',
+  )
   rental.says('how many stays are pending, worth how much in total?', 'count(*)', 'sum(total_price)')
   shop.says(
     'cancelled paypal orders last year - how many, and worth how much',

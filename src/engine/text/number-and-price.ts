@@ -54,6 +54,16 @@ export const numberAndPrice: readonly Rewording[] = [
       },
     ],
   ),
+  // "How many refunds this year and how much did they cost us": the money of those very ones.
+  wherever(
+    [/^cost$/, /^many$/, /^us$/],
+    [
+      {
+        said: /(?<=\bhow many [a-z\d ]*(?:refund|return|cancel)[a-z\d ]*)(?: ,)? and how much (?:did|do|does|has|have) (?:that|they|those|it|this|these)(?: all)? cost us(?: in total| altogether)?(?= [,.?!]|$)/,
+        meant: () => 'and how much are they worth in total',
+      },
+    ],
+  ),
   wherever(/^sum$/, [
     {
       said: new RegExp(

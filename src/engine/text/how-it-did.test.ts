@@ -1,0 +1,20 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('how a time went', () => {
+  shop.says('how did we do in Q3', 'sum(total_amount) AS revenue', "DATE '2026-07-01'")
+  rental.says('how are we doing this year', 'AS revenue', "DATE '2026-01-01'")
+  homes.says('how did we do last quarter', 'sum(sold_price) AS volume')
+})
+
+describe('how something of ours did in a time', () => {
+  shop.says('how did electronics do in Q3', 'AS revenue', "category = 'Electronics'")
+  rental.says('how did the Aspen homes do last month', 'AS revenue', "city = 'Aspen'")
+  shop.says('how is Aurora doing this year compared to Kestrel', 'AS revenue', "'Aurora', 'Kestrel'")
+})
+
+describe('what is not told by money', () => {
+  rental.never('how are bookings doing this year', 'revenue')
+  shop.never('how did we do on refunds last month', 'AS revenue')
+  shop.declines('how are we doing')
+})
