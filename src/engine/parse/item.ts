@@ -234,8 +234,9 @@ export interface Placed {
   end: number
   /** The words of it. */
   text: string
-  /** A comma or the like, "and" or "but", "or" stands before it. */
+  /** A comma or the like, a full stop, "and" or "but", "or" stands before it. */
   afterBreak?: boolean
+  afterStop?: boolean
   afterAnd?: boolean
   afterOr?: boolean
 }

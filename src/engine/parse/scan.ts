@@ -24,6 +24,7 @@ function walk(line: Line): Scan {
   const unused: Piece[] = []
   let at = 0
   let afterBreak = false
+  let afterStop = false
   let afterAnd = false
   let afterOr = false
   while (at < line.length) {
@@ -35,8 +36,9 @@ function walk(line: Line): Scan {
         .map(piece => piece.text)
         .join(' ')
       for (const item of found.items)
-        placed.push({ item, start: at, end: found.end, text, afterBreak, afterAnd, afterOr })
+        placed.push({ item, start: at, end: found.end, text, afterBreak, afterStop, afterAnd, afterOr })
       afterBreak = false
+      afterStop = false
       // A verb between does not part what is joined: "and have a refunded order".
       afterOr &&= found.items.every(({ kind }) => kind === 'noun' || kind === 'date')
       afterAnd &&= found.items.every(({ kind }) => kind === 'noun' || kind === 'date')
@@ -45,6 +47,7 @@ function walk(line: Line): Scan {
     }
     const piece = line.pieces[at]
     if (line.is(at, 'comma')) afterBreak = true
+    if (piece?.text === '.') afterStop = true
     if (/^(and|but|plus|\+)$/.test(piece?.text ?? '') || isBetweenColumns(line, at)) afterAnd = true
     if (line.is(at, 'or')) afterOr = true
     if (

@@ -10,6 +10,18 @@ describe('behind the groups, a ranking is one of groups', () => {
 
 describe('what is named before a ranking', () => {
   homes.says('rental yield: top 10 homes for sale', 'ORDER BY rental_yield DESC', 'LIMIT 10')
+  rental.says(
+    'price per bedroom - the 5 homes with the lowest figure',
+    'ORDER BY price_per_bedroom, title LIMIT 5',
+  )
+  homes.says(
+    'gross yield = 2023 rental / ask. top 5 actives w/ address and yield',
+    'ORDER BY rental_yield DESC',
+    'LIMIT 5',
+  )
+  shop.says('stock value = price x stock. top 5 products', 'ORDER BY stock_value DESC')
+  shop.says('stock: the product with the highest', 'ORDER BY stock_quantity DESC', 'LIMIT 1')
+  rental.declines('price and bedrooms - the 5 homes with the lowest figure')
   homes.says('the ask price of the top 3 sales', 'ORDER BY sold_price DESC', 'LIMIT 3')
 })
 

@@ -54,20 +54,32 @@ export function comparedBy(placed: readonly Placed[]): Placed[] {
   })
 }
 
-/** "Rental yield: top 10 homes": what is named before the break is what they are ranked by. */
+/**
+ * "Rental yield: top 10 homes", "stock value = price x stock. Top 5 products", "price per bedroom - the 5 homes with the lowest
+ * figure": what is named before the break is what they are ranked by.
+ */
 export function rankedByTopic(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [rank, ...others] = of(placed, 'rank')
   const numbers = of(placed, 'attribute').filter(({ item }) =>
     item.attributes.every(id => index.attribute(id).kind === 'number'),
   )
   const [topic] = numbers
-  if (rank?.item.by !== null || rank.item.count === null || rank.afterBreak !== true) return [...placed]
-  if (topic === undefined || numbers.length > 1 || others.length > 0 || topic.start > rank.start)
+  if (rank?.item.by !== null || topic === undefined || others.length > 0) return [...placed]
+  const isParted = ({ afterBreak, afterStop }: Placed) => afterBreak === true || afterStop === true
+  const isOfTopic = rank.item.count === null ? measures.test(rank.text) : isParted(rank)
+  const isBehind = placed.some(one => one.start >= topic.end && one.start <= rank.start && isParted(one))
+  if (!isOfTopic || !isBehind || of(placed, 'key').length + of(placed, 'quantity').length > 0)
     return [...placed]
-  if (of(placed, 'key').length + of(placed, 'quantity').length > 0) return [...placed]
+  // "Gross yield. Top 5 with address and yield" names one number twice.
+  const areOne = numbers.every(({ item }) => String(item.attributes) === String(topic.item.attributes))
+  // "Price and bedrooms - the 5 homes with the lowest figure": of which, nothing says.
+  if (!areOne && measures.test(rank.text)) throw new Unclear('what is ranked')
+  if (!areOne) return [...placed]
   const by = { kind: 'attribute' as const, attributes: topic.item.attributes }
   return placed.map(one => (one === rank ? { ...one, item: { ...rank.item, by } } : one))
 }
+
+const measures = /^(highest|lowest)$/
 
 /** "Our biggest source of leads", "top three cities for bookings": by how many of them it has. */
 export function rankedByRows(index: ModelIndex, placed: readonly Placed[]): Placed[] {
