@@ -37,3 +37,16 @@ describe('a clause behind the groups says whose they are', () => {
   rental.says('bookings by the state the property sits in', 'GROUP BY l.state')
   rental.never('revenue by the city the guest lives in', 'GROUP BY l.city')
 })
+
+describe('a clause behind a unit of time says what was done in it', () => {
+  homes.says(
+    'solds by decade the house was built in: how many and average sold price',
+    'count(*) AS sales',
+    "WHERE status = 'SLD'",
+    'AS decade',
+  )
+  homes.says('sold homes by the year the house was built: how many', 'GROUP BY year_built', 'AS sales')
+  homes.says('homes by year they sold', "WHERE status = 'SLD'", 'close_date')
+  rental.says('stays by month the guest arrived: how many and average nights', 'count(*) AS stays')
+  rental.says('revenue by month the guests checked in in 2025', "DATE '2025-01-01'", 'sum(total_price)')
+})

@@ -3,17 +3,20 @@ import type { Item } from '#engine/parse/item.ts'
 import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Grain } from '#engine/plan.ts'
 import type { Line, Piece } from '#engine/parse/piece.ts'
-import { ownerClause } from './key-clause.ts'
+import { doneClause, ownerClause } from './key-clause.ts'
 import { attributesAt } from './numbers-at.ts'
 import type { Found } from './recognizer.ts'
-import { datesAt, trailingUnit } from './units-of-time.ts'
+import { datesAt, trailingUnit, yearsAt } from './units-of-time.ts'
 
 export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | null {
   const grain = isKindBesideKind(line, at) ? undefined : line.means(at, 'grain')
   // "By year built": the year is an attribute.
-  const built = line.all(at + 1, 'attribute').filter(({ sort }) => sort === 'year')
+  const clause = doneClause(line, at + 1)
+  const built = yearsAt(line, clause?.done ?? at + 1)
   if (grain?.grain === 'year' && built.length > 0)
-    return { key: { kind: 'attribute', attributes: built.map(({ attribute }) => attribute) }, end: at + 2 }
+    return { key: { kind: 'attribute', attributes: built }, end: clause?.end ?? at + 2 }
+  if (grain !== undefined && clause !== null && built.length === 0)
+    return { key: grainKey(grain.grain, datesAt(line, clause.done)), end: clause.end }
   if (grain !== undefined)
     return { key: grainKey(grain.grain, ofDate(line, at + 1).dates), end: ofDate(line, at + 1).end }
   // "In each closing year", "by check-in month".
@@ -27,19 +30,23 @@ export function keyAt(line: Line, at: number): { key: KeyRef; end: number } | nu
   )
     return { key: grainKey(led.grain, datesAt(line, at)), end: at + 2 }
   const text = line.pieces[at]?.text ?? ''
-  if (/^decades?( built)?$/.test(text)) return { key: { kind: 'decade' }, end: ofConstruction(line, at + 1) }
-  const owned = ofOwner(line, at)
-  if (owned !== null) return owned
+  if (/^decades?( built)?$/.test(text))
+    return {
+      key: { kind: 'decade' },
+      end: built.length > 0 && clause !== null ? clause.end : ofConstruction(line, at + 1),
+    }
+  const ofThing = ofOwner(line, at)
+  if (ofThing !== null) return ofThing
   const things = line.all(at, 'noun').some(({ weak }) => !weak)
   // "Split of orders": orders are things; the number of them that a customer has is another matter.
   const attributes = things
     ? line.all(at, 'attribute').map(({ attribute }) => attribute)
     : attributesAt(line, at)
-  const clause = line.pieces[at]?.plural === true || things ? null : ownerClause(line, at + 1)
+  const owned = line.pieces[at]?.plural === true || things ? null : ownerClause(line, at + 1)
   if (attributes.length > 0)
-    return clause === null
+    return owned === null
       ? { key: { kind: 'attribute', attributes }, end: at + 1 }
-      : { key: { kind: 'attribute', attributes, owner: clause.owner }, end: clause.end }
+      : { key: { kind: 'attribute', attributes, owner: owned.owner }, end: owned.end }
   const nouns = line.all(at, 'noun').map(({ noun }) => noun)
   return nouns.length > 0 ? { key: { kind: 'noun', nouns }, end: at + 1 } : null
 }
