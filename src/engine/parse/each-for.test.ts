@@ -7,3 +7,12 @@ describe('a preposition that is said twice', () => {
   rental.never('homes in Aspen and in Austin', 'count(')
   shop.never('revenue for Books and for this month', 'GROUP BY')
 })
+
+describe('what the same people did in both', () => {
+  shop.says(
+    'how many clients have ordered both from Electronics and from Books?',
+    'orders >= 1 AND orders_2 >= 1',
+  )
+  rental.never('how many guests have stayed both in Aspen and in Napa', 'GROUP BY l.city')
+  shop.says('how many orders came both from Texas and from Florida', 'GROUP BY b.state')
+})

@@ -28,6 +28,11 @@ function isTwice(line: Line, at: number): boolean {
     prepositions.test(text(at + 1)) &&
     text(at - 2) === text(at + 1) &&
     [...kinds(at - 1)].some(kind => kinds(at + 2).has(kind)) &&
+    !isDoneInBoth(line, at - 3) &&
     !/^(and|or)$/.test(text(at + 3))
   )
 }
+
+/** "Guests who stayed both in Aspen and in Napa": the same ones did both. */
+const isDoneInBoth = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'both' && line.all(at - 1, 'noun').some(({ verb }) => verb === true)

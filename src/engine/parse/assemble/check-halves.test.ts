@@ -22,3 +22,10 @@ shop.says(
   "status = 'completed'",
 )
 rental.declines('revenue and number of completed bookings this year')
+
+describe('those who did one of the two are more than those who did both', () => {
+  rental.declines('what share of guests stayed in both Aspen and Napa')
+  shop.declines('what share of customers bought both Books and Electronics')
+  shop.says('what share of customers live in Texas and California', "state IN ('TX', 'CA')")
+  rental.says('what percent of bookings are in Aspen and Napa', "l.city IN ('Aspen', 'Napa')")
+})

@@ -11,7 +11,7 @@ import { speaksOf } from './speaks-of.ts'
 export const halvesFault = (draft: Draft, plan: Plan): string | null =>
   isSaidOfSecond(draft, plan)
     ? 'which of the two numbers is meant'
-    : needsBoth(draft, plan)
+    : needsBoth(draft, plan) || isShareOfEither(draft, plan)
       ? 'both of them'
       : isUndivided(draft, plan)
         ? 'a difference'
@@ -109,6 +109,26 @@ const needsBoth = ({ placed, index }: Draft, { where, keys, columns }: Plan): bo
       condition.each === true &&
       groups.length > 0 &&
       condition.options.flat().some(({ attribute }) => where.some(one => isEither(one, attribute))),
+  )
+}
+
+/** "What share of guests stayed in both Aspen and Napa": those who did one of the two are more. */
+const isShareOfEither = ({ placed, index, subject, asks }: Draft, { columns }: Plan): boolean => {
+  if (!asks.has('share') || subject?.vague?.includes('people') !== true) return false
+  const isEither = (id: string) =>
+    index.attribute(id).table !== subject.table &&
+    columns.some(
+      one =>
+        one.kind === 'quantity' &&
+        one.where.some(
+          part => part.kind === 'is' && part.not !== true && part.attribute === id && part.values.length > 1,
+        ),
+    )
+  return of(placed, 'condition').some(
+    ({ item: { condition } }) =>
+      condition.kind === 'values' &&
+      condition.each === true &&
+      condition.options.flat().some(({ attribute }) => isEither(attribute)),
   )
 }
 
