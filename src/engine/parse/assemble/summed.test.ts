@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 homes.says('What is the combined asking price of everything under contract?', 'SELECT sum(ask_price)')
 rental.says('bookings in total last year', 'SELECT count(*) AS bookings')
@@ -28,4 +28,17 @@ describe('the only number, wherever "in total" stands', () => {
     'sum((ask_price - sold_price))',
   )
   homes.declines('how much discount did sellers give this year')
+})
+
+describe('a limit on what somebody spent all together', () => {
+  rental.says(
+    'guests that have spent over 20k with us all together, name and amount',
+    'guest_name',
+    'HAVING sum(total_price) > 20000',
+  )
+  shop.says(
+    'customers that have spent over 3k with us all together: name, city and amount',
+    'GROUP BY b.id',
+    'HAVING sum(pu.total_amount) > 3000',
+  )
 })

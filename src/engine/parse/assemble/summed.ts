@@ -7,8 +7,11 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const mark = of(placed, 'in total')[0] ?? broughtInBy(placed)
   const computes =
     of(placed, 'quantity').length + of(placed, 'ratio').length + of(placed, 'average per').length > 0
-  // "Spent more than 10000 in total": a word of the limit.
-  const isOfLimit = of(placed, 'having').some(({ end }) => end === mark?.start)
+  // "Spent more than 10000 in total", "over 20k with us all together": a word of the limit.
+  const isOfLimit = of(placed, 'having').some(
+    ({ end }) =>
+      end === mark?.start || (end + 2 === mark?.start && mark.afterBreak !== true && isBare(placed, end)),
+  )
   if (mark === undefined || isOfLimit) return [...placed]
   const isNumber = (id: string) => index.attribute(id).kind === 'number'
   const distance = ({ start }: Placed) => Math.abs(start - mark.start)
@@ -41,6 +44,10 @@ export function summed(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   if (money !== undefined) return placed.map(one => (one === money ? { ...one, item: sum([]) } : one))
   return counted(placed)
 }
+
+/** "With us" contributes nothing. */
+const isBare = (placed: readonly Placed[], at: number): boolean =>
+  placed.every(({ start }) => start !== at && start !== at + 1)
 
 const isMoney = (index: ModelIndex, item: Item): boolean =>
   item.kind === 'quantity' &&
