@@ -54,7 +54,7 @@ export const purposes = wordSet(`
   bookkeeper cfo ceo investors investor cleaner cleaners lawyer bank paperwork project homework proposal pitch press magazine leaflet catalog mailing mailer
   campaign campaigns promo promotion outreach giveaway postcard reorder restock reordering restocking
   crew staff housekeeper housekeepers maid maids shareholders
-  chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
+  chart graph plot planning purposes context bookkeeping accounting application appointment form forms statement declaration filing schedule scheduling handout memo summary dashboard partner wife husband colleague team insurance lender auditor auditors banker
 `)
 
 /** These only behind such a word: "the front desk", where "the department" may be one of the shop. */

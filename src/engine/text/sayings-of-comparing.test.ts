@@ -48,3 +48,12 @@ homes.says('which area moved the most dollar volume this year', 'ORDER BY volume
 homes.never('which area sold the most volume last year', 'sale_count')
 shop.says('which brand shifted the most revenue last month', 'ORDER BY revenue DESC')
 shop.says('which category moved the most units last month', 'ORDER BY units_sold DESC')
+
+describe('what is divided per groups is shown for each, and what is divided by a number is computed', () => {
+  rental.says('income of the last year divided per state', 'sum(r.total_price)', 'GROUP BY l.state')
+  homes.says('actives divided by subdivision', 'count(*)', 'GROUP BY subdivision')
+  shop.says('how are the orders divided between the payment methods', 'GROUP BY payment_method')
+  shop.says('revenue divided by orders', 'AS ratio')
+  homes.declines('average ask divided by beds')
+})
+rental.says('I need the income last year by state for the tax declaration', 'GROUP BY l.state')

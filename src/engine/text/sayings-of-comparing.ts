@@ -8,6 +8,10 @@ const partOf =
 
 const byMoney = /^(dollar|volume|revenue|turnover|income)$/
 
+const kinds =
+  /^(month|week|quarter|device|devices|city|cities|state|states|type|types|status|statuses|source|sources|channel|channels|brand|brands|category|categories|payment|subdivision|subdivisions|community|area|areas|neighborhood|neighborhoods)$/
+const groups = new RegExp(`${kinds.source}|^(number|property|beds|bedrooms)$`)
+
 export const ofComparing: readonly Saying[] = [
   // "Which area moved the most dollar volume": by what is named, and not by how many were sold.
   {
@@ -141,8 +145,16 @@ export const ofComparing: readonly Saying[] = [
       'separated, separated out, split, split up, split out, broken down, broken out, divided',
       'for, for the',
     ),
-    behind:
-      /^(number|month|week|quarter|property|device|devices|city|cities|state|states|type|types|status|source|sources|channel|brand|brands|category|categories|payment|subdivision|subdivisions|community|area|areas|neighborhood|beds|bedrooms)$/,
+    behind: groups,
+  },
+  // "Income divided per state"; revenue divided by orders is computed.
+  {
+    meant: 'split by',
+    said: each(
+      'divided, divided up, divided out',
+      'per, along, according to, by, over, among, into, across, between, over the, among the, across the, between the',
+    ),
+    behind: kinds,
   },
   {
     meant: 'split',
