@@ -20,6 +20,7 @@ test.each([
   ['guests along with how many nights', 'guests and how many nights'],
   ['AOV across each payment method', 'AOV for each payment method'],
   ['bookings split across every state', 'bookings split by state'],
+  ['inquiries that were done from a phone', 'inquiries that were from a phone'],
   ['the greatest discount', 'the highest discount'],
   ['the lowest priced one', 'the cheapest one'],
   ['the minimum and the highest rate', 'the lowest and the highest rate'],

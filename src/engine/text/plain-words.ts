@@ -45,6 +45,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
   { said: /\b(?:greater|larger|bigger) than (?=[$\d])/gi, meant: 'more than ' },
   { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
+  // "What part of the inquiries is done from a phone".
+  { said: /\b(is|are|was|were) done (?=(?:from|on|with|via|through|using|over)\b)/gi, meant: '$1 ' },
   { said: /\bamongst\b/gi, meant: 'among' },
   // "Now leave only the cabins": of those before, and no guest leaves.
   {
@@ -95,7 +97,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
+import { isSameCondition } from './share-groups.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
 
@@ -43,7 +44,10 @@ export function newcomersPlan(draft: Draft): Plan | null {
   const event = eventOf(draft, people, wish.item.nouns)
   const date = event?.date
   if (event === null || date === undefined) throw new Unclear('a date')
-  const where = conditionsOf(draft, people, () => true)
+  // "(Cancelled ones do not count)": they never do.
+  const where = conditionsOf(draft, people, () => true).filter(
+    one => !(event.where ?? []).some(rule => isSameCondition(one, rule)),
+  )
   // In Aspen for the first time, or with us and in Aspen? Only what is said of the people themselves is certain.
   const ownTable = (id: string) =>
     people.key === undefined && draft.index.attribute(id).table === people.table

@@ -24,4 +24,4 @@ export function having(quantity: QuantityRef, amount: Amount, unit: AmountUnit):
 
 /** "Between 400 and 600 thousand": money, of which nobody counts so much. */
 export const isLarge = (amount: Amount): boolean =>
-  (amount.kind === 'bound' && amount.value >= 10_000) || (amount.kind === 'range' && amount.from >= 10_000)
+  amount.kind === 'range' ? amount.from >= 10_000 : amount.kind !== 'exact' && amount.value >= 10_000

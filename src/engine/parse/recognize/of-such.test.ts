@@ -13,3 +13,9 @@ describe('a number of things of a group that has a name', () => {
 })
 
 rental.says('guests with 2 or more cancelled reservations', "status = 'cancelled'", 'HAVING count(*) >= 2')
+
+homes.says(
+  'homes around 500k in Old Town that are active or under contract - address, status, price',
+  'price >= 450000 AND price <= 550000',
+  "status IN ('COP', 'SCO')",
+)

@@ -3,7 +3,7 @@
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { strongNouns } from './amount-of.ts'
-import { having } from './having.ts'
+import { having, isLarge } from './having.ts'
 import { isLimit } from './length-of-time.ts'
 import type { Found } from './recognizer.ts'
 
@@ -15,6 +15,8 @@ export function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit)
   const nouns = strongNouns(line, place)
   if (nouns.length === 0 || (kind !== null && line.all(next, 'noun').length > 0)) return null
   if (isLimit(amount) ? kind === null : !isHad(line, at)) return null
+  // "Homes around 500k in Old Town that are active": nobody counts so many of them.
+  if (isLarge(amount)) return null
   // "A price over 500 off market homes have": without things in the plural nothing is counted.
   if (kind?.kind === 'segment' && (unit === 'money' || line.pieces[place]?.plural !== true)) return null
   const such: Found['items'] = kind === null ? [] : [{ kind: 'condition', condition: kind }]
