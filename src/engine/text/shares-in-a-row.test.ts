@@ -14,6 +14,15 @@ test('the whole is said with the first of them', () => {
   ).toEqual(['what percent of orders are paid with paypal', 'what percent of orders with gift cards'])
 })
 
+test('the whole may have a year', () => {
+  expect(
+    sharesInARow('what percent of revenue in 2025 came from cabins and what percent from lofts')?.questions,
+  ).toEqual([
+    'what percent of revenue in 2025 came from cabins',
+    'what percent of revenue in 2025 from lofts',
+  ])
+})
+
 test('a time behind the last may be that of all', () => {
   expect(
     sharesInARow('what percent of orders were cancelled and what percent were refunded last month'),

@@ -16,7 +16,7 @@ const verb =
   '(?:are|were|is|was|have|has|had|got|get|gets|came|come|comes|went|go|goes|want|wanted|ended|end|use|used|paid|pay|do|did)'
 /** "Of orders were cancelled": the whole, and what the verb says of the part. */
 const ofWhole = new RegExp(
-  `^(?<whole>of (?:[a-z'-]+ ){1,6}?)(?<part>${verb} .+|(?:[a-z]+ed|sold|withdrawn))$`,
+  `^(?<whole>of (?:[a-z\\d'-]+ ){1,6}?)(?<part>${verb} .+|(?:[a-z]+ed|sold|withdrawn))$`,
   'i',
 )
 /** What is said of it may be that of all: "and what percent refunded last month". */

@@ -7,3 +7,9 @@ describe('those who spend are people', () => {
   shop.says('top three and how much they spent', 'first_name', 'LIMIT 3')
   rental.says('top four cities by spend', 'GROUP BY l.city')
 })
+
+describe('what people paid in total is one amount', () => {
+  rental.says('the total our guests paid last year', 'SELECT sum(total_price) AS revenue')
+  shop.says('total customers spent last month', 'SELECT sum(total_amount) AS revenue')
+  rental.says('total guests last year', 'count(DISTINCT guest_email)')
+})

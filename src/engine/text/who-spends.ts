@@ -16,6 +16,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: earning,
   },
+  // "The total our guests paid last year": one amount, and nobody is counted.
+  {
+    said: /\btotal (?:that )?(?:our |the |all |all our )?(?:guests|customers|shoppers|clients|people) (?:have |has )?(?:paid|spent)(?: us| with us| here)?(?= (?:in|last|this|for|on|during|since|over|so|by|per|at)\b| [,.?!]|$)/,
+    meant: () => 'total revenue',
+  },
   // "Who has spent the most, like the top three guests and how much revenue each one was": the same money.
   {
     said: /(?<=\bspent the most\b.*)\bhow much (?:revenue|money|income|business) (?:(?:each|each one|each of them|every one|they) (?:was|were|is|are|has been|brought(?: in| us)?|gave us|made us|generated|meant)|(?:that )?(?:was|is) for each(?: one| of them)?)(?= [.?!,]|$)/,
@@ -41,4 +46,4 @@ function earning({ groups, index }: RegExpExecArray, question: string): string {
   return `${/^(?:order|purchase)/.test(rows) && !isSaid ? 'completed ' : ''}${rows} with the highest total`
 }
 
-export const whoSpends = wherever(/^(spent|spends?|spending|spenders|most)$/, rules)
+export const whoSpends = wherever(/^(spent|spends?|spending|spenders|most|paid)$/, rules)

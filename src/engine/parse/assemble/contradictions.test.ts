@@ -13,3 +13,10 @@ describe('what is said of the same things', () => {
   rental.says('available cabins and lofts', "property_type IN ('mountain_cabin', 'city_loft')")
   homes.says('sales and active listings by area', "status = 'SLD'", "status = 'COP'")
 })
+
+describe('one day of another weekday', () => {
+  // The days of last week, or of every week: no row is of a Monday that is a Wednesday.
+  shop.declines('orders from monday to wednesday')
+  shop.says('orders monday through friday last month', 'IN (1, 2, 3, 4, 5)')
+  shop.says('orders on monday december 1 2025', "DATE '2025-12-01'")
+})

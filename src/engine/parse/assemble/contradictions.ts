@@ -4,6 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan, Quantity } from '#engine/plan.ts'
+import { addDays, isoWeekday } from '#engine/time/calendar.ts'
 import { of } from './items.ts'
 
 /** Whether what must be so is also what must not. */
@@ -115,9 +116,25 @@ const areOtherDays = (where: readonly Condition[]): boolean => {
   )
 }
 
+/** "Orders from Monday to Wednesday": the one Monday before today is no Wednesday. */
+const isOtherDay = (where: readonly Condition[]): boolean => {
+  const days = where.flatMap(one => (one.kind === 'weekday' && one.not !== true ? [one] : []))
+  return where.some(
+    one =>
+      one.kind === 'during' &&
+      one.from !== undefined &&
+      one.to === addDays(one.from, 1) &&
+      days.some(
+        ({ attribute, days: said }) =>
+          attribute === one.attribute && !said.includes(isoWeekday(one.from ?? '')),
+      ),
+  )
+}
+
 /** "Waiting to be completed": two states that no word joins are not either of them, unless each has its row. */
-export function areUnjoined(placed: readonly Placed[], { keys, where }: Plan): boolean {
-  if (areOtherDays(where)) return true
+export function areUnjoined(placed: readonly Placed[], { keys, where, columns }: Plan): boolean {
+  const times = columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))
+  if (areOtherDays(where) || isOtherDay([...where, ...times])) return true
   const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
   const said = of(placed, 'condition').flatMap(one => {
     const { condition } = one.item
