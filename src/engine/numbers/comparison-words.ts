@@ -62,7 +62,7 @@ export const behind: Phrases = [
     '>=',
     `or more, or above, or over, or higher, or greater, or better, or beter, or longer, or later, or larger, or bigger,
     or after, or up, and up, and above, and over, and more, and higher, and better, and beyond, and later, and upward,
-    and upwards, and longer, and larger, and bigger, and greater, and pricier, or pricier, plus, +, minimum, min, at least, at minimum, at a minimum, onward, onwards, upward, upwards`,
+    and upwards, and longer, and larger, and bigger, and greater, and pricier, or pricier, plus, +, minimum, min, at least, at the least, at minimum, at a minimum, onward, onwards, upward, upwards`,
   ],
   [
     '<=',
