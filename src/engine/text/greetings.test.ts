@@ -11,6 +11,8 @@ const left = (question: string) =>
 describe('what only opens the talk', () => {
   test.each([
     ['Hi there, how many homes', 'how many homes'],
+    ['alright good to know, how many homes', 'how many homes'],
+    ['alright good homes in Aspen', 'alright good homes in aspen'],
     ['Morning! My nephew is moving', 'my nephew is moving'],
     ['Hello, between us, I think so', 'i think so'],
     ['Um, okay, quick one, how many homes', 'how many homes'],

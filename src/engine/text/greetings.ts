@@ -48,10 +48,16 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
   return start === 0 || start >= tokens.length ? tokens : tokens.slice(start)
 }
 
+const bitEnd = (tokens: readonly Token[], at: number): number =>
+  at + (inWords.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0)
+
 function openingEnd(tokens: readonly Token[], start: number): number {
   let at = start
   for (let token = tokens[at]; token !== undefined && isSound(token); token = tokens[at]) at++
-  const phrase = inWords.find(words => words.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
+  const phrase = bitEnd(tokens, at) - at
+  // "Alright good to know, and …": two of them in one breath.
+  const more = phrase === 0 ? at : bitEnd(tokens, at + phrase)
+  if (more > at + phrase && isPause(tokens[more])) return more
   // "What a day."
   const isSigh =
     tokens[at]?.text === 'what' && /^an?$/.test(tokens[at + 1]?.text ?? '') && isPause(tokens[at + 3])

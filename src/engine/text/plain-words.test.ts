@@ -7,6 +7,7 @@ const inPlainWords = makePlain({ places: 'homes' })
 
 test.each([
   ['revenue for each and every month', 'revenue for each month'],
+  ['where more then a third of all their homes', 'where more than a third of their homes'],
   ['orders as well as revenue', 'orders and revenue'],
   ['daily orders, most recent 14 days', 'daily orders, the last 14 days'],
   ['who has not once ordered', 'who has never ordered'],

@@ -5,6 +5,7 @@ import { groupsBehind } from './groups-behind.ts'
 import { columnsBehind } from './in-columns.ts'
 import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
+import { withoutHabits } from './own-habits.ts'
 import { withPlainLimits } from './plain-limits.ts'
 import { timeBehind } from './time-behind.ts'
 
@@ -88,6 +89,15 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
   { said: /\bthroughout (?=20\d\d\b)/gi, meant: 'in ' },
+  {
+    said: /\b(more|less|fewer) then (?=(?:an? |one |two )?(?:half|thirds?|quarters?|fifths?|tenths?) of\b)/gi,
+    meant: '$1 than ',
+  },
+  // "Where more than a third of all their listings are active".
+  {
+    said: /\b(half|thirds?|quarters?|fifth|tenth|percent|%) of all (?:of )?(?=(?:their|its) )/gi,
+    meant: '$1 of ',
+  },
   { said: /\bfor every (?=(?:month|week|quarter|day)\b)/gi, meant: 'each ' },
   { said: /,? plus (?=(?:their|its) )/gi, meant: ', with ' },
   // "Homes which sold", of which some, and not which of them.
@@ -97,7 +107,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|plus |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -118,7 +128,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
   }
   return question => {
     const plain = timeBehind(
-      groupsBehind(withCommas(withPlainLimits(columnsBehind(inPlainWords(withApostrophes(question)))))),
+      groupsBehind(
+        withCommas(withPlainLimits(columnsBehind(inPlainWords(withoutHabits(withApostrophes(question)))))),
+      ),
     )
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
   }
