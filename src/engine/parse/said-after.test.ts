@@ -45,3 +45,12 @@ test('the same ranking by another number', () => {
   const ranked = 'same but ranked on bookings'
   expect(saidAfter(ranked, 'revenue by city this year')).toBe(ranked)
 })
+
+test('back then is the time of those who are pointed at', () => {
+  const before = 'how many orders did Chicago customers place in 2025?'
+  expect(saidAfter('what was the average for those folks back then?', before)).toBe(
+    'what was the average for those folks?',
+  )
+  const alone = 'how many customers did we have back then'
+  expect(saidAfter(alone, before)).toBe(alone)
+})

@@ -52,12 +52,18 @@ const soldPrice = /\b(?:sold|sale|sales|selling|closing|closed) prices?\b/i
 const rankedOn =
   /^(?:(?:and|ok|okay|so|now|then|please|cool|great|alright)[ ,]+)*(?:the )?same(?: thing| one| ranking| again)?,?(?: but| only| just| now)* (?:ranked|ranking|measured|judged) (?:on|by|going by|according to) (?<number>[a-z][a-z ]+?)(?: instead| please| pls)*[?.! ]*$/i
 
+/** "And what was the average for those folks back then": the time before, which goes on anyway where those are pointed at. */
+const backThen = /,? (?:back then|back in the day|at the time|at that time)(?=[?.! ]*$)/i
+const goesOn =
+  /^(?:(?:ok|okay|so|alright|good to know|cool|great|nice)[ ,]+)*and\b|\b(?:those|these|them|they)\b/i
+
 /** "And in revenue", "in units too": beside the other number. */
 const isAlso = /^(?:and|also)\b|\btoo\b/i
 
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (asked: string, before: string): string => {
-  const question = typeOfBefore(asked.replace(turnedAround, ''), before)
+  const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
+  const question = typeOfBefore(said.replace(turnedAround, ''), before)
   if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
   if (wantsAll(question, before)) return 'show all'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)

@@ -78,3 +78,11 @@ describe('the number of different things that a limit tells anyway', () => {
     'check_in, (check_out - check_in) AS nights',
   )
 })
+
+describe('the number behind the names', () => {
+  shop.says(
+    'who are the ten texas customers with the highest lifetime value, first and last name and the number',
+    'SELECT first_name, last_name, lifetime_value',
+    'LIMIT 10',
+  )
+})

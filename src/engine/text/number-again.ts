@@ -26,6 +26,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: last,
   },
+  // "The highest lifetime value, first and last name and the number".
+  {
+    said: new RegExp(
+      `\\b(?<last>names?|titles?|address|addresses|emails?|city|state|brand|area|category)(?: ,)? and (?:the|that|their) (?:number|figure|amount)s?${ends}(?<=\\b(?:highest|lowest|biggest|largest|smallest) .*)`,
+    ),
+    meant: last,
+  },
   // "The most shares ever and the share count", "the most cancelled reservations, with the #".
   {
     said: new RegExp(

@@ -10,3 +10,11 @@ describe('how long each of them sat is a column', () => {
   homes.says('average price and how long they sat in Old Town', 'avg(days_on_market)')
   homes.says('actives over 120 days in sea oaks, longest sitters first', 'ORDER BY days_on_market DESC')
 })
+
+describe('the fewest days of any of them', () => {
+  homes.says(
+    'how many homes closed in the past 90 days, their total volume, and the fewest days any of them spent on the market',
+    'sum(sold_price)',
+    'min(days_on_market)',
+  )
+})

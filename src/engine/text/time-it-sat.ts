@@ -30,7 +30,18 @@ const ends: readonly Rewriting[] = [
     meant: ({ 0: said }, question) => (hasOtherNumbers.test(question) ? 'maximum ' : said),
   },
 ]
+
+/** "The fewest days any of them spent on the market", "the most days any active home has sat there". */
+const anyOfThem: readonly Rewriting[] = [
+  {
+    said: /\b(?<end>fewest|most|least|shortest|longest) (?:number of )?(?:days|time) (?:that )?any (?:single )?(?:one )?(?:of (?:them|those|these)|one) (?:has |have |had )?(?:been |ever )?(?:spent|sat|sitting|stayed|was|were|took)(?: there)?(?: on (?:the )?market| to (?:sell|close))(?= |$)/,
+    meant: ({ groups }) =>
+      `${/^(?:most|longest)$/.test(groups?.['end'] ?? '') ? 'maximum' : 'minimum'} days on market`,
+  },
+]
+
 export const timeItSat: readonly Rewording[] = [
+  wherever([/^any$/, /^(days|time)$/], anyOfThem),
   wherever(/^(sat|sitting|market|listed|sale|took|lingered|lingering|waiting)$/, [column]),
   wherever([/^(dom|days|time)$/, /^(fastest|quickest|shortest|slowest|longest)$/], ends),
 ]
