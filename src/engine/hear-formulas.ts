@@ -5,7 +5,7 @@ import { isOpen } from './doubt/readings.ts'
 import type { Hear, Heard, Hearing, Words } from './hear.ts'
 import { knownNames } from './lookup/known-names.ts'
 import type { ModelIndex } from './model-index.ts'
-import { comparesWithOneGroup } from './parse/assemble/check-parts.ts'
+import { comparesWithOneGroup } from './parse/assemble/check/check-parts.ts'
 import {
   defines,
   formulaPlan,
@@ -29,11 +29,11 @@ import type { Line } from './parse/piece.ts'
 import { groupOf, hasCells, hasNumbers, sheetPlan } from './parse/formula/sheet.ts'
 import { scan } from './parse/scan.ts'
 import type { Plan } from './plan.ts'
-import { listsTogether } from './text/lists-together.ts'
-import { numbersOfOneNoun, severalLists } from './text/numbers-of-one-noun.ts'
-import { numbersUnderHeading } from './text/numbers-under-heading.ts'
-import { sharesInARow } from './text/shares-in-a-row.ts'
-import { sheetsIn } from './text/sheet-of-groups.ts'
+import { listsTogether } from './text/groups/lists-together.ts'
+import { numbersOfOneNoun, severalLists } from './text/numbers/numbers-of-one-noun.ts'
+import { numbersUnderHeading } from './text/numbers/numbers-under-heading.ts'
+import { sharesInARow } from './text/numbers/shares-in-a-row.ts'
+import { sheetsIn } from './text/groups/sheet-of-groups.ts'
 import type { Token } from './text/token.ts'
 
 interface Sources {

@@ -8,7 +8,7 @@ import { lostCode } from './lost-codes.ts'
 import { losesLimit } from './lost-limits.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
-import { supposesOtherwise } from './text/supposing.ts'
+import { supposesOtherwise } from './text/talk/supposing.ts'
 
 /** "Highest to lowest please", of what is in that order already; "show that again". */
 const sameIsMeant =

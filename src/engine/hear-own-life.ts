@@ -5,7 +5,7 @@ import type { Hear, Heard, Hearing } from './hear.ts'
 import { conditional } from './parse/conditional.ts'
 import type { Placed } from './parse/item.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
-import { labels, speakers } from './text/talk-words.ts'
+import { labels, speakers } from './text/talk/talk-words.ts'
 import type { Span, Token } from './text/token.ts'
 
 export const withOwnLife =

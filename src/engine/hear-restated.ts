@@ -5,8 +5,8 @@ import { isAbsent } from './parse/background.ts'
 import type { Item, Placed } from './parse/item.ts'
 import type { Line, Piece } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
-import { restatement, type Restatement } from './text/restatements.ts'
-import { inTwoSentences, sidesAndNumbers } from './text/sides-and-numbers.ts'
+import { restatement, type Restatement } from './text/talk/restatements.ts'
+import { inTwoSentences, sidesAndNumbers } from './text/numbers/sides-and-numbers.ts'
 import type { Token } from './text/token.ts'
 
 interface Restating {

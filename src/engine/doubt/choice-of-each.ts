@@ -1,6 +1,6 @@
 // "Revenue of Aspen and Napa": a number for each of them, or one for both? Both are asked for in the same words.
 import type { Hear, Open } from '#engine/hear.ts'
-import { eachOrAll } from '#engine/parse/assemble/check-numbers.ts'
+import { eachOrAll } from '#engine/parse/assemble/check/check-numbers.ts'
 import type { Reading } from '#engine/reading.ts'
 import { questionFor } from './assumptions.ts'
 

@@ -1,7 +1,7 @@
 import { singular, stem } from '#engine/text/stem.ts'
 import { knownNames } from './known-names.ts'
 import { rareWords } from './rare-words.ts'
-import { talkWords } from '#engine/text/talk-words.ts'
+import { talkWords } from '#engine/text/talk/talk-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 
 // Everyday English that is never "corrected" into a word of the business: "mouse" is not a misspelled "house". Words under five

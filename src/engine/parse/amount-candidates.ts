@@ -2,7 +2,7 @@
 import type { Comparison } from '#engine/numbers/comparison.ts'
 import { recognizeComparisons } from '#engine/numbers/comparisons.ts'
 import { recognizeNumbers } from '#engine/numbers/numbers.ts'
-import { goesOn } from '#engine/text/goes-on.ts'
+import { goesOn } from '#engine/text/times/goes-on.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { Amount, Meaning } from './piece.ts'
 import type { Candidate } from './segment.ts'

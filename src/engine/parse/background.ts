@@ -1,8 +1,8 @@
 // What a story tells beside a question that stands whole: background, unless it could narrow the rows. A name, a number, a time, a
 // denial or a condition in it is never set aside, but where the question says its own.
 import type { ModelIndex } from '#engine/model-index.ts'
-import { shortOfTime } from '#engine/text/lead-ins.ts'
-import { datesAhead } from './assemble/ahead.ts'
+import { shortOfTime } from '#engine/text/talk/lead-ins.ts'
+import { datesAhead } from './assemble/words/ahead.ts'
 import { conditional, isSaidOfRows, namesRows, withoutTopic } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'

@@ -2,7 +2,7 @@
 import type { Match } from '#engine/lookup/phrase-index.ts'
 import { stem } from '#engine/text/stem.ts'
 import type { Token } from '#engine/text/token.ts'
-import { people } from '#engine/text/verb-places.ts'
+import { people } from '#engine/text/verbs/verb-places.ts'
 import type { Meaning } from './piece.ts'
 
 /** "Need to confirm" is not "confirmed", "the rate" is not "rated": the bare verb of a state or a column names neither. */

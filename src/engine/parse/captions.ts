@@ -1,6 +1,6 @@
 // "Hidden gems: products rated …", "stock value (price x qty)": words before a colon and in brackets that add nothing.
 import type { ModelIndex } from '#engine/model-index.ts'
-import { labels } from '#engine/text/talk-words.ts'
+import { labels } from '#engine/text/talk/talk-words.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { scan } from './scan.ts'

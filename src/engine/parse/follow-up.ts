@@ -13,7 +13,7 @@ import { asSaid, doesAgain, openingOf } from './opening.ts'
 import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
 import { computedAnew, meanOfOther } from './other-way.ts'
-import { moved } from './assemble/neighbors.ts'
+import { moved } from './assemble/time/neighbors.ts'
 import { isSaidAnew, ofSameLimit } from './same-limit.ts'
 import { sameInTime } from './same-in-time.ts'
 import {

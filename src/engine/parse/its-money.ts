@@ -1,7 +1,7 @@
 // "And how much money was that in total", "how much is that in dollars": of the rows before, what they come to; "what did they go for":
 // what one of them was.
 import type { Item, Placed } from './item.ts'
-import { isPriceVerb } from './assemble/averaged.ts'
+import { isPriceVerb } from './assemble/numbers/averaged.ts'
 import { of } from './assemble/items.ts'
 import { askedOfSame } from './refers.ts'
 

@@ -1,6 +1,6 @@
 // Finds everything that the words of a question could mean, and cuts it into pieces.
 import { small } from '#engine/numbers/number-words.ts'
-import { markFillers } from '#engine/text/fillers.ts'
+import { markFillers } from '#engine/text/talk/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { Meaning } from './piece.ts'
 import { Line } from './piece.ts'

@@ -1,5 +1,5 @@
 // Questions that must not be answered with numbers: orders to change something, forecasts, opinions, what is not there.
-import { markFillers, markFrames } from '#engine/text/fillers.ts'
+import { markFillers, markFrames } from '#engine/text/talk/fillers.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { DeclineReason } from '#engine/reading.ts'
 import { aboutTheData, requests } from './grammar.ts'

@@ -1,6 +1,6 @@
 // People tell a story before they ask. What only tells is left out, but never what could narrow the answer: a client "in Old
 // Town" is part of the question wherever it stands, and a "garage" that she wants is missed rather than forgotten.
-import { clauses } from '#engine/text/clauses.ts'
+import { clauses } from '#engine/text/talk/clauses.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { namesIn, resolved } from './pointers.ts'

@@ -1,6 +1,6 @@
 // Times in a story that are of those who tell it: when they need something, and what they have planned.
 import type { ModelIndex } from '#engine/model-index.ts'
-import { datesAhead } from './assemble/ahead.ts'
+import { datesAhead } from './assemble/words/ahead.ts'
 import type { Placed } from './item.ts'
 import { Line } from './piece.ts'
 import { textOf } from './wishes.ts'

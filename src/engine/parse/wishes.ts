@@ -1,6 +1,6 @@
 // Those whom a story is about, and what they wish for: "I have a couple asking for four bedrooms". Who wishes is left out; what is
 // wished for belongs to the question.
-import { askers } from '#engine/text/frame-words.ts'
+import { askers } from '#engine/text/talk/frame-words.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import type { Placed } from './item.ts'
 import { Line, type Piece } from './piece.ts'

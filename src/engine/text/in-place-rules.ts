@@ -1,6 +1,6 @@
 // Which short words stand for others, and beside which words they do.
 import { categoryInShort } from './category-in-short.ts'
-import { earnedOn } from './earned-on.ts'
+import { earnedOn } from './trade/earned-on.ts'
 
 export interface InPlace {
   typed: RegExp

@@ -1,10 +1,10 @@
 // Short words that stand for others only beside certain words: "by cat", "btw 600 and 850k", "older as 30 days".
 import { inPlainNouns } from './plain-nouns.ts'
-import { inPlainVerbs } from './plain-verbs.ts'
-import { howFull, howLong, howMuchWorth } from './how-long.ts'
+import { inPlainVerbs } from './verbs/plain-verbs.ts'
+import { howFull, howLong, howMuchWorth } from './numbers/how-long.ts'
 import { inPlaceRules } from './in-place-rules.ts'
-import { forFirst } from './for-first.ts'
-import { perFirst } from './per-first.ts'
+import { forFirst } from './groups/for-first.ts'
+import { perFirst } from './numbers/per-first.ts'
 import type { Token } from './token.ts'
 
 /** "More than half a year": a length of time, in the unit that it is a whole number of. */

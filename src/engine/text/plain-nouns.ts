@@ -1,7 +1,7 @@
 // Nouns and what stands before them, heard as plain words: "a record month" is the best, "the going rate" an average.
-import { sizesCounted } from './collectives.ts'
-import { ofTheRunningTime } from './of-the-year.ts'
-import { saidInFull } from './said-short.ts'
+import { sizesCounted } from './numbers/collectives.ts'
+import { ofTheRunningTime } from './times/of-the-year.ts'
+import { saidInFull } from './times/said-short.ts'
 import type { Token } from './token.ts'
 
 interface Stand {

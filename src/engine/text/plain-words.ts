@@ -1,13 +1,13 @@
 // Words that mean the same as plainer ones wherever they stand. They are put in before a question is read, so that whatever knows the
 // plain ones knows these: "each and every month", "count as well as dollars", "the most recent 30 days".
 
-import { groupsBehind } from './groups-behind.ts'
-import { columnsBehind } from './in-columns.ts'
+import { groupsBehind } from './groups/groups-behind.ts'
+import { columnsBehind } from './groups/in-columns.ts'
 import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
-import { withoutHabits } from './own-habits.ts'
-import { withPlainLimits } from './plain-limits.ts'
-import { timeBehind } from './time-behind.ts'
+import { withoutHabits } from './talk/own-habits.ts'
+import { withPlainLimits } from './limits/plain-limits.ts'
+import { timeBehind } from './times/time-behind.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
   {

@@ -1,9 +1,9 @@
 // "… my team closed", "… I listed myself", "… we lost money on", "… through | the marketing team": clauses and ends of clauses that say which
 // rows are meant, though they speak of those who ask.
-import { auxiliary } from './telling.ts'
+import { auxiliary } from './talk/telling.ts'
 import type { Span, Token } from './token.ts'
 import { wordSet } from './word-list.ts'
-import * as wrapping from './wrapping-words.ts'
+import * as wrapping from './talk/wrapping-words.ts'
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 

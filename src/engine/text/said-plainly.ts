@@ -1,6 +1,6 @@
 // A question in plain words: what is said in a roundabout way, as the words that it stands for.
 import { inPlainWords } from './rewritings.ts'
-import { sayingsByOpening } from './sayings.ts'
+import { sayingsByOpening } from './sayings/sayings.ts'
 import { spoken } from './spoken.ts'
 import type { Token } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { goesOn } from '#engine/text/goes-on.ts'
+import { goesOn } from '#engine/text/times/goes-on.ts'
 import { phraseTable } from '#engine/text/phrase-table.ts'
 import { addDays, type Day } from './calendar.ts'
 import { period, type Window } from './period.ts'

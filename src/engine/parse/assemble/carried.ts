@@ -2,7 +2,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
-import { isNext } from './carried-counts.ts'
+import { isNext } from './rows/carried-counts.ts'
 import { of } from './items.ts'
 
 type Having = Extract<Item, { kind: 'having' }>

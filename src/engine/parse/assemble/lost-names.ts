@@ -9,7 +9,7 @@ import type { Plan } from '#engine/plan.ts'
 import { isShownOfIt, isTakenBack } from './named-in-passing.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
-import { isOfLength } from './restated-segment.ts'
+import { isOfLength } from './words/restated-segment.ts'
 
 /** What is named and not in the plan, or null. */
 export function lostName(line: Line, plan: Plan, index: ModelIndex): string | null {

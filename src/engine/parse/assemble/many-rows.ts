@@ -4,7 +4,7 @@ import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Quantity } from '#engine/plan.ts'
 import type { Noun } from '#contract/model.ts'
 import type { Draft } from './draft.ts'
-import { soldAs } from './in-time.ts'
+import { soldAs } from './words/in-time.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 

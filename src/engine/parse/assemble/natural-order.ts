@@ -4,7 +4,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Order } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { datesAhead } from './ahead.ts'
+import { datesAhead } from './words/ahead.ts'
 import { isOfRooms, limitsIn } from './judged-by.ts'
 
 export interface Sorted {

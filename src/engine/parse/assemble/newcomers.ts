@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
-import { isSameCondition } from './share-groups.ts'
+import { isSameCondition } from './words/share-groups.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
 

@@ -12,9 +12,9 @@ import { firstQuantity, quantities } from './plan-columns.ts'
 import { difference } from './difference.ts'
 import { periodSides } from './period-sides.ts'
 import { ratio } from './ratio.ts'
-import { share, withinPeriod } from './share.ts'
-import { isShareInTime, shareInTime } from './share-in-time.ts'
-import { fromItsEnd } from './times-in-order.ts'
+import { share, withinPeriod } from './shares/share.ts'
+import { isShareInTime, shareInTime } from './shares/share-in-time.ts'
+import { fromItsEnd } from './order/times-in-order.ts'
 
 export type Relation =
   'share' | 'comparison' | 'change' | 'against' | 'running' | 'periods' | 'difference' | 'ratio'

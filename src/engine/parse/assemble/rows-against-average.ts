@@ -5,7 +5,7 @@ import type { Keep, Quantity } from '#engine/plan.ts'
 import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { runBehind } from './restated-average.ts'
+import { runBehind } from './words/restated-average.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf, during } from './when.ts'
 

@@ -3,7 +3,7 @@ import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Key } from '#engine/plan.ts'
 import { toConditions, type About } from './conditions.ts'
-import type { SidesRef } from './sides.ts'
+import type { SidesRef } from './rows/sides.ts'
 import { Unclear } from './unclear.ts'
 
 export function sidesKey(index: ModelIndex, ref: SidesRef, about: About): Key {

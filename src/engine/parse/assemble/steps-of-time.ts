@@ -1,12 +1,12 @@
 // Which time is meant: one period by its neighbor, two against each other, one stretch of several.
 import { betweenSides } from './between-sides.ts'
-import { compared } from './compared.ts'
-import { eachOfTwo } from './each-of-two.ts'
-import { inEachYear } from './in-each-year.ts'
-import { neighbors, upToToday } from './neighbors.ts'
-import { oneStretch } from './one-stretch.ts'
-import { sameDays } from './same-days.ts'
-import { stepBefore } from './step-before.ts'
+import { compared } from './time/compared.ts'
+import { eachOfTwo } from './time/each-of-two.ts'
+import { inEachYear } from './time/in-each-year.ts'
+import { neighbors, upToToday } from './time/neighbors.ts'
+import { oneStretch } from './time/one-stretch.ts'
+import { sameDays } from './time/same-days.ts'
+import { stepBefore } from './time/step-before.ts'
 import { step, wordStep, type Step } from './step.ts'
 
 export const stepsOfTime: readonly Step[] = [

@@ -1,7 +1,7 @@
 // Numbers of the same things, each with a condition of its own: each is read as the question that it would be alone.
 import type { ModelIndex } from '#engine/model-index.ts'
 import { plainPlan, type Column, type Plan } from '#engine/plan.ts'
-import type { NumbersOfOneNoun } from '#engine/text/numbers-of-one-noun.ts'
+import type { NumbersOfOneNoun } from '#engine/text/numbers/numbers-of-one-noun.ts'
 import { isPeriod, isTimeless } from './trail.ts'
 import { areStrangers, holds, isLike } from './composed.ts'
 import type { Ask, Operand } from './operand.ts'

@@ -1,7 +1,7 @@
 // Several shares of one whole in one plan: each part is read as the question that it would be alone.
 import type { Condition } from '#contract/terms.ts'
 import { plainPlan, type Column, type Plan } from '#engine/plan.ts'
-import type { SharesInARow } from '#engine/text/shares-in-a-row.ts'
+import type { SharesInARow } from '#engine/text/numbers/shares-in-a-row.ts'
 import { holds } from './composed.ts'
 import type { Ask } from './operand.ts'
 

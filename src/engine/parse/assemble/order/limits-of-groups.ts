@@ -1,0 +1,59 @@
+// "Customers per state, only states with at least 50", "revenue by city over 100k": a number behind the groups limits what is
+// computed for them.
+import type { Comparator } from '#contract/terms.ts'
+import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { Amount } from '#engine/parse/piece.ts'
+import { of } from '#engine/parse/assemble/items.ts'
+
+export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
+  const key = of(placed, 'key').find(({ item }) => item.key.kind === 'attribute' || item.key.kind === 'noun')
+  const computed = computedOnce(placed)
+  if (key === undefined || computed === null) return [...placed]
+  return placed.flatMap((one): Placed[] => {
+    const { item } = one
+    if (item.kind !== 'condition' || item.condition.kind !== 'amount' || item.condition.attributes.length > 0)
+      return [one]
+    const { amount, unit } = item.condition
+    // "Orders by category over $500": the money of each order, or none is said.
+    const counts = computed.kind === 'count' || computed.kind === 'distinct'
+    // "Only where the owner got over 30k": of each of them, before anything is computed.
+    const ofRows = of(placed, 'noun').some(({ start, end }) => start >= key.end && end <= one.start)
+    if (ofRows && computed.kind === 'aggregate')
+      return [
+        { ...one, item: { ...item, condition: { ...item.condition, attributes: computed.attributes } } },
+      ]
+    if (ofRows) return [one]
+    if (one.start < key.end || (unit !== 'plain' && counts) || unit === 'days') return [one]
+    const bounds = boundsOf(amount)
+    // "Actives by area under 500k" is a price, also without a sign.
+    if (bounds.length === 0 || (counts && bounds.some(({ value }) => value >= 1000))) return [one]
+    return bounds.map(({ op, value }) => ({
+      ...one,
+      item: { kind: 'having', quantity: computed, op, than: { kind: 'number', value } } satisfies Item,
+    }))
+  })
+}
+
+/** What is computed for each group, where it is one thing; bare things are counted. */
+function computedOnce(placed: readonly Placed[]): QuantityRef | null {
+  const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  if (stated.length > 0) return stated.length === 1 ? (stated[0]?.item.quantity ?? null) : null
+  // "Customer count by city": one of them, counted.
+  const counts = of(placed, 'ask').some(({ item }) => item.how === 'count')
+  const noun = of(placed, 'noun').find(({ item }) => !item.weak && !item.none && (item.plural || counts))
+  return noun === undefined ? null : { kind: 'count', nouns: noun.item.nouns }
+}
+
+function boundsOf(amount: Amount): { op: Comparator; value: number }[] {
+  switch (amount.kind) {
+    case 'bound':
+      return [{ op: amount.op, value: amount.value }]
+    case 'range':
+      return [
+        { op: '>=', value: amount.from },
+        { op: amount.toIncluded ? '<=' : '<', value: amount.to },
+      ]
+    default:
+      return []
+  }
+}

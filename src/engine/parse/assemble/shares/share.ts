@@ -1,0 +1,236 @@
+// The part of a whole: "what share of listings has a pool", "revenue by city in percent".
+import type { Condition } from '#contract/terms.ts'
+import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import type { Period } from '#engine/parse/piece.ts'
+import { adds } from '#engine/parse/assemble/adds.ts'
+import { inPeriods, periodsOf } from '#engine/parse/assemble/change.ts'
+import type { Draft } from '#engine/parse/assemble/draft.ts'
+import { of } from '#engine/parse/assemble/items.ts'
+import { tableOf } from '#engine/parse/assemble/keys.ts'
+import { holds } from '#engine/parse/assemble/time/one-stretch.ts'
+import { areAll, ofEachTime } from '#engine/parse/assemble/words/share-groups.ts'
+import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
+import {
+  firstQuantity,
+  placeOf,
+  quantities,
+  type QuantityColumn,
+} from '#engine/parse/assemble/plan-columns.ts'
+import { isShareInTime } from './share-in-time.ts'
+import { ofPart } from './share-of-part.ts'
+import { partOf } from './share-part.ts'
+
+export function share(draft: Draft, plan: Plan): Plan | null {
+  const wish = of(draft.placed, 'ask').find(({ item }) => item.how === 'share')
+  // Of those who ordered last month: the plan weighs them already.
+  if (plan.summary.kind === 'share') return plan
+  if (wish === undefined || (of(draft.placed, 'change').length > 0 && !isShareInTime(draft))) return null
+  // "What percentage of guests are repeat guests": the share of things that a limit leaves.
+  if (plan.keep.length > 0 && plan.keys.length === 1 && plan.keys[0]?.kind === 'thing' && plan.limit === null)
+    return held(draft, plan, wish.start)
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  // "Conversion rate, in percent" already is one.
+  if (quantities(plan).some(one => isPercent(draft, one))) return plan
+  if (column?.kind !== 'quantity' || quantities(plan).length !== 1) return null
+  // "Among areas with at least 15 listings": a limit of the whole, where each group has its own.
+  const isOfWhole = plan.keys.length > 0 && plan.keys.every(({ kind }) => kind === 'attribute')
+  if (
+    plan.keep.some(one => one.column !== place || one.value.kind !== 'number') ||
+    (plan.keep.length > 0 && !isOfWhole)
+  )
+    return null
+  const [among] = of(draft.placed, 'part among')
+  if (among !== undefined) {
+    const { attribute, values } = among.item
+    return ofPart(draft, plan, place, column, [{ kind: 'is', attribute, values }])
+  }
+  const nested = withinPeriod(draft)
+  if (nested !== null) return ofPeriod(draft, plan, column, nested)
+  const sided = ofBothSides(draft, plan, wish.start)
+  if (sided !== null) return sided
+  const part = partOf(draft, plan, wish.start)
+  const grouped = wish.item.partFirst === undefined ? ofEach(draft, plan, part, wish.end) : null
+  if (grouped !== null)
+    return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+  // "From our top 3 brands": theirs together, where the share is asked for before they are named.
+  const isCounted = of(draft.placed, 'rank').some(
+    ({ item, start }) => item.count !== null && start > wish.end,
+  )
+  const isNamed = draft.subject !== null || of(draft.placed, 'attribute').length > 0
+  if (isCounted && !isNamed) return null
+  // "What share of revenue comes from the top 5 homes": theirs, of all.
+  if (
+    plan.limit !== null &&
+    part.length === 0 &&
+    plan.keys.length === 1 &&
+    (plan.keys[0]?.kind === 'thing' || isCounted) &&
+    adds(draft.index, column.quantity)
+  )
+    // "The top 5 products and their share of revenue", "which product has the largest share": each has its own.
+    return wish.item.partFirst === 'said' || asksWhich(draft, wish.start)
+      ? { ...plan, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
+      : { ...plan, summary: { kind: 'concentration', column: place } }
+  // "Which category makes up the biggest share of sales": the first of them, with its share of all.
+  const ranked =
+    plan.keys.length === 1 && plan.keys[0]?.kind === 'attribute' && adds(draft.index, column.quantity)
+  if (plan.limit !== null && part.length === 0 && !ranked) return null
+  if (part.length > 0) {
+    // The share of a whole is one number; things named beside it are part of the condition.
+    const [key] = plan.keys
+    const beside = plan.keys.length === 1 && key?.kind === 'thing' && of(draft.placed, 'key').length === 0
+    return beside
+      ? share(draft, { ...plan, keys: [], order: [], limit: null })
+      : ofPart(draft, plan, place, column, part)
+  }
+  // Averages have no sum that one of them could be a share of.
+  if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
+  const inTime = ofEachTime(plan)
+  const columns: Column[] = [
+    ...plan.columns,
+    { kind: 'share', of: place, within: inTime === null && !isOfItsOwn(draft, wish) ? 'all' : 'first key' },
+  ]
+  const keep = of(draft.placed, 'part limit').map(({ item: { op, times } }): Keep => ({
+    column: columns.length - 1,
+    op,
+    value: { kind: 'number', value: Number((times * 100).toPrecision(12)) },
+  }))
+  return { ...plan, keys: inTime ?? plan.keys, columns, keep }
+}
+
+/** "For each category, what percent of its orders are in each status": of those of the category. */
+const isOfItsOwn = ({ placed }: Draft, wish: Placed): boolean => {
+  const [first, second, ...others] = of(placed, 'key')
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    others.length === 0 &&
+    first.end <= wish.start &&
+    second.start >= wish.end
+  )
+}
+
+const asksWhich = ({ placed }: Draft, before: number): boolean =>
+  of(placed, 'ask').some(
+    // "Which share of revenue do the top 5 have" is theirs together.
+    ({ item, text, end }) =>
+      item.how === 'which' && item.relative !== true && end < before && /^(which|who)\b/.test(text),
+  )
+
+/** "Of the homes with a pool how many percent are sold, and of those without": each side is a whole of its own. */
+function ofBothSides(draft: Draft, plan: Plan, from: number): Plan | null {
+  const sides = plan.where.find(
+    (one): one is Extract<Condition, { kind: 'is' }> =>
+      one.kind === 'is' && one.values.includes(true) && one.values.includes(false),
+  )
+  const keyed = plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides?.attribute)
+  if (sides === undefined || !keyed) return null
+  const where = plan.where.filter(one => one !== sides)
+  return partOf(draft, { ...plan, where }, from).length === 0 ? null : share(draft, { ...plan, where })
+}
+
+/**
+ * "The device split: percent of interactions that were mobile, desktop, tablet", "share of weekly and monthly stays in the
+ * bookings": each value has a share of its own.
+ */
+function ofEach(draft: Draft, plan: Plan, part: readonly Condition[], behind: number): Plan | null {
+  const inKeys = new Set(plan.keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  const several = plan.where.find(
+    (one): one is Extract<Condition, { kind: 'is' }> =>
+      one.kind === 'is' && one.not !== true && one.values.length > 1,
+  )
+  if (several === undefined || plan.limit !== null) return null
+  const where = plan.where.filter(one => one !== several)
+  // "Share of listings with a pool in Old Town vs Sea Oaks": of each one's own, where something else is the part.
+  if (inKeys.has(several.attribute)) return part.length > 0 ? null : { ...plan, where }
+  const keys: Key[] = [{ kind: 'attribute', attribute: several.attribute }]
+  // "Share of revenue of short stays, weekly and monthly": together they would be all of it.
+  if (plan.keys.length === 0 && areAll(draft, plan, several)) return { ...plan, keys }
+  const follows = of(draft.placed, 'condition').some(
+    ({ item, start }) => start === behind && speaksOf(draft, item.condition, several),
+  )
+  const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
+  if (!follows || parted || plan.keys.length > 0) return null
+  return { ...plan, where, keys }
+}
+
+/** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */
+function held(draft: Draft, plan: Plan, from: number): Plan | null {
+  const { index, picker } = draft
+  // "For homes with at least 20 stays, what percent was cancelled": the limit says of which, and not the part.
+  const limits = of(draft.placed, 'having')
+  const isWhole = limits.length > 0 && limits.every(({ start }) => start < from)
+  if (isWhole && of(draft.placed, 'condition').some(({ start }) => start > from)) return null
+  const [key] = plan.keys
+  const whole = [...of(draft.placed, 'noun'), ...of(draft.placed, 'quantity')]
+    .filter(({ start, item }) => start > from && !item.weak)
+    .toSorted((a, b) => a.start - b.start)[0]
+  const noun = whole?.item.kind === 'noun' ? picker.noun(whole.item.nouns) : null
+  const thing = key?.kind === 'thing' ? index.noun(key.noun) : null
+  // A share of guests is over all guests, also those who only cancelled.
+  if (whole?.item.kind !== 'quantity' && (noun === null || noun.id === thing?.id))
+    return { ...ofAllThings(draft, plan), keepEmpty: true, summary: { kind: 'share' } }
+  const [first] = quantities(plan)
+  if (first === undefined || thing === null) return null
+  const quantity: Quantity = noun === null ? first.quantity : { kind: 'count', noun: noun.id }
+  const table = tableOf(draft, quantity)
+  if (!adds(index, quantity) || index.path(table, thing.table) === null) return null
+  // Both numbers of a share are of the same time.
+  const time =
+    tableOf(draft, first.quantity) === table ? first.where.filter(one => one.kind === 'during') : null
+  const place = placeOf(plan, quantity)
+  if (place < 0 && time === null) return null
+  const columns: Column[] =
+    place >= 0 ? [...plan.columns] : [...plan.columns, { kind: 'quantity', quantity, where: time ?? [] }]
+  return {
+    ...plan,
+    columns,
+    keepEmpty: false,
+    summary: { kind: 'share', of: place >= 0 ? place : columns.length - 1 },
+  }
+}
+
+/** "What share of guests came back for another stay": only what is counted is narrowed to stays, and not the guests. */
+function ofAllThings(draft: Draft, plan: Plan): Plan {
+  const stated = plan.where.filter(one =>
+    of(draft.placed, 'condition').some(({ item }) => speaksOf(draft, item.condition, one)),
+  )
+  const unstated = plan.where.filter(one => !stated.includes(one))
+  return {
+    ...plan,
+    where: stated,
+    columns: plan.columns.map(one =>
+      one.kind === 'quantity' ? { ...one, where: [...one.where, ...unstated] } : one,
+    ),
+  }
+}
+
+const isPercent = ({ index }: Draft, column: Column): boolean => {
+  if (column.kind !== 'quantity') return false
+  const { quantity } = column
+  if (quantity.kind === 'measure') return index.measure(quantity.measure).format === 'percent'
+  return quantity.kind === 'aggregate' && index.attribute(quantity.attribute).format === 'percent'
+}
+
+/** "What share of this year's sales closed in the first quarter": one period within the other. */
+export function withinPeriod(draft: Draft): readonly [part: Period, whole: Period] | null {
+  const [one, other, ...more] = periodsOf(draft)
+  if (one === undefined || other === undefined || more.length > 0 || !draft.asks.has('share')) return null
+  return holds(one, other) ? [other, one] : holds(other, one) ? [one, other] : null
+}
+
+function ofPeriod(
+  draft: Draft,
+  plan: Plan,
+  column: QuantityColumn,
+  periods: readonly [Period, Period],
+): Plan | null {
+  const sides =
+    plan.keys.length > 0 || !adds(draft.index, column.quantity) ? null : inPeriods(draft, column, periods)
+  if (sides === null) return null
+  return {
+    ...plan,
+    columns: [...sides, { kind: 'quotient', top: 0, bottom: 1, percent: true, label: 'share pct' }],
+  }
+}

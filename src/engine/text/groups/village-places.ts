@@ -1,0 +1,38 @@
+// "Across all Village subdivisions" are those with that word in their names, taken together; "by Village community" is one by one.
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+
+const places = '(?:subdivisions?|communit(?:y|ies)|neighbou?rhoods?|areas?|developments?|subs)'
+const all = '(?:all )?(?:of )?(?:the |our )?(?:three |3 )?'
+
+const rules: readonly Rewriting[] = [
+  // "Any subdivision with Village in the name".
+  {
+    said: new RegExp(
+      `(?<!\\b(?:which|what|by|per|each|every) )\\b(?:(?:in|across|for|of) )?(?:any |all |all the |the )?${places} (?:with|that have|which have|having) (?:the word )?villages? in (?:the|their|its) names?\\b`,
+    ),
+    meant: () => 'in the villages',
+  },
+  {
+    said: new RegExp(`\\b(?<each>which|what|by|per|each|every)(?: one)? (?:of )?${all}village ${places}`),
+    meant: ({ groups = {} }) => `${groups['each'] ?? ''} subdivision in the villages`,
+  },
+  {
+    said: new RegExp(`\\b(?:in|across|within|throughout|over) ${all}village ${places}`),
+    meant: () => 'in the villages',
+  },
+  {
+    said: new RegExp(`(?<=[,:] )all (?:of )?(?:the )?(?:three |3 )?village ${places}`),
+    meant: () => 'in the villages',
+  },
+]
+
+/** "Split into villages and non-villages": two sides. */
+const sides: Rewriting = {
+  said: /\bvillages? (?:and|or|vs|versus|against) (?:the )?(?:non|not)(?: the)? villages?\b/,
+  meant: () => 'villages vs everywhere else',
+}
+
+export const villagePlaces: readonly Rewording[] = [
+  wherever([/^village$/, /^(subdivision|communit|neighbou?rhood|area|development|subs$)/], rules),
+  wherever([/^villages?$/, /^(non|not)$/], [sides]),
+]

@@ -1,6 +1,0 @@
-// What people say of stays and the money that they bring, each in the words that it is counted by.
-import { bookedBefore } from './booked-before.ts'
-import { moneyOnTheBooks } from './money-on-the-books.ts'
-import type { Rewording } from './rewritten.ts'
-
-export const ofTheStays: readonly Rewording[] = [bookedBefore, moneyOnTheBooks]

@@ -1,0 +1,113 @@
+// English as those speak it who learned another language first, each with the plain words that are meant.
+import { each } from '#engine/text/word-list.ts'
+import type { Saying } from './sayings-of-time.ts'
+
+const home =
+  /^(homes?|houses?|listings?|properties|apartments?|flats?|condos?|villas?|those|ones|many|how|what)$/
+const state = /^(is|are|was|were|be|been|still|now|currently|actually|already|put)$/
+
+export const ofLearners: readonly Saying[] = [
+  // "On the market since more than 90 days".
+  { meant: 'for', said: 'since', behind: /^(more|over|less|longer)$/ },
+  {
+    meant: 'right now',
+    said: 'in this moment, in this very moment, in the actual moment, in the present moment',
+  },
+  // "It exists some neighbourhood where …".
+  {
+    meant: 'is there a',
+    said: each('it exists, exists, does it exist, does exist', 'some, a, any, an'),
+    before: /^([,.:;!?]|and|)$/,
+  },
+  // "Guests who stayed in our houses": with us, whatever state the houses are in.
+  {
+    meant: 'with us',
+    said: each('in, at', 'our homes, our houses, our places, our properties'),
+    before: /^(stay|stayed|stays|staying)$/,
+  },
+  // "Houses in sale": nobody has bought them yet. A "drop in sale price" has another noun behind it.
+  {
+    meant: 'for sale',
+    said: 'in sale, at sale, to sale',
+    before: new RegExp(`${home.source}|${state.source}`),
+    behind:
+      /^([,.?!;]|in|at|with|under|over|above|below|between|now|right|currently|today|by|per|for|from|and|of|that|)$/,
+  },
+  {
+    meant: 'payment method',
+    said: each(
+      'method of, form of, way of, mode of, manner of, kind of, type of, means of',
+      'pay, payment, paying',
+    ),
+    before: /^(each|every|by|per|the|which|what|this|any|a|most|popular|common|used|of)$/,
+  },
+  {
+    meant: 'payment methods',
+    said: each('methods of, forms of, ways of, kinds of, types of, modes of', 'pay, payment, paying'),
+  },
+  {
+    meant: 'of all time',
+    said: 'in all the time, of all the time, in all time, in all times, of all times, over all the time',
+  },
+  {
+    meant: 'descending',
+    said: 'from more to less, from the more to the less, from major to minor, from much to little, from more to fewer',
+  },
+  {
+    meant: 'ascending',
+    said: 'from less to more, from the less to the more, from minor to major, from little to much, from fewer to more',
+  },
+  {
+    meant: 'full',
+    said: 'complete, entire, whole',
+    before: /[\d]|^(one|two|three|four|five|six|least|most|with|has|have|a|an|of|and)$/,
+    behind: /^(bath|bathroom)s?$/,
+  },
+  {
+    meant: 'tell me',
+    said: 'say me, say to me, tell to me, inform me, explain me',
+    before: /^([,.:;!?]|please|you|and|kindly|)$/,
+  },
+  // "The three cities which homes were shared": theirs.
+  {
+    meant: 'whose',
+    said: 'which',
+    before:
+      /^(cities|states|city|state|brands|brand|categories|category|areas|subdivisions|communities|neighborhoods|customers|guests|owners|products|orders)$/,
+    behind: /^(homes|houses|listings|properties|products|items|orders|bookings|stays|reservations|closings)$/,
+  },
+  // "The most shared by the visitors": whoever did it, it is counted.
+  {
+    meant: '',
+    said: each(
+      'by',
+      'the visitors, visitors, our visitors, people, the people, users, the users, site visitors',
+    ),
+    before: /^(shared|viewed|clicked|favorited|favourited|saved|seen)$/,
+    behind: /^([,.?!]|with|and|in|this|last|)$/,
+  },
+  {
+    meant: 'the most',
+    said: 'the most of, most of',
+    before: /^(have|has|had|with|got|get|received|made|placed|sold)$/,
+    behind: /^(?!all$|the$|our$|my$|them$|it$|those$|these$|their$|any$)[a-z]+$/,
+  },
+  // "How much products we have and how much from them are out of stock".
+  {
+    meant: 'how many of them',
+    said: each('how much, how many', 'from them, from those, from these, of them, of those'),
+    before: /^(and|,|also)$/,
+    behind: /^(are|is|have|has|were|was|had|got|get)$/,
+  },
+  // "How long take the houses to sell, in average days".
+  {
+    meant: 'on average',
+    said: each('in average, in the average', 'days, nights'),
+    behind: /^([,.?!;]|and|by|per|)$/,
+  },
+  {
+    meant: 'what percent',
+    said: 'how much percent, how much percentage',
+    behind: /^(did|do|does|have|has|were|are)$/,
+  },
+]

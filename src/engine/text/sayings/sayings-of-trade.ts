@@ -1,0 +1,109 @@
+// How people in trade speak of what goes well, of what one costs and of who came back: "what flew off the shelves", "what does a night run".
+import { each } from '#engine/text/word-list.ts'
+import type { Saying } from './sayings-of-time.ts'
+
+const ends = /^([,.?!;)]|at|in|for|on|with|there|here|us|you|me|these|this|nowadays|)$/
+
+export const ofTrade: readonly Saying[] = [
+  // "We're doing the annual review": no reviews of products, and no years of them.
+  {
+    meant: 'meeting',
+    said: each('annual, yearly, quarterly, monthly, weekly, year end, performance', 'review, reviews'),
+    before: /^(the|our|my|an|a|doing|their|his|her)$/,
+    behind: /^(?!counts?$|numbers?$|ratings?$)/,
+  },
+  {
+    meant: 'sold best',
+    said: each(
+      'flew, flies, fly, flying, was flying, were flying',
+      'out, off the shelves, off the shelf, off shelves, out the door',
+    ),
+    before: /^(products|items|things|toys|brands|that)$/,
+  },
+  // "What percent of our shoppers became repeat customers": what they are now.
+  {
+    meant: 'are',
+    said: 'became, become, have become, turned into, turn into, have turned into, ended up as, ended up being, ended up',
+    behind: /^(repeat|returning|regular|regulars|loyal)$/,
+  },
+  // "What percentage belongs to each subdivision".
+  {
+    meant: 'goes to',
+    said: 'belongs to, belong to, falls to, falls on, is attributable to, can be attributed to, is owed to',
+    behind: /^(each|every)$/,
+  },
+  // "Subdivisions with 3+ closings, ct & avg DOM"; Connecticut is a place.
+  {
+    meant: 'count',
+    said: 'ct, cts',
+    before: /^([,&+:(-]|and|with|the|show|plus|order|listing|row)$/,
+    behind: /^([,&+.?)]|and|by|per|desc|plus|)$/,
+  },
+  {
+    meant: 'no upcoming bookings',
+    said: each(
+      'nothing on the books, nothing booked, nothing on the calendar, nothing lined up, nobody booked, nobody on the books',
+      'ahead, ahead of us, coming up, going forward, from here on, from here on out, from today on, from now on',
+    ),
+  },
+  {
+    meant: 'how much revenue from',
+    said: each(
+      'how much money, how much, how much revenue, how much cash, how much income',
+      'do we have coming in from, have we got coming in from, do we have coming from, is still coming in from, is set to come in from, is due to come in from, do we still have coming in from',
+    ),
+  },
+  // "What does a night run at our beach houses", "what's a night run".
+  {
+    meant: 'what does a night cost',
+    said: each('what does, what would, what is, what will', 'a night run, one night run, the night run'),
+    behind: ends,
+  },
+  {
+    meant: 'how much does a night cost',
+    said: 'how much does a night run, how much is a night run, how much would a night run',
+    behind: ends,
+  },
+  {
+    meant: 'cost',
+    said: 'run, runs',
+    before: /^(houses|homes|cabins|chalets|lofts|villas|cottages|places|listings|rentals|they)$/,
+    behind: /^(a|per|on)$/,
+  },
+  // "… and how much are we talking": what it comes to.
+  {
+    meant: '',
+    said: 'are we talking, are we talking about, are we talking here, are we talking about here',
+    before: /^(much|money|many|revenue|income|cash|dollars|[a-z]{3,}s)$/,
+    behind: /^([,.?!;)]|in|for|from|this|last|per|by|on|over|)$/,
+  },
+  // "For the one-page investor summary": how long it is to be. A page view is an event.
+  {
+    meant: '',
+    said: each('one, two, three, single, half, 1, 2, 3', 'page, pages'),
+    before: /^(the|a|an|my|our|this|quick)$/,
+    behind: /^(?!views?$|visits?$|loads?$)[a-z]/,
+  },
+  // With a time behind it, the nights that lie in it would be meant, and not the arrivals.
+  {
+    meant: 'no upcoming bookings',
+    said: each('an empty, empty, a blank, a clear, a bare, a wide open', 'calendar, calendars'),
+    before: /^(with|have|has|having|show|shows)$/,
+    behind: /^([,.?!;)]|at|right|now|and|)$/,
+  },
+  {
+    meant: 'with no upcoming bookings',
+    said: each(
+      'whose calendar is, whose calendars are, where the calendar is',
+      'empty, completely empty, still empty, wide open, blank, bare',
+    ),
+    behind: /^([,.?!;)]|at|right|now|and|before|)$/,
+  },
+  // "At least 15 products in the range".
+  {
+    meant: 'in the catalog',
+    said: 'in the range, in our range, in their range, in its range',
+    before: /^(products?|items?|articles?|skus?|are|there|have|carry)$/,
+    behind: /^([?.,!]|)$/,
+  },
+]

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+import { tokenize } from '#engine/text/tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['tie-out for October 2026: orders by status', 'for october 2026 : orders by status'],
+  ['October 2026 wrap-up - orders by status', 'october 2026 : orders by status'],
+  ['reconciling Q3 2026: income by type', 'q3 2026 : income by type'],
+  ["yesterday's close: order count, revenue", 'yesterday : order count , revenue'],
+  ['flip candidates: active homes under 500k', 'active homes under 500k'],
+  ['Old Town candidates: homes under 500k', 'old town candidates : homes under 500k'],
+  ['deep dive, orders by status', 'orders by status'],
+  ['listings by status, whole database', 'listings by status , whole database'],
+  ['when did it close, and at what price', 'when did it close , and at what price'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+describe('a polite heading', () => {
+  rental.says('last year Aspen numbers please: revenue, bookings, average stay', 'AS revenue', "'Aspen'")
+})

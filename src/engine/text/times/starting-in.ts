@@ -1,0 +1,25 @@
+// "Stays starting in March", "starting tomorrow" are those of that time; "monthly bookings starting in March" go on from there.
+import { wherever } from '#engine/text/rewritten.ts'
+import type { Token } from '#engine/text/token.ts'
+
+const when = /^(in|on|today|tonight|tomorrow|this|next|(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+const between = /^(do|did|we|i|have|had|got|are|were|there|is|booked|confirmed)$/
+const stays = /^(stays?|bookings?|reservations?|trips?|rentals)$/
+
+/** "Stays do we have starting in March": what is asked about stands before the verb. */
+function lastNoun(tokens: readonly Token[], at: number): number {
+  let place = at - 1
+  while (between.test(tokens[place]?.text ?? '')) place--
+  return place
+}
+
+export const startingIn = wherever(/^(starting|beginning)$/, (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const text = (place: number) => tokens[place]?.text ?? ''
+    const isVerb = /^(starting|beginning)$/.test(token.text) && when.test(text(at + 1))
+    const isTrend = /^(daily|weekly|monthly|quarterly|yearly|annual)$/.test(text(at - 2))
+    return isVerb && stays.test(text(lastNoun(tokens, at))) && !isTrend
+      ? ['that', 'start'].map(word => ({ ...token, text: word }))
+      : [token]
+  }),
+)

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { tokenize } from '#engine/text/tokenize.ts'
+
+const plainly = (question: string) =>
+  tokenize(question)
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  ['orders broken down monthly', 'orders monthly'],
+  ['orders one week at a time', 'orders by week'],
+  ['revenue in the most recent three months', 'revenue in the last three months'],
+  ['bookings for monday, tuesday, and so on through sunday', 'bookings by weekday'],
+])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
+
+rental.says('2025 revenue of Key West laid out quarter by quarter', "date_trunc('quarter', r.check_in)")
+shop.says('how much did customers lay out per month in 2025', 'sum(total_amount)')
+
+describe('a step of time under a heading', () => {
+  shop.says('orders: month, count', "date_trunc('month', purchase_date)", 'count(*)')
+  homes.says('closings: year, count', 'count(*) AS sales')
+  rental.says('bookings: weekday, count', "to_char(check_in, 'FMDay')")
+})

@@ -1,0 +1,63 @@
+// "In monthly steps", "one week at a time", "the most recent three months": steps and stretches of time in other words than most people choose.
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+
+const unit = '(?<unit>day|week|month|quarter|year)s?'
+const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
+
+export const stepsOfTime: readonly Rewording[] = [
+  // "Orders: month, count": a row for each.
+  wherever(
+    [/^:$/, /^(day|week|month|quarter|year|weekday)$/],
+    [
+      {
+        said: /(?<=\b[a-z]+ : )(?<unit>week|month|quarter|year|weekday) (?:,|\+|and) (?=(?:the )?(?:count|number|#)(?= ,| and|$))/,
+        meant: ({ groups }) => `by ${groups?.['unit'] ?? ''} , `,
+      },
+    ],
+  ),
+  wherever(/^(broken|time|steps|buckets|increments|intervals|series|recent|just)$/, [
+    {
+      said: new RegExp(`\\bbroken (?:down|out|up) ${often}(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:in|at) ${often} (?:steps|buckets|increments|intervals)(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:as|in) an? ${often} (?:time )?series(?= |$)`),
+      meant: ({ groups }) => groups?.['often'] ?? '',
+    },
+    {
+      said: new RegExp(`\\b(?:one|an?) ${unit} at a time(?= |$)`),
+      meant: ({ groups }) => `by ${groups?.['unit'] ?? ''}`,
+    },
+    {
+      said: new RegExp(`\\bthe most recent (?<many>[a-z\\d]+) ${unit}(?= |$)`),
+      meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
+    },
+    {
+      said: new RegExp(`\\bthe (?<many>[a-z\\d]+) ${unit} just (?:gone|past|ended|behind us)(?= |$)`),
+      meant: ({ groups }) => `the last ${groups?.['many'] ?? ''} ${groups?.['unit'] ?? ''}s`,
+    },
+  ]),
+  // "2025 laid out quarter by quarter", "set out by month": elsewhere it is money that was laid out.
+  wherever(
+    /^(laid|set|spread|mapped|spelled|spelt|plotted|charted|lined|listed|tallied|split|broken|sliced|cut)$/,
+    [
+      {
+        said: new RegExp(
+          `\\b(?:laid|set|spread|mapped|spelled|spelt|plotted|charted|tallied|listed|sliced|cut|split) (?:out |up )?(?=(?:(?<unit>day|week|month|quarter|year) by \\k<unit>|by (?:the )?(?:day|week|month|quarter|year)|per (?:day|week|month|quarter|year)|each (?:week|month|quarter|year)|daily|weekly|monthly|quarterly|yearly)(?: |$))`,
+        ),
+        meant: () => '',
+      },
+    ],
+  ),
+  // "For Monday, Tuesday and so on through Sunday": every day of the week.
+  wherever(/^sunday$/, [
+    {
+      said: /\b(?:for |on )?monday(?:(?: ,)? (?:tuesday|wednesday)){0,2}(?: ,)? (?:and so on|and so forth|etc)(?: ,)? (?:through|thru|to|until|till|up to) sunday(?= |$)/,
+      meant: () => 'by weekday',
+    },
+  ]),
+]

@@ -1,0 +1,50 @@
+// "Weekly share of bookings", "% of bookings weekly", "count the weekly bookings": a kind of stay, where a bare "weekly bookings" would ask
+// for how many there were week by week.
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+
+const kind = '(?<kind>weekly|monthly)'
+const rows = '(?<rows>bookings|reservations|stays)'
+const part = '(?:%|percent|percentage|share|proportion|fraction|pct)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\b${kind} ${part} of (?:all |our |the )?${rows}\\b`),
+    meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`${part} of (?:all |our |the )?${rows} ${kind}(?! (?:bookings|reservations|stays))\\b`),
+    meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`\\bcount (?:the |all |all the |our )?${kind} (?:bookings|reservations)\\b`),
+    meant: ({ groups }) => `number of ${groups?.['kind'] ?? ''} stays`,
+  },
+  // "Total weekly bookings" are those of a week; "total monthly bookings" may be one number for each month.
+  {
+    said: /^(?:(?:the|our|show|give me|show me) )*total weekly (?:bookings|reservations)\b/,
+    meant: () => 'total number of weekly stays',
+  },
+  {
+    said: new RegExp(
+      `^(?:please )?list (?:all |the |all the |our |me the )?${kind} (?:bookings|reservations)\\b`,
+    ),
+    meant: ({ groups }) => `list the ${groups?.['kind'] ?? ''} stays`,
+  },
+  {
+    said: new RegExp(
+      `\\b${kind} (?:bookings|reservations)(?= (?:[^,:]+ )?[,:] (?:how many|count)\\b| count\\b)`,
+    ),
+    meant: ({ groups }) => `${groups?.['kind'] ?? ''} stays`,
+  },
+]
+
+/** "Skip the people who are only viewing". */
+const onlyViewing: Rewriting = {
+  said: /\b(?:the )?(?:people|ones|guests|folks|those) (?:(?:who|that) (?:are|were) )?(?:only|just|merely) (?:viewing|looking|there for a viewing|coming for a viewing|coming to view)(?: it| the place| the home)?(?= [,.?!]|$)/,
+  meant: () => 'viewings',
+}
+
+export const kindsOfStay: readonly Rewording[] = [
+  wherever(/^(weekly|monthly)$/, rules),
+  wherever(/^(viewing|looking|view)$/, [onlyViewing]),
+]

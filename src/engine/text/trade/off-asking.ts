@@ -1,0 +1,72 @@
+// "The most dollars off the asking price, and how much off", "discounts in percent of the asking price": what was given up, in money or
+// in percent, by the name that it has.
+import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+
+const ask = '(?:the |their |its )?(?:asking|ask|listing|list)(?: price)?\\b'
+const most = '(?:the )?(?:most|biggest|largest|highest)'
+const ends = '(?= [,.?!]|$)'
+
+const bound = '(?:below|under|less than|above|over|more than|at least|at most|at or below|at or above|for)'
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:in )?(?<which>which|what) (?<who>[a-z]+) (?:did|do|does|had|have|are) (?:the )?(?:homes|houses|sales|properties|listings|closings|things)(?: have)? (?:closed?|sold|sell|go|went|closing|selling|going) (?:on average|typically) (?:(?:for|at) )?(?<bound>${bound} [\\d.]+) (?:%|percent) of ${ask}`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['which'] ?? ''} ${groups['who'] ?? ''} had an average sale to list ratio ${groups['bound'] ?? ''} %`,
+  },
+  // "Areas where homes closed on average below 98% of asking": the mean of their ratios. "At least 10 sales …, where" is another limit.
+  {
+    said: new RegExp(
+      `(?: ,)? (?:where|in which|whose|with|and where) (?:the )?(?:homes|houses|sales|properties|listings|they|closings|things|we)?(?: were| have)? ?(?:closed?|sold|sell|go|went) (?:on average|typically) (?:(?:for|at) )?(?<bound>${bound} [\\d.]+) (?:%|percent) of ${ask}`,
+    ),
+    meant: ({ groups, index }, question) =>
+      ` ${/\b(?:with|had|having) /.test(question.slice(0, index)) ? 'and' : 'with'} an average sale to list ratio ${groups?.['bound'] ?? ''} %`,
+  },
+  {
+    said: /\b(?:deepest|steepest|heftiest) (?=(?:(?:dollar|price|cash|percent|percentage|%) )?discounts?\b)/,
+    meant: () => 'biggest ',
+  },
+  {
+    said: new RegExp(`\\b(?<what>discounts?) (?:off|from) ${ask}`),
+    meant: ({ groups }) => groups?.['what'] ?? '',
+  },
+  {
+    said: new RegExp(
+      `(?<=\\bdiscounts?\\b.*(?:and|,|with|\\+|:) )(?:the )?(?:dollars|dollar amount|money|\\$) (?:off|knocked off|saved|given up)${ends}`,
+    ),
+    meant: () => 'discount',
+  },
+  {
+    said: new RegExp(`\\b${most} (?:dollars|money|\\$) (?:off|from|below|under) ${ask}`),
+    meant: () => 'the biggest discount',
+  },
+  {
+    said: new RegExp(`(?<=\\bdiscount\\b.*(?:and|,|with|\\+|:) )how much (?:(?:it|that) was )?off${ends}`),
+    meant: () => 'discount',
+  },
+  {
+    said: new RegExp(
+      `\\b(?<what>discounts?)(?: ,)? (?:in|as) (?:an? |the )?(?:percent|percentage|pct|%)(?: of ${ask})?`,
+    ),
+    meant: ({ groups }) => `percent ${groups?.['what'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<verb>sold|closed|went) (?:the )?(?:furthest|farthest|most) (?:below|under) ${ask} in (?:percent|%)(?= :)`,
+    ),
+    meant: ({ groups }) => `${groups?.['verb'] ?? ''} with the biggest percent discount`,
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b(?:percent discounts?|discount percent)\\b.*(?:and|,|\\+|:|with) )(?:the |that )?(?:percent|percentage|pct|%)${ends}`,
+    ),
+    meant: () => 'percent discount',
+  },
+]
+
+export const offAsking = wherever(
+  /^(dollars|money|discounts?|furthest|farthest|below|under|%|percent)$/,
+  rules,
+)

@@ -1,0 +1,67 @@
+// How brokers and buyers talk of homes, in the plain words of a listing.
+import { againstRecord } from '#engine/text/numbers/against-record.ts'
+import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
+import { anythingOfGroups } from '#engine/text/groups/anything-of-groups.ts'
+import { bigPart } from '#engine/text/numbers/big-part.ts'
+import { builtBefore } from '#engine/text/limits/built-before.ts'
+import { builtSince } from '#engine/text/limits/built-since.ts'
+import { codesCounted } from '#engine/text/groups/codes-counted.ts'
+import { combinedAmount } from '#engine/text/numbers/combined-amount.ts'
+import { decidingBetween } from '#engine/text/talk/deciding-between.ts'
+import { eachOnce } from '#engine/text/groups/each-once.ts'
+import { fiveOfThem } from '#engine/text/orders/five-of-them.ts'
+import { hadToHave } from '#engine/text/limits/had-to-have.ts'
+import { inOrderOf } from '#engine/text/orders/in-order-of.ts'
+import { statesSideBySide } from '#engine/text/groups/states-side-by-side.ts'
+import { villagePlaces } from '#engine/text/groups/village-places.ts'
+import type { Rewording } from '#engine/text/rewritten.ts'
+import { afterSitting } from './after-sitting.ts'
+import { agentsTalk } from './agents-talk.ts'
+import { buyingThemAll } from './buying-them-all.ts'
+import { cheapestToBuy } from './cheapest-to-buy.ts'
+import { fewerDays } from './fewer-days.ts'
+import { halvesCounted } from './halves-counted.ts'
+import { headedHomes } from './headed-homes.ts'
+import { priceTalk } from './price-talk.ts'
+import { sleepingPeople } from './sleeping-people.ts'
+import { timeItSat } from './time-it-sat.ts'
+import { whenBuilt } from './when-built.ts'
+import { whenItClosed } from './when-it-closed.ts'
+import { whatIsThere } from './what-is-there.ts'
+import { dearerThanMost, shareOfLost, whatSellersGave } from './what-sellers-gave.ts'
+import { withRent } from './with-rent.ts'
+
+export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  buyingThemAll,
+  villagePlaces,
+  agentsTalk,
+  timeItSat,
+  whatSellersGave,
+  shareOfLost,
+  dearerThanMost,
+  builtSince,
+  whatIsThere,
+  sleepingPeople,
+  withRent,
+  afterSitting,
+  againstRecord,
+  halvesCounted,
+  cheapestToBuy,
+  statesSideBySide,
+  fiveOfThem,
+  combinedAmount,
+  whenBuilt,
+  anythingOfGroups,
+  askedOfAreas,
+  headedHomes,
+  priceTalk,
+  bigPart,
+  fewerDays,
+  codesCounted,
+  inOrderOf,
+  builtBefore,
+  decidingBetween,
+  ...hadToHave,
+  ...eachOnce,
+  whenItClosed,
+]
