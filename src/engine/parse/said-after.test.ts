@@ -13,6 +13,28 @@ test('what percent so many are', () => {
   expect(saidAfter('what percent is that', 'revenue last month')).toBe('what percent is that')
 })
 
+test('a part of all that were counted', () => {
+  const before = 'How many orders were cancelled last year?'
+  expect(saidAfter('What is that as a percent of all orders?', before)).toBe('as a percentage')
+  expect(saidAfter("what's that as a percentage", before)).toBe('as a percentage')
+  const other = 'what is that as a percent of all customers?'
+  expect(saidAfter(other, before)).toBe(other)
+})
+
+test('in dollars, and no longer in pieces', () => {
+  expect(saidAfter('in dollars instead of units', 'units sold by brand this year')).toBe('revenue instead')
+  expect(saidAfter('in dollars, not units please', 'units sold by brand this year')).toBe('revenue instead')
+})
+
+test('what those add up to', () => {
+  expect(saidAfter('what do they add up to?', 'orders over $1000 last month')).toBe(
+    'how much were they worth in total',
+  )
+  expect(saidAfter('what do those add up to at asking price', 'how many homes are under contract')).toBe(
+    'total asking price',
+  )
+})
+
 test('what is wanted the other way round is said behind it', () => {
   expect(saidAfter('ok flip that around, i want the five cheapest ones', 'top 5 priciest closings')).toBe(
     'i want the five cheapest ones',

@@ -5,7 +5,7 @@ import { noneOfBefore } from './none-of-before.ts'
 import { typeOfBefore } from './type-of-before.ts'
 
 const inMoney =
-  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks)))?[?.! ]*$/i
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what about|how about|how much|how much (?:is|was) (?:that|it|this)|what (?:is|was) that) )?in (?:dollars|\$|usd|money|dollar terms|money terms)(?: instead)?(?:,? (?:instead of|not|rather than)(?: in)? (?:units?|pieces|items|numbers|counts))?(?: ?,?(?: (?:pls|please|plz|thanks)))?[?.! ]*$/i
 const soldUnits = /\b(?:units?|pieces?|items?)\b/i
 const sold = /\b(?:sell|sold|selling|sells)\b/i
 /** What is left of them, or was sent back, has another value; the five that sold most may be others in dollars. */
@@ -15,11 +15,14 @@ const otherUnits =
 /** "How many of those got refunded?" and then "what percent is that": the same number as a part of the whole. */
 const percent =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what|which) (?:percent|percentage|%|share|pct) (?:is|was|would) (?:that|this|it)(?: be)?(?: of (?:the |our )?(?:total|whole|all|all of them))?[?.! ]*$/i
+/** "What is that as a percent of all orders": of the things that were counted. */
+const percentOf =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is| was)|how much (?:is|was)) (?:that|this|it),? (?:as an?|in|as) (?:percent|percentage|%|share|pct)(?: of (?:all )?(?:of )?(?:the |our )?(?<whole>[a-z]+))?[?.! ]*$/i
 const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
 
 /** "Orders over $1000 last month" and then "total of those": what these come to, in whatever state they are. */
 const totalOf =
-  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)[?.! ]*$/i
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)|what (?:do|does|did) (?:those|these|they|it|that)(?: all)? (?:add up to|come to|total|total up to|amount to)(?<asked> (?:at|in) (?:the )?(?:asking|ask|list)(?: prices?)?)?)[?.! ]*$/i
 
 /** "Ok flip that around, the five cheapest ones": what is wanted instead is said behind it. */
 const turnedAround =
@@ -57,6 +60,12 @@ const backThen = /,? (?:back then|back in the day|at the time|at that time)(?=[?
 const goesOn =
   /^(?:(?:ok|okay|so|alright|good to know|cool|great|nice)[ ,]+)*and\b|\b(?:those|these|them|they)\b/i
 
+const isPartOf = (question: string, before: string): boolean => {
+  const said = percentOf.exec(question)
+  const whole = said?.groups?.['whole']?.toLowerCase() ?? ''
+  return said !== null && (/^(total|whole|)$/.test(whole) || before.toLowerCase().includes(whole))
+}
+
 /** "And in revenue", "in units too": beside the other number. */
 const isAlso = /^(?:and|also)\b|\btoo\b/i
 
@@ -64,11 +73,14 @@ const isAlso = /^(?:and|also)\b|\btoo\b/i
 export const saidAfter = (asked: string, before: string): string => {
   const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
   const question = typeOfBefore(said.replace(turnedAround, ''), before)
-  if (percent.test(question) && isNumber.test(before)) return 'as a percentage'
+  if (isNumber.test(before) && (percent.test(question) || isPartOf(question, before)))
+    return 'as a percentage'
   if (wantsAll(question, before)) return 'show all'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
-  if (totalOf.test(question)) return 'how much were they worth in total'
+  const total = totalOf.exec(question)
+  if (total !== null)
+    return total.groups?.['asked'] === undefined ? 'how much were they worth in total' : 'total asking price'
   const mean = perFoot.test(question) ? meanPrice.exec(before)?.groups?.['mean'] : undefined
   if (mean !== undefined)
     return `${/median/i.test(mean) ? 'median' : 'average'} ${soldPrice.test(before) ? 'sold ' : ''}price per square foot instead`

@@ -5,6 +5,7 @@ describe('words in what people wrote', () => {
   rental.says('visitors whose message says dog: name, email', "message ILIKE '%dog%'")
   rental.says('leads with "hot tub" in their message, name + email', "message ILIKE '%hot tub%'")
   rental.says('how many leads have pool in their message', "message ILIKE '%pool%'")
+  rental.says('count visitor messages that say hot tub', 'count(*)', "message ILIKE '%hot tub%'")
   rental.says('visitors with an empty message', 'message IS NULL')
   rental.says('leads with a message', 'message IS NOT NULL')
 })

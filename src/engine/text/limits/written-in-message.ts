@@ -1,6 +1,6 @@
 // "Visitors whose message says dog", "leads with "hot tub" in their message": a word to be found in what they wrote, also where the
 // business has no such thing.
-import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+import { rewritten, wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const message = '(?:messages?|notes?|inquiry text)'
 
@@ -26,6 +26,16 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Messages that say hot tub"; what stands between quotes is looked for anyway. */
+const saying: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b${message} )(?:(?:that|which) (?:says?|said)|saying) (?!nothing|anything|something|no\\b)`,
+    ),
+    meant: () => 'mentioning ',
+  },
+]
+
 /** "…: who wrote, their email and the text": what they wrote. */
 const itsText: readonly Rewriting[] = [
   {
@@ -41,4 +51,7 @@ const ofMessages = /\b(?:messages?|notes?|whose text|mention(?:s|ed|ing)?|wrote|
 export const writtenInMessage: readonly Rewording[] = [
   wherever(/^text$/, itsText),
   wherever(/^(messages?|notes?)$/, rules),
+  wherever([/^(messages?|notes?)$/, /^(says?|said|saying)$/], tokens =>
+    tokens.some(({ quoted }) => quoted === true) ? tokens : rewritten(tokens, saying),
+  ),
 ]

@@ -22,3 +22,12 @@ describe('a step of time under a heading', () => {
   homes.says('closings: year, count', 'count(*) AS sales')
   rental.says('bookings: weekday, count', "to_char(check_in, 'FMDay')")
 })
+
+describe('by which of their dates', () => {
+  rental.says(
+    'how many bookings came in each month this year, going by the day they were made and not the check-in',
+    "date_trunc('month', created_at)",
+  )
+  rental.never('how many bookings each month, going by when they were made and not the check-in', 'check_in')
+  rental.never('bookings each month this year, going by the date they were made', "date_trunc('day'")
+})

@@ -5,6 +5,16 @@ const unit = '(?<unit>day|week|month|quarter|year)s?'
 const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
 
 export const stepsOfTime: readonly Rewording[] = [
+  // "Going by the day they were made": which of their dates is meant, and no row for each day.
+  wherever(
+    [/^by$/, /^(made|booked|placed|created)$/],
+    [
+      {
+        said: /(?<=\b(?:going|judging|counting|counted|dated|measured) by )(?:(?:the )?(?:day|date|time|month)(?: that| when| on which)?|when) (?:they|it|each one|each) (?:was|were|got) (?:made|booked|placed|created)\b/,
+        meant: (_, question) => (/\border/.test(question) ? 'order date' : 'booking date'),
+      },
+    ],
+  ),
   // "Orders: month, count": a row for each.
   wherever(
     [/^:$/, /^(day|week|month|quarter|year|weekday)$/],

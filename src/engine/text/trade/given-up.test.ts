@@ -78,3 +78,12 @@ describe('the difference of the two prices of each home', () => {
   homes.says('homes sold this year: address, list price, sale price, diff', 'AS discount')
   homes.never('average ask price and average sold price and the difference by subdivision', 'AS discount')
 })
+
+describe('so many dollars off', () => {
+  homes.says(
+    'homes closed this year where the seller came down by more than 100k from the ask',
+    '(ask_price - sold_price) > 100000',
+  )
+  homes.says('which homes gave up more than 50k', '(ask_price - sold_price) > 50000')
+  homes.says('sold homes where the owner gave up over $50,000', '(ask_price - sold_price) > 50000')
+})

@@ -28,7 +28,25 @@ const average = /\b(?:average|avg|mean|median|typical|typically|usually)\b/
 const limit =
   '(?<limit>(?:more than|over|at least|less than|under|above|below) (?:[\\d.]+|one|two|three|four|five|ten) (?:%|percent|pct))'
 
+const dollars =
+  '(?<limit>(?:more than|over|at least|less than|under) \\$? ?[\\d.,]+(?:k| k| thousand| million)?(?: dollars| bucks)?)'
+
 const rewritings: readonly Rewriting[] = [
+  // "Where the seller came down by more than 100k from the ask".
+  {
+    said: new RegExp(
+      `\\b(?:where|in which|that|which) (?:${owners} )?(?:have |had )?${gave}(?: by)? ${dollars}(?: ${span})?(?= |$)(?! (?:%|percent|pct))`,
+    ),
+    meant: ({ groups }) => `with a discount of ${groups?.['limit'] ?? ''}`,
+  },
+  // "Which homes gave up more than 50k".
+  {
+    said: new RegExp(
+      `\\b(?<which>(?:which|what|list|show|the) )?(?:homes|houses|listings|properties|sales|closings|solds|sellers|owners) ${gave}(?: by)? ${dollars}(?: ${span})?(?= |$)(?! (?:%|percent|pct))`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['which'] ?? ''}sold homes with a discount of ${groups?.['limit'] ?? ''}`,
+  },
   // "Areas where sellers gave up more than 2% of the asking price on average".
   {
     said: new RegExp(
@@ -110,4 +128,4 @@ const rewritings: readonly Rewriting[] = [
   },
 ]
 
-export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|discounts?|difference)$/, rewritings)
+export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|down|discounts?|difference)$/, rewritings)

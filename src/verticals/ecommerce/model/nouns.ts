@@ -80,7 +80,7 @@ export const nouns: readonly Noun[] = [
     name: ['ecommerce_buyers.first_name', 'ecommerce_buyers.last_name'],
     label: ['customer', 'customers'],
     words: words(`
-      customer, buyer, shopper, client, consumer, purchaser, spender, big spender, patron, customer account, user, member,
+      customer, buyer, shopper, client, consumer, purchaser, spender, big spender, patron, customer account, account, user, member,
       household, clientele
     `),
     verbs: words('live, reside, be based'),
