@@ -87,14 +87,14 @@ function withSlipsMended(question: string, meant: (word: string) => readonly str
       return found
     }
     if (!/\p{L}/u.test(found)) return found
-    const { word, marks } = /^(?<word>.*?)(?<marks>[.'’-]*)$/u.exec(found)?.groups ?? {}
+    const word = found.replace(/[.'’-]+$/, '')
     const isSearched = searched.test(before)
-    before = (word ?? '').toLowerCase()
-    if (isQuoted || isSearched || word === undefined || !/^[a-z]{4,}$/.test(before)) return found
+    before = word.toLowerCase()
+    if (isQuoted || isSearched || !/^[a-z]{4,}$/.test(before)) return found
     const opens = at === 0 || /[.?!\n]\s*$/.test(question.slice(Math.max(0, at - 3), at))
     if (isProse && !opens && /^\p{Lu}\p{Ll}/u.test(word)) return found
     const words = meant(before).join(' ')
-    return words === before ? found : inCaseOf(word, words) + (marks ?? '')
+    return words === before ? found : inCaseOf(word, words) + found.slice(word.length)
   })
 }
 

@@ -16,11 +16,16 @@ export function settled(index: ModelIndex, today: string, given: readonly Placed
   for (const { settle, needs } of steps) {
     if (!needs.every(kind => kinds.has(kind))) continue
     const next = settle(index, placed, today)
-    if (next !== placed) kinds = kindsOf(next)
+    if (isSame(next, placed)) continue
     placed = next
+    kinds = kindsOf(next)
   }
   return [...placed]
 }
+
+/** Most steps that are asked find nothing to do. */
+const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
+  one.length === other.length && one.every((placed, at) => placed === other[at])
 
 const kindsOf = (placed: readonly Placed[]): ReadonlySet<string> =>
   new Set(placed.map(({ item }) => item.kind))

@@ -22,6 +22,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const whoWants = wherever(
-  [/^what|anything$/, /^(wants?|needs?|like|looking|after|asks?|asking|asked)$/],
+  [/^(what|anything)$/, /^(wants?|needs?|like|looking|after|asks?|asking|asked)$/],
   rules,
 )
