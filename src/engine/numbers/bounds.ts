@@ -198,12 +198,16 @@ function goesOn(
   // "3 bedrooms and up in Aspen".
   const isUp = /^and up(wards?)?$/.test(textOf(tokens, at, at + length))
   if (tokens[at]?.text === 'and' && !isUp && at > numberEnd && next?.kind === 'word') return true
+  if (tokens[at]?.text === 'plus' && isAdded(textOf(tokens, at + 1, at + 3))) return true
   // "Two or fewer three four and five or more": a comparative goes on only with its "than".
   const isOpen = /^or (more|fewer|less|higher|lower|larger|bigger|smaller|longer|shorter)$/.test(
     textOf(tokens, at, at + length),
   )
   return (at + length === nextNumber && !isOpen) || ['to', 'than', 'then', '$'].includes(next?.text ?? '')
 }
+
+/** "3 full baths plus at least one half bath", "3 beds plus a pool": it adds something else. */
+const isAdded = (behind: string): boolean => /^(at (least|most)|an?|another|some|either)\b/.test(behind)
 
 function signOfAge(text: string, year: boolean): Sign | undefined {
   return byAge.get(text)?.[year ? 'ofYear' : 'ofAge']

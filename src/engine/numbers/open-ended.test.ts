@@ -24,3 +24,7 @@ describe('the least and the most that something may be', () => {
   homes.says('average sold price of homes with 3 bedrooms and up last year', 'beds >= 3')
   homes.never('average sold price of homes with 3 bedrooms and up last year', 'CASE')
 })
+
+homes.says('homes with 3 full baths plus at least one half bath', 'full_baths = 3 AND partial_baths >= 1')
+homes.says('homes with 4 beds plus a pool', 'beds = 4 AND has_pool')
+homes.says('3 bedroom plus homes', 'beds >= 3')

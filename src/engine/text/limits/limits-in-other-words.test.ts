@@ -19,5 +19,8 @@ test.each([
     'products with at least 20 orders where more than 12 percent of the orders were refunded',
     'products with at least 20 orders and a refund rate more than 12 percent',
   ],
+  ['homes with at least a half bath', 'homes with at least one half bath'],
+  ['guests with more than a booking', 'guests with more than one booking'],
+  ['orders at least a day old', 'orders at least a day old'],
   ['no less than 600k and no more than 800k', 'at least 600k but at most 800k'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))

@@ -63,6 +63,16 @@ export const limitsInOtherWords: readonly Rewording[] = [
     { said: /\bno less than(?= [$\d])/, meant: () => 'at least' },
     { said: /\bat the very (?:least|minimum)(?= [.?!,]|$)/, meant: () => 'at minimum' },
   ]),
+  // "At least a half bath": one of them, and not the least.
+  wherever(
+    [/^(least|than)$/, /^an?$/],
+    [
+      {
+        said: /\b(?<bound>at least|more than) an?(?: single)?(?= (?:(?:half|full|partial|completed|confirmed|paid) )?(?:bath|bathroom|bed|bedroom|booking|reservation|stay|order|purchase|inquiry|viewing|sale|listing|review)(?: (?!of\b)|$))/,
+        meant: ({ groups }) => `${groups?.['bound'] ?? ''} one`,
+      },
+    ],
+  ),
   // "Zero, above 0 but under 500, …": what begins behind the nothing.
   wherever(/^(zero|0|none|nothing)$/, [
     {
