@@ -10,6 +10,12 @@ shop.says('revenue by brand, sorted by revenue', 'ORDER BY revenue DESC')
 rental.says('revenue per state for 2025, best state first', 'ORDER BY revenue DESC')
 rental.says('list homes sorted by city', 'ORDER BY city')
 
+// A group that is named again has the size of its number, and names put no rows in order.
+rental.says('leads per source past 3 months, biggest source on top', 'count(*)', 'ORDER BY visitors DESC')
+shop.says('customers per state, smallest state first', 'count(*)', 'ORDER BY customers, state')
+homes.says('sold homes per subdivision, top subdivision first', 'GROUP BY subdivision ORDER BY sales DESC')
+homes.never('homes by price, priciest first', 'GROUP BY')
+
 test('also after the groups were shown', () => {
   expect(sqlOf('ecommerce', 'sort by brand', 'revenue by brand')).toContain('ORDER BY pr.brand')
   expect(sqlOf('vacation_rental', 'sort it by city', 'revenue by city')).toContain('ORDER BY l.city')

@@ -36,10 +36,13 @@ export function orderedBy(index: ModelIndex, given: readonly Placed[]): Placed[]
   return placed.flatMap((one): Placed[] => {
     if (one.item.kind !== 'key' || one.item.key.kind !== 'attribute') return [one]
     const { attributes } = one.item.key
-    // "By price, priciest first": the order is said again, with its direction.
-    const isSaidAgain = of(placed, 'order').some(
-      ({ item, start }) => start >= one.end && item.by?.some(id => attributes.includes(id)),
-    )
+    // "By price, priciest first": the order is said again, with its direction. "By source, biggest source first" goes by their number.
+    const isNamed = attributes.some(id => index.attribute(id).kind === 'category')
+    const isSaidAgain =
+      !isNamed &&
+      of(placed, 'order').some(
+        ({ item, start }) => start >= one.end && item.by?.some(id => attributes.includes(id)),
+      )
     if (isSaidAgain) return []
     const isScale = attributes.every(id =>
       ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
