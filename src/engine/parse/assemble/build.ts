@@ -12,12 +12,13 @@ import { byRows, isStanding } from './many-rows.ts'
 import { listPlan } from './list-plan.ts'
 import { isEnough, keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
 import { narrowedBy } from './narrowed-by.ts'
-import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf, ofStays } from './narrowing.ts'
+import { conditionsOf, isHalfSaid, joinedKinds, saidOfThings, scopeOf } from './narrowing.ts'
 import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { askedColumns, attributeColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { amongThatTime } from './passing.ts'
+import { peopleThere } from './people-there.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
 import { rankedBy, ranksFewest } from './ranked-by.ts'
 import { relate } from './relations.ts'
@@ -131,9 +132,7 @@ function planOf(draft: Draft): Plan {
   const rows = [
     ...scopeOf(draft, all, thing, stated),
     ...stated,
-    ...(isArriving(period, keys) || keys.some(isOfDays) || keys.some(isOfTime)
-      ? countedPeople(draft, all).flatMap(one => ofStays(draft, one, stated, keys))
-      : []),
+    ...peopleThere(draft, { period, keys, counted: all, stated }),
     ...lifted(draft, parts),
     // Grouping by status shows every status, also those that are left out otherwise.
     ...keys.flatMap(key =>
@@ -229,22 +228,4 @@ function planOf(draft: Draft): Plan {
 function thingOf({ index }: Draft, keys: readonly Key[]): Noun | null {
   const thing = keys.findLast(key => key.kind === 'thing')
   return thing?.kind === 'thing' ? index.noun(thing.noun) : null
-}
-
-/** "How many guests arrive on Friday", "did we have last month": nobody is there with a cancelled stay. */
-const isArriving = (period: object | null, keys: readonly Key[]) =>
-  period !== null && keys.every(({ kind }) => kind === 'attribute')
-/** "Which month do most guests come", "guests by month": nobody comes for what was cancelled. */
-const isOfTime = ({ kind }: Key) => kind === 'time' || kind === 'hour'
-const isOfDays = (key: Key) =>
-  key.kind === 'weekday' ||
-  (key.kind === 'sides' && key.sides.some(({ where }) => where.some(({ kind }) => kind === 'weekday')))
-
-const countedPeople = ({ index }: Draft, all: readonly Quantity[]): Noun[] => {
-  const [people, ...others] = all
-  // "How many guests arrive next week, and how many nights do they stay": rows of the same stays.
-  const areOfStays = others.every(
-    one => one.kind === 'aggregate' && (index.noun(one.noun).where ?? []).length > 0,
-  )
-  return people?.kind === 'count' && areOfStays ? [index.noun(people.noun)] : []
 }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('homes where nobody is tonight', () => {
   const going = "check_out >= DATE '2026-11-16'"
@@ -9,4 +9,12 @@ describe('homes where nobody is tonight', () => {
   rental.says('which homes had no guests last night', "check_out >= DATE '2026-11-15'")
   rental.says('which homes are occupied tonight', going, 'HAVING count(*) >= 1')
   rental.never('homes with no bookings this month', 'check_out >=')
+})
+
+describe('homes where nobody comes', () => {
+  const held = "r.status <> 'cancelled' AND r.reservation_type <> 'viewing'"
+  rental.says('which homes have no guest checking in over the next 30 days', held, '= 0')
+  rental.says('which homes have no guest staying next week', held, 'coalesce(q1.stays, 0) = 0')
+  rental.never('which homes have no guest staying next week', '>= 1')
+  shop.says('products no customer bought last month', 'coalesce(q1.orders, 0) = 0')
 })

@@ -6,7 +6,8 @@ import type { Item, Placed } from '#engine/parse/item.ts'
 import { thatNight, nightOf } from './going-on.ts'
 import { isBothEnded } from './now.ts'
 
-export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function nobodyThere(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  const placed = nobodyDoing(index, given)
   const segment = index.model.segments.find(isBothEnded)
   if (segment === undefined || !placed.some(one => areElsewhere(index, segment, one))) return [...placed]
   const none: Item = { kind: 'noun', nouns: [segment.noun], plural: true, none: true, weak: false }
@@ -37,6 +38,31 @@ export function nobodyThere(index: ModelIndex, placed: readonly Placed[]): Place
       { ...one, item: none },
       { ...one, item: { kind: 'condition', condition } },
     ]
+  })
+}
+
+/** "No guest staying next week": what is missing is what they do. Read apart, homes would need a stay to have nobody in them. */
+function nobodyDoing(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const at = placed.findIndex(({ item }) => item.kind === 'noun' && item.none)
+  const [who, what] = [placed[at], placed[at + 1]]
+  if (who?.item.kind !== 'noun' || what?.item.kind !== 'noun' || what.item.none || what.start !== who.end)
+    return placed
+  const nobody = who.item
+  const people = nobody.nouns.map(id => index.noun(id))
+  const { verb } = what.item
+  const rows = what.item.nouns.filter(id => {
+    const { table, key } = index.noun(id)
+    const areTheirs = people.every(
+      one =>
+        (one.key !== undefined && one.table === table) ||
+        (verb === true && one.table !== table && index.path(table, one.table) !== null),
+    )
+    return key === undefined && areTheirs
+  })
+  if (rows.length === 0) return placed
+  return placed.flatMap((one): Placed[] => {
+    if (one === what) return []
+    return one === who ? [{ ...one, item: { ...nobody, nouns: rows, plural: true } }] : [one]
   })
 }
 
