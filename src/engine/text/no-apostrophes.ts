@@ -10,8 +10,9 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(they|you)re\b/gi, meant: "$1're" },
   { said: /\b(was|were|is|are|do|does|did|have|has|had)nt\b/gi, meant: "$1n't" },
   { said: /\blets (?=see\b|say\b)/gi, meant: "let's " },
+  // "Both Decembers" are two of them.
   {
-    said: /\b(january|february|april|june|july|august|september|october|november|december)s(?= [a-z]| ?[?.]?$)/gi,
+    said: /(?<!\b(?:both|two|three|all|these|those|several|most|previous|past|the|of) )\b(january|february|april|june|july|august|september|october|november|december)s(?= [a-z]| ?[?.]?$)/gi,
     meant: "$1's",
   },
   { said: /\b(who|that)ve (?=[a-z])/gi, meant: '$1 have ' },

@@ -7,6 +7,7 @@ import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
 import { withoutHabits } from './talk/own-habits.ts'
 import { withPlainLimits } from './limits/plain-limits.ts'
+import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
@@ -129,7 +130,11 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
   return question => {
     const plain = timeBehind(
       groupsBehind(
-        withCommas(withPlainLimits(columnsBehind(inPlainWords(withoutHabits(withApostrophes(question)))))),
+        withCommas(
+          withPlainLimits(
+            columnsBehind(inPlainWords(withoutHabits(withApostrophes(withBothMonths(question))))),
+          ),
+        ),
       ),
     )
     return words.length === 0 || searched.test(question) ? plain : plain.replace(any, plainest)
