@@ -77,7 +77,7 @@ import { saidBehind } from './said-behind.ts'
 import { saidOfHomes } from './trade/said-of-homes.ts'
 import { sameMonths } from './times/same-months.ts'
 import { secondTimes } from './times/second-times.ts'
-import { hangingHyphens, sharedHeads, sharedLosses } from './groups/shared-heads.ts'
+import { sharedWords } from './groups/shared-heads.ts'
 import { shortColumns } from './groups/short-columns.ts'
 import { soManyBehind } from './orders/so-many-behind.ts'
 import { sizeOfAverage } from './numbers/size-of-average.ts'
@@ -177,9 +177,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   throughMonth,
   throughYear,
   sameMonths,
-  sharedHeads,
-  sharedLosses,
-  hangingHyphens,
+  ...sharedWords,
   upOrDown,
   goingUp,
   whereHeading,

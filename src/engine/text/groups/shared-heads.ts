@@ -1,5 +1,5 @@
 // "First and last name", "list and sale prices", "check in and out": a word that two others share is said once, beside one of them.
-import { wherever } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
 type Tokens = readonly Token[]
@@ -15,7 +15,7 @@ const counted = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 const joint = /^(and|or|versus|vs|&|\/|\+|to)$/
 
 /** With the head said of the first as well. */
-export const sharedHeads = wherever(joint, (tokens: Tokens): Tokens => {
+const sharedHeads = wherever(joint, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   return tokens.flatMap((token, at) => {
     const isOut =
@@ -35,7 +35,7 @@ export const sharedHeads = wherever(joint, (tokens: Tokens): Tokens => {
 })
 
 /** "The two- and three-bedroom places": the hyphen waits for a word that is said once. */
-export const hangingHyphens = wherever(/^-$/, (tokens: Tokens): Tokens => {
+const hangingHyphens = wherever(/^-$/, (tokens: Tokens): Tokens => {
   const text = (at: number) => tokens[at]?.text ?? ''
   return tokens.filter(
     (token, at) =>
@@ -45,7 +45,7 @@ export const hangingHyphens = wherever(/^-$/, (tokens: Tokens): Tokens => {
 })
 
 /** "Money lost to refunds and cancellations": that of both; cancellations alone are a number of rows. */
-export const sharedLosses = wherever(
+const sharedLosses = wherever(
   [/^(lost|lose|losing)$/, /^(refunds|returns|cancellations)$/],
   [
     {
@@ -55,3 +55,20 @@ export const sharedLosses = wherever(
     },
   ],
 )
+
+/** "2 vs 3 vs 4 beds": rooms, each of them. */
+const sharedRooms = wherever(
+  [/^(vs|versus)$/, /^(beds?|bedrooms?|br|bd|baths?|bathrooms?)$/],
+  [
+    {
+      said: /(?<!\d (?:to|-) )\b(?<sides>\d(?: (?:vs|versus) \d){1,4}) (?<rooms>beds?|bedrooms?|br|bd|(?:full |half )?(?:baths?|bathrooms?))(?= |$)/,
+      meant: ({ groups: { sides = '', rooms = '' } = {} }) =>
+        sides
+          .split(/ (?:vs|versus) /)
+          .map(side => `${side} ${rooms}`)
+          .join(' vs '),
+    },
+  ],
+)
+
+export const sharedWords: readonly Rewording[] = [sharedHeads, sharedLosses, sharedRooms, hangingHyphens]

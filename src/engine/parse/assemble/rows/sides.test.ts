@@ -14,7 +14,7 @@ describe('sides of a comparison', () => {
 })
 
 describe('what only one side says beside what both say', () => {
-  homes.says('avg px 3br vs 4br act', "WHERE status = 'COP' AND", 'WHEN beds = 3')
+  homes.says('avg px 3br vs 4br act', "WHERE status = 'COP' AND", 'beds IN (3, 4) GROUP BY beds')
   homes.says(
     'How long do active homes under $500,000 sit compared with those above a million?',
     "WHERE status = 'COP' AND",

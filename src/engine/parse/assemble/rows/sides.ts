@@ -6,6 +6,7 @@ import type { KeyRef } from '#engine/parse/key-ref.ts'
 import { saidOnce, withoutEcho } from '#engine/parse/assemble/words/said-once.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import { withExclusive } from './exclusive-kinds.ts'
+import { sidesByNumber } from './sides-by-number.ts'
 import { isDoing, sameThings, sumsTheRest } from './side-things.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
@@ -61,11 +62,15 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
       made({ kind: 'condition', condition }),
     ]
   }
-  const key: KeyRef = { kind: 'sides', sides: sides.flatMap(side => (side === null ? [] : [side.side])) }
+  const told = sides.flatMap(side => (side === null ? [] : [side.side]))
   const rest = placed.filter(
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
-  return [...rest, made({ kind: 'key', key })]
+  // A share of both is one of what is compared, and not of all homes.
+  const asksShare = placed.some(({ item }) => item.kind === 'ask' && item.how === 'share')
+  const byNumber = asksShare ? null : sidesByNumber(told)
+  const items: Item[] = byNumber ?? [{ kind: 'key', key: { kind: 'sides', sides: told } }]
+  return [...rest, ...items.map(made)]
 }
 
 /** "Sold vs expired listings": where nothing else is asked for, the things are counted, whatever their state. */
