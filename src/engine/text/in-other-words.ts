@@ -4,6 +4,7 @@ import { askedToShow } from './groups/asked-to-show.ts'
 import { countAtTheEnd } from './numbers/count-at-the-end.ts'
 import { groupsToList } from './groups/groups-to-list.ts'
 import { howItDid } from './times/how-it-did.ts'
+import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheList } from './orders/down-the-list.ts'
 import { limitsAndSides } from './limits/limits-and-sides.ts'
 import { limitsInOtherWords } from './limits/limits-in-other-words.ts'
@@ -21,6 +22,7 @@ import { timesInShort } from './times/times-in-short.ts'
 import { telegramOrders } from './orders/telegram-orders.ts'
 import { uniqueOnes } from './numbers/unique-ones.ts'
 import { verbsOfGrouping } from './verbs/verbs-of-grouping.ts'
+import { whichEndFirst } from './orders/which-end-first.ts'
 
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
@@ -30,6 +32,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...timesInShort,
   countAtTheEnd,
   ...splitAcross,
+  ...eachOrAll,
   ...ofAllTheOne,
   ...numberAndPrice,
   ...uniqueOnes,
@@ -43,5 +46,6 @@ export const inOtherWords: readonly Rewording[] = [
   howItDid,
   listOfFigures,
   percentInList,
+  whichEndFirst,
   ...telegramOrders,
 ]

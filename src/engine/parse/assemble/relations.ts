@@ -14,6 +14,7 @@ import { periodSides } from './period-sides.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './shares/share.ts'
 import { isShareInTime, shareInTime } from './shares/share-in-time.ts'
+import { sidesInOrder } from './order/sides-in-order.ts'
 import { fromItsEnd } from './order/times-in-order.ts'
 
 export type Relation =
@@ -41,7 +42,8 @@ export function relate(draft: Draft, plan: Plan): Related {
     // "More in July than in August?": both are shown, and the larger one is plain to see.
     if (relation === 'comparison' && plan.keys.length === 0) handled.add('against')
   }
-  return { plan: fromItsEnd(draft, result), handled }
+  const inOrder = handled.has('comparison') ? sidesInOrder(draft, result) : result
+  return { plan: fromItsEnd(draft, inOrder), handled }
 }
 
 type Apply = (draft: Draft, plan: Plan) => Plan | null

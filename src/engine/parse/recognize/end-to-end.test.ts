@@ -11,6 +11,10 @@ describe('an order told by both of its ends', () => {
     'rank the months of 2025 from the lowest revenue to the highest',
     'ORDER BY revenue, date_trunc',
   )
+  // Behind a pause it needs no "from"; what is compared to something else is in no order.
+  homes.says('homes for sale in Old Town, lowest price to highest', 'ORDER BY price, address')
+  rental.says('bookings per city, most to fewest', 'ORDER BY bookings DESC')
+  homes.declines('compare the cheapest to the most expensive home')
 })
 
 describe('groups that are ranked as a whole', () => {

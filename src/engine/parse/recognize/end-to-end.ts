@@ -20,9 +20,9 @@ export function pastAll(line: Line, at: number): number {
   return /^(all|all of|every|each)$/.test(line.pieces[next]?.text ?? '') ? line.past(next + 1) : next
 }
 
-/** "Sorted longest to shortest": behind a word of order the first end needs no "from". */
+/** "Sorted longest to shortest", "…, lowest price to highest": behind a word of order or a pause the first end needs no "from". */
 const opensScale = (line: Line, at: number): boolean =>
-  line.is(at - 1, 'order by') && endAt(line, at) !== null
+  line.is(at - 1, 'order by', 'comma') && endAt(line, at) !== null
 
 export const endToEnd = opensWith({
   kinds: ['extreme', 'ranks'],

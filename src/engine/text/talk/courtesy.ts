@@ -2,13 +2,15 @@
 // be heard: "HOW MANY …", "…???". Much is read by what a question begins or ends with, and would be read otherwise in front of a thank you.
 import { phraseList, wordSet } from '#engine/text/word-list.ts'
 import { openings } from './greetings.ts'
-import { withoutSmallTalk } from './small-talk.ts'
+import { timesOfTalk, withoutSmallTalk } from './small-talk.ts'
 
 const closings: readonly string[] = phraseList(`
   please, pls, plz, please and thank you, thanks, many thanks, thanks a lot, thanks so much, thanks a million, thanks a bunch, thanks again, thanks in advance, thank you, thank you so much,
   thank you very much, thank you kindly, thank you in advance, thx, tks, ta, cheers, much appreciated, much obliged, appreciate it,
   if you can, if you could, if you would, if you can do that, if possible, if that is possible, if that's possible, if at all possible, if it's possible, if you don't mind, if you do not mind, if i may ask, if i may,
   if that's ok, if that's okay, if it's not too much trouble, if it is not too much trouble, if you have a moment, if you have a minute, when you can, when you get a chance, when you have a moment, when you have a minute, when you have time,
+  tia, or is that not possible, or is that impossible, or isn't that possible, or can't you see that, or can you not see that, or can't you tell, or don't we track that, or do we not track that,
+  or don't we have that, or don't you have that, or don't you track that, or don't we know that, or don't we know,
   at your convenience, at your earliest convenience, asap, a.s.a.p, as soon as possible, as soon as you can, right away, for me please
 `).toSorted((one, other) => other.length - one.length)
 
@@ -62,9 +64,11 @@ export function withoutCourtesy(asked: string): string {
 
 /** What the answer is for: it is not used, and named. */
 export const saidBeside = (question: string): string[] =>
-  [occasionOf(question) ?? question.match(asker)?.[0], withoutClosing(question).match(purpose)?.[0]].flatMap(
-    said => (said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')]),
-  )
+  [
+    occasionOf(question) ?? question.match(asker)?.[0],
+    withoutClosing(question).match(purpose)?.[0],
+    ...timesOfTalk(question),
+  ].flatMap(said => (said === undefined ? [] : [said.replace(/^[^a-z]+|[^a-z]+$/gi, '')]))
 
 /** "Brands rated under 4, with the rating?": what is no question by its words is none by its mark. */
 const unasked = (question: string): string =>

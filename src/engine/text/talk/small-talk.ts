@@ -1,6 +1,7 @@
 // "Sorry to bother you on a Sunday, …", "I know it's late but …", "…, no rush": said to whoever answers, before or behind the question. A
 // day in it is the day of the talk, and would otherwise choose the rows.
 import { wordSet } from '#engine/text/word-list.ts'
+import { isMereTalk } from './mere-talk.ts'
 import { chatter, labels } from './talk-words.ts'
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -91,6 +92,7 @@ const opens = (text: string): boolean =>
   (wish.test(text) && !asks.test(text)) ||
   (hedge.test(text) && isMadeOf(text, hedging)) ||
   isBeforeMeeting(text) ||
+  isMereTalk(text) ||
   [hour, happy, question, last, calls].some(kind => kind.test(text))
 
 const closes = (text: string): boolean =>
@@ -115,9 +117,18 @@ const plain = (text: string): string =>
 const pause = /\s*[,.!;:?–—]+\s+|\s+-\s+|,?\s+(?:but|so)\s+/g
 
 /** The question without it; where nothing else is said, as it was. */
-export function withoutSmallTalk(asked: string): string {
-  return withoutEnd(withoutOpening(asked))
+export const withoutSmallTalk = (asked: string): string => withoutEnd(withoutOpening(asked))
+
+/** The days and hours of the talk that are set aside with it. */
+export function timesOfTalk(asked: string): string[] {
+  const rest = withoutOpening(asked)
+  const said = [
+    asked.slice(0, asked.length - rest.length),
+    rest.slice(withoutEnd(rest).replace(/\?$/, '').length),
+  ]
+  return said.filter(part => time.test(part))
 }
+const time = new RegExp(`\\b(?:${days}|today|tonight|tomorrow|yesterday|every (?:day|week|month))\\b`, 'i')
 
 function withoutOpening(asked: string): string {
   for (const { index, 0: mark } of asked.slice(0, longest).matchAll(pause)) {

@@ -22,3 +22,9 @@ describe('groups on a scale of their own', () => {
 })
 
 rental.says('bookings by bedrooms, fewest bedrooms first', 'count(*) AS bookings', 'ORDER BY l.bedrooms')
+
+// One group that is named twice.
+homes.says(
+  'sold homes by decade of construction: number of sales and average sold price per decade, oldest decade first',
+  'GROUP BY floor(year_built / 10)::int * 10 ORDER BY floor(year_built / 10)::int * 10',
+)

@@ -10,7 +10,10 @@ import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
 export function timesInOrder(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [key, ...others] = of(placed, 'key')
-  if (key === undefined || others.length > 0) return [...placed]
+  // "Sold homes by decade: … per decade, oldest decade first": one group that is named twice.
+  const isAgain = ({ item }: (typeof others)[number]) =>
+    JSON.stringify(item.key) === JSON.stringify(key?.item.key)
+  if (key === undefined || !others.every(isAgain)) return [...placed]
   // "Homes by price, cheapest first" are put in order, and in no groups.
   const areGroups =
     /^(per|for each|for every|in each|each)\b/.test(key.text) ||

@@ -1,0 +1,32 @@
+// "…, lowest at the bottom", "going down from the highest", "big ones up top": behind a question, which end of its groups comes first.
+// Read as a superlative, it would answer with the one group that is named.
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+
+const ones = '(?: (?:numbers?|ones?|amounts?|values?|figures?|groups?))?'
+const high = `(?:highest|biggest|largest|greatest|top|big|large)${ones}`
+const low = `(?:lowest|smallest|least|fewest|small)${ones}`
+const begins = '(?<=[,.;:?!(-] )'
+const ends = '(?= [,.;:?!)]|$| (?:please|pls|thanks|thx)\\b)'
+const sorted =
+  '(?:sorted|ordered|ranked|listed|arranged|sort|order|rank|list|going|go|working)(?: (?:it|them))?'
+
+/** Everything that puts `first` above `last`; `way` leads from the one to the other. */
+const order = (first: string, last: string, way: 'down' | 'up'): RegExp =>
+  new RegExp(
+    `${begins}(?:please |and )?(?:${[
+      `(?:(?:with|keep|put|have) )?(?:the )?${last} (?:(?:coming |come |comes )?last|(?:at|on) the (?:very )?(?:bottom|end))`,
+      `(?:(?:with|keep|put|have) )?(?:the )?${first} (?:up top|up front|on the top|at the very top|in front|(?:should |to )?com(?:e|es|ing) first)`,
+      `(?:sort|order|arrange|rank) (?:it|them|that|this) so (?:that )?(?:the )?${first} (?:comes?|is|are|goes|go) (?:first|on top|at the top)`,
+      `(?:start|starting|begin|beginning) (?:from|at) (?:the )?${first}(?: (?:and |going |on |then )*${way}(?:wards?)?)?`,
+      `(?:${sorted} )?from (?:the )?${first} (?:on |and |going )?${way}(?:wards?)?`,
+      `${sorted} ${way}(?:wards?)?(?: from (?:the )?${first})?`,
+    ].join('|')})${ends}`,
+  )
+
+export const whichEndFirst: Rewording = wherever(
+  /^(last|bottom|end|top|front|first|(down|up)(wards?)?|starting|start|beginning|begin)$/,
+  [
+    { said: order(high, low, 'down'), meant: () => 'highest first' },
+    { said: order(low, high, 'up'), meant: () => 'lowest first' },
+  ],
+)
