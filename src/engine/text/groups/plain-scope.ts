@@ -66,7 +66,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   roomsInAll,
   byFolks,
   ...writtenInMessage,
-  nobodyDid,
+  ...nobodyDid,
   plainTails,
   whoArrives,
 ]

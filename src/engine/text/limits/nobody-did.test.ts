@@ -10,3 +10,11 @@ describe('what nobody did to things', () => {
   rental.says('listings no one viewed last month', "'view'", '= 0')
   shop.says('books no one ordered in the last 90 days', '= 0')
 })
+
+describe('what nobody came for', () => {
+  rental.never('which of our houses had nobody check in at all for a stay in the last 30 days', '>= 1')
+  rental.says('homes that nobody checked into for a stay last month', "check_in >= DATE '2026-10-01'", '= 0')
+  rental.says('homes nobody booked for a stay in October', "check_in >= DATE '2026-10-01'", '= 0')
+  rental.says('which homes had nobody book a stay this month', 'created_at', '= 0')
+  rental.says('which houses had stays but nobody checked in last month', '>= 1', '= 0')
+})

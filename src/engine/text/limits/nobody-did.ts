@@ -1,6 +1,6 @@
 // "Homes nobody's bothered to inquire about", "products nobody ordered this year": those that have no such rows. "Nobody booked last
 // month" may speak of the day of booking, and "nobody bought" of what was paid: those are left as they are.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const things =
   '(?:homes|houses|properties|listings|places|cabins|lofts|villas|chalets|cottages|products|items|books|toys)'
@@ -30,4 +30,38 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const nobodyDid = wherever(/^(nobody|one|person)$/, rules)
+const home = /\b(?:homes|houses|properties|listings|places|cabins|lofts|villas|chalets|cottages)\b/
+const nobody =
+  '(?:(?:that|which|where) )?(?:(?:had|have|has|with) )?(?:nobody|no one|no guests?|not a single (?:guest|person))'
+const came = '(?:check(?:ed|s|ing)?[ -]?in(?:to)?|arriv(?:e|ed|es|ing)|come|came|coming)(?: to| at(?! all))?'
+
+/** Homes "that nobody checked into for a stay", "had no check-ins for a stay": what they came for tells of no other stay that was there. */
+const nobodyCame: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b${nobody}(?: ever| even)? (?:${came}(?: at all)?|book(?:ed|ing)?(?: at all)?(?= for an? stay))(?: for an? (?:single |guest )?stay)?(?= (?:at all |in |during |since |over |for |on |between |this |last |the |all |yet|from )|$)`,
+    ),
+    meant: ({ 0: said, index }, question) =>
+      home.test(question.slice(0, index)) ? 'with no bookings' : said,
+  },
+  {
+    said: /\b(?<none>(?:no|without(?: an?| any)?|zero|not a single) (?:bookings?|reservations?|guests?|arrivals?|check-?ins?|check ins?)(?: at all)?) for an? (?:single |guest )?stay(?= (?:in |during |since |over |on |between |this |last |the |all |yet)|$)/,
+    meant: ({ groups }) => groups?.['none'] ?? '',
+  },
+  // "Had nobody book a stay this month".
+  {
+    said: /\b(?<who>nobody|no one) (?:book|booked|reserve|reserved) an? (?:single )?(?:stay|night)\b/,
+    meant: ({ groups }) => `${groups?.['who'] ?? ''} booked`,
+  },
+]
+
+export const nobodyDid: readonly Rewording[] = [
+  wherever(/^(nobody|one|person)$/, rules),
+  wherever(
+    [
+      /^(nobody|no|one|guest|without|zero|person)$/,
+      /^(stay|night|in|into|arrive|arrives|arrived|arriving|come|coming|came)$/,
+    ],
+    nobodyCame,
+  ),
+]
