@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
 import { rental } from '#tests/support/patterns.ts'
 
 describe('weekly is a kind of stay', () => {
@@ -22,3 +23,10 @@ rental.says(
   'guests arriving next week, skip the ones that cancelled and the people who are only viewing',
   "reservation_type <> 'viewing'",
 )
+
+test('the weekly kind, also behind another question', () => {
+  const before = 'how many bookings did we have this year'
+  for (const asked of ['and of those how many were the weekly kind', 'the weekly kind only'])
+    expect(sqlOf('vacation_rental', asked, before)).toContain("reservation_type = 'weekly'")
+  expect(sqlOf('vacation_rental', 'and weekly?', before)).toContain("date_trunc('week'")
+})

@@ -7,6 +7,11 @@ const rows = '(?<rows>bookings|reservations|stays)'
 const part = '(?:%|percent|percentage|share|proportion|fraction|pct)'
 
 const rules: readonly Rewriting[] = [
+  // "How many were of the weekly kind".
+  {
+    said: new RegExp(`\\b(?:of )?(?:the )?${kind} (?:kind|kinds|type|types|sort|variety)(?! of\\b)(?= |$)`),
+    meant: ({ groups }) => `${groups?.['kind'] ?? ''} ones`,
+  },
   {
     said: new RegExp(`\\b${kind} ${part} of (?:all |our |the )?${rows}\\b`),
     meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
