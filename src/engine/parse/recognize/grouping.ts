@@ -200,6 +200,9 @@ function byValues(line: Line, at: number): Found | null {
   if (found === null || item?.kind !== 'condition' || item.condition.kind !== 'values') return null
   const { options, not } = item.condition
   if (not || options.length < 2) return null
+  // "How many orders by PayPal or gift card": either, in one number.
+  const isEither = line.pieces.slice(at, found.end).some((_, place) => line.is(at + place, 'or'))
+  if (isEither && line.pieces.some((_, place) => line.is(place, 'count'))) return found
   const attributes = (options[0] ?? [])
     .map(({ attribute }) => attribute)
     .filter(id => options.every(option => option.some(({ attribute }) => attribute === id)))
