@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '#tests/support/demo-engines.ts'
+import { read, sqlOf } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a story beside a question that stands whole is set aside', () => {
@@ -218,4 +218,13 @@ describe('people who wait for an answer limit nothing', () => {
     'has_pool',
     'price <= 900000',
   )
+})
+
+test('both that are named point at nothing that was told', () => {
+  expect(
+    sqlOf(
+      'ecommerce',
+      'before we commit to it how many customers have ordered from both Books and Electronics',
+    ),
+  ).toContain("category = 'Books'")
 })

@@ -1,6 +1,7 @@
 // "It's between Northpeak and Kestrel. Could you compare revenue for the two": a number of things that were named before stands for
 // their names, and they are heard where it stands.
 import { withEachFor } from './each-for.ts'
+import { isDoneToBoth } from './recognize/done-to-both.ts'
 import { Line, type Piece } from './piece.ts'
 
 /** The line with the names in the place of "the two". */
@@ -108,6 +109,7 @@ function isPointer(line: Line, at: number): boolean {
 const isBoth = (line: Line, at: number): boolean =>
   line.pieces[at]?.text === 'both' &&
   /^(of|for|in|from|at)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  !isDoneToBoth(line, at) &&
   (line.pieces[at + 1] === undefined ||
     /^[,?.]$/.test(line.pieces[at + 1]?.text ?? '') ||
     line.means(at + 1, 'period') !== undefined ||

@@ -54,12 +54,24 @@ const always = /^(he|she|him|her|his|hers|both|such|else|instead|another|either|
 function points(line: Line, at: number): boolean {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const word = text(at)
-  if (always.test(word)) return true
+  if (always.test(word)) return !namesBoth(line, at)
   if (word === 'there')
     return !/^(is|are|was|were|be|been|am)$/.test(text(at - 1)) && !/^(is|are|was|were)$/.test(text(at + 1))
   if (/^(same|other|they|them|their|its|those|these|it)$/.test(word)) return !isNamedBefore(line, at)
   if (word === 'that' || word === 'this') return isDemonstrative(line, at)
   return word === 'ones' && !isNamedBefore(line, at)
+}
+
+/** "From both Beauty and Apparel": the two are named right behind it. */
+function namesBoth(line: Line, at: number): boolean {
+  const first = line.past(at + 1)
+  const second = line.past(first + 2)
+  const own = new Set(line.all(first, 'value').map(({ attribute }) => attribute))
+  return (
+    line.pieces[at]?.text === 'both' &&
+    line.is(first + 1, 'and') &&
+    line.all(second, 'value').some(({ attribute }) => own.has(attribute))
+  )
 }
 
 /** "That area", "in that"; "homes that sold" and "this year" point nowhere. */

@@ -12,6 +12,7 @@ import {
 } from './negated.ts'
 import { isNightsStay, isVerb } from './time.ts'
 import { isEitherState } from './either.ts'
+import { isDoneToBoth } from './done-to-both.ts'
 import { isListed } from './listed.ts'
 import { isOnlyBehind } from './only-behind.ts'
 import { isHeading, isNumberOfBoth } from './separately.ts'
@@ -181,7 +182,8 @@ function isDone(line: Line, at: number): boolean {
   return (
     /^(who|that|which)$/.test(line.pieces[before]?.text ?? '') ||
     line.is(before, 'both') ||
-    line.all(before, 'noun').some(({ weak }) => weak)
+    line.all(before, 'noun').some(({ weak }) => weak) ||
+    line.pieces.some((_, place) => place > at && isDoneToBoth(line, place))
   )
 }
 
