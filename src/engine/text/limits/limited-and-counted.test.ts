@@ -57,3 +57,17 @@ describe('how many, behind other columns, is said of each', () => {
   shop.says('brands with at least 10 products - brand, how many', 'GROUP BY brand HAVING count(*) >= 10')
   rental.says('guests with five or more completed stays, how many?', 'SELECT count(*) AS count')
 })
+
+describe('groups with both of what limits them', () => {
+  rental.says(
+    'Cities where we have at least 3 listings and the average nightly price is over 400. Show count and average.',
+    'SELECT city, count(*) AS listings',
+    'avg(price) > 400',
+  )
+  homes.says(
+    'areas with more than 20 active listings and median price under 1m, show count and median',
+    'SELECT subdivision, count(*)',
+    'percentile_cont',
+  )
+  rental.declines('cities with at least 3 listings. show count and average')
+})

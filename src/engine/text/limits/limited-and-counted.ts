@@ -95,12 +95,27 @@ const asColumns: Rewriting = {
   },
 }
 
+const mean = '(?:the |its |their )?(?<mean>averages?|avg|means?|medians?)'
+
+/** "Cities with at least 3 homes whose average price is over 400. Show count and average": each with what limits it. */
+const countAndMean: Rewriting = {
+  said: new RegExp(
+    `(?: [,:;.-])? (?:and |plus |with )?(?:(?:show|list|give|display|include|return|report)(?: me| us)? )?(?:(?:the |their |its )?${counted}${nextFigure} ${mean}|${mean.replace('mean>', 'first>')}${nextFigure} (?:the |their |its )?${counted})${each}${ends}`,
+  ),
+  meant: ({ index, groups = {}, 0: said }, question) => {
+    const before = question.slice(0, index)
+    const isMedian = (groups['mean'] ?? groups['first'] ?? '').startsWith('median')
+    const isSame = (isMedian ? /\bmedian\b/ : /\b(?:average|avg|mean)\b/).test(before)
+    return isSame && places.test(before) && isLimited(before) ? '' : said
+  },
+}
+
 export const limitedAndCounted = wherever(
   /^(count|counts|ct|many|number|numbers|nr|#|#s)$/,
   (tokens: readonly Token[]): readonly Token[] => {
     const last = tokens.slice(-6)
     return last.some(({ text }) => /^(count|counts|ct|many|number|numbers|nr|#|#s)$/.test(text))
-      ? rewritten(tokens, [asColumns, joined, shown, behindComma, howMany, again])
+      ? rewritten(tokens, [asColumns, countAndMean, joined, shown, behindComma, howMany, again])
       : tokens
   },
 )
