@@ -54,3 +54,14 @@ describe('a limit behind things that are counted', () => {
 })
 
 shop.says('dead SKUs: on hand > 0, no orders of any status past 90 days', 'stock_quantity > 0')
+
+describe('what is stale, told in days', () => {
+  homes.says(
+    "the stale stuff, still active and sitting more than 200 days. how many is that and what's the average ask",
+    "status = 'COP'",
+    'days_on_market > 200',
+    'avg(ask_price)',
+  )
+  homes.declines('stale homes under 500k')
+  homes.declines('inactive listings sitting over 200 days')
+})

@@ -59,7 +59,11 @@ function describes(line: Line, at: number): boolean {
   if (/^(anything|something|everything)$/.test(line.pieces[at - 1]?.text ?? '')) return true
   for (let place = at + 1; place <= at + 4; place++) {
     const isKind = line.means(place, 'value') !== undefined && line.pieces[place]?.plural === true
-    if (isKind || line.pieces[place]?.text === 'ones' || line.all(place, 'noun').some(({ weak }) => !weak))
+    if (
+      isKind ||
+      /^(ones|stuff)$/.test(line.pieces[place]?.text ?? '') ||
+      line.all(place, 'noun').some(({ weak }) => !weak)
+    )
       return true
     const more = (['value', 'flag', 'segment', 'amount', 'unit', 'extreme'] as const).some(
       kind => line.means(place, kind) !== undefined,
@@ -83,18 +87,18 @@ function goes({ kind, ...amount }: Amount, way: Way): boolean {
 
 /** "Poorly rated, below 3 stars": the limit is one of the attribute that the adjective speaks of. */
 const saysOfAttribute = (line: Line, at: number): boolean =>
-  line
-    .all(at, 'extreme')
-    .some(({ attribute, high }) =>
-      amounts(line).some(
-        ({ amount, unit, next }) =>
-          goes(amount, high ? 'up' : 'down') &&
-          ((['unit', 'attribute'] as const).some(kind =>
-            line.all(next, kind).some(one => one.attribute === attribute),
-          ) ||
-            (/price/.test(attribute) && isMoney(line, unit, next))),
-      ),
-    )
+  line.all(at, 'extreme').some(({ attribute, high }) =>
+    amounts(line).some(
+      ({ amount, unit, next }) =>
+        goes(amount, high ? 'up' : 'down') &&
+        ((['unit', 'attribute'] as const).some(kind =>
+          line.all(next, kind).some(one => one.attribute === attribute),
+        ) ||
+          (/price/.test(attribute) && isMoney(line, unit, next)) ||
+          // "The stale stuff, sitting more than 200 days".
+          (/days/.test(attribute) && (unit === 'days' || line.means(next, 'grain') !== undefined))),
+    ),
+  )
 
 /** A number that nothing stands behind, or only what makes a price of it. */
 const isMoney = (line: Line, unit: string, next: number): boolean =>

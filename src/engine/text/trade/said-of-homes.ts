@@ -11,6 +11,7 @@ import { decidingBetween } from '#engine/text/talk/deciding-between.ts'
 import { eachOnce } from '#engine/text/groups/each-once.ts'
 import { fiveOfThem } from '#engine/text/orders/five-of-them.ts'
 import { hadToHave } from '#engine/text/limits/had-to-have.ts'
+import { onACourt } from '#engine/text/limits/on-a-court.ts'
 import { inOrderOf } from '#engine/text/orders/in-order-of.ts'
 import { statesSideBySide } from '#engine/text/groups/states-side-by-side.ts'
 import { villagePlaces } from '#engine/text/groups/village-places.ts'
@@ -34,6 +35,7 @@ import { withRent } from './with-rent.ts'
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   buyingThemAll,
   villagePlaces,
+  onACourt,
   agentsTalk,
   timeItSat,
   whatSellersGave,
