@@ -76,3 +76,12 @@ test('back then is the time of those who are pointed at', () => {
   const alone = 'how many customers did we have back then'
   expect(saidAfter(alone, before)).toBe(alone)
 })
+
+test('ranked by another number instead', () => {
+  const before = 'top 5 cities by revenue last year'
+  expect(saidAfter('now rank by nights booked instead of money', before)).toBe(
+    'same but by nights booked instead',
+  )
+  expect(saidAfter('rank them by bookings instead', before)).toBe('same but by number of bookings instead')
+  expect(saidAfter('rank them by nights', before)).toBe('rank them by nights')
+})

@@ -55,6 +55,14 @@ const soldPrice = /\b(?:sold|sale|sales|selling|closing|closed) prices?\b/i
 const rankedOn =
   /^(?:(?:and|ok|okay|so|now|then|please|cool|great|alright)[ ,]+)*(?:the )?same(?: thing| one| ranking| again)?,?(?: but| only| just| now)* (?:ranked|ranking|measured|judged) (?:on|by|going by|according to) (?<number>[a-z][a-z ]+?)(?: instead| please| pls)*[?.! ]*$/i
 
+/** "Now rank by nights booked instead of money". */
+const rankedInstead =
+  /^(?:(?:and|ok|okay|so|now|then|please|cool|great|alright)[ ,]+)*(?:can you )?(?:re-?)?rank(?: (?:it|that|this|them|those|these))? (?:by|on|according to) (?<number>[a-z][a-z ]+?) instead(?: of (?:by |on )?[a-z ]+?)?(?: please| pls)*[?.! ]*$/i
+
+/** Things are counted; behind a bare "by" they would make groups. */
+const counted =
+  /^(?:bookings|reservations|stays|orders|purchases|sales|closings|inquiries|views|homes sold|units closed|guests|customers|cancellations|refunds)$/i
+
 /** "And what was the average for those folks back then": the time before, which goes on anyway where those are pointed at. */
 const backThen = /,? (?:back then|back in the day|at the time|at that time)(?=[?.! ]*$)/i
 const goesOn =
@@ -86,8 +94,10 @@ export const saidAfter = (asked: string, before: string): string => {
     return `${/median/i.test(mean) ? 'median' : 'average'} ${soldPrice.test(before) ? 'sold ' : ''}price per square foot instead`
   const number = inNumber.exec(question)?.groups?.['number']
   if (number !== undefined && !isAlso.test(question)) return `${number} instead`
-  const ranked = firstFew.test(before) ? rankedOn.exec(question)?.groups?.['number'] : undefined
-  if (ranked !== undefined) return `same but by ${ranked} instead`
+  const ranked = firstFew.test(before)
+    ? (rankedOn.exec(question) ?? rankedInstead.exec(question))?.groups?.['number']
+    : undefined
+  if (ranked !== undefined) return `same but by ${counted.test(ranked) ? 'number of ' : ''}${ranked} instead`
   return inMoney.test(question) && soldUnits.test(before) && sold.test(before) && !otherUnits.test(before)
     ? 'revenue instead'
     : noneOfBefore(question, before)

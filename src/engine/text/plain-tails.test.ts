@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('words that close a clause', () => {
   rental.says(
@@ -36,3 +36,12 @@ rental.says(
   'check_out',
   'l.title',
 )
+
+describe('better or not', () => {
+  rental.says(
+    'was october better than october last year or not, bookings and revenue',
+    "'Oct 2025'",
+    'bookings',
+  )
+  homes.says('do homes sell for more with a pool or not', 'GROUP BY has_pool')
+})

@@ -85,6 +85,16 @@ const byWord: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Was October better than September or not"; "with a pool or not" names two sides.
+  [
+    /^not$/,
+    [
+      {
+        said: /(?<=^(?:(?:so|well|and|ok|okay|but|hey|,) )*(?:(?:was|were|is|are|did|do|does|has|have) .*\bthan|are there|is there|do we have) .*) or not(?= [,.?!]|$)/,
+        meant: () => '',
+      },
+    ],
+  ],
   [
     /^split$/,
     [

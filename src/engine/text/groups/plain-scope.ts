@@ -42,7 +42,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   although,
   inEveryOne,
   countedIn,
-  topicFirst,
+  ...topicFirst,
   everyKind,
   wholeOfTime,
   includedAhead,

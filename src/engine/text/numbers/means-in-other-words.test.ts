@@ -45,3 +45,9 @@ describe('averages, said last', () => {
   rental.says('nightly rate by city, averages', 'avg(price)', 'GROUP BY city')
   shop.declines('revenue by month, averages')
 })
+
+describe('the dollars of one of them', () => {
+  shop.says('median completed order $ this year', 'percentile_cont(0.5)', "status = 'completed'")
+  shop.says('avg order $ by category', 'avg(pu.total_amount)', 'GROUP BY pr.category')
+  rental.says('median booking $ this year', 'ORDER BY total_price')
+})

@@ -43,6 +43,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => valueOf(groups?.['mean'], groups?.['state'], groups?.['one']),
   },
+  // "Median completed order $".
+  {
+    said: new RegExp(`\\b${mean} ${one} \\$(?! ?\\d)`),
+    meant: ({ groups }) => valueOf(groups?.['mean'], groups?.['state'], groups?.['one']),
+  },
   // "Completed weekly stays: avg total", "refunded orders this year: mean $ value".
   {
     said: new RegExp(`(?<=: (?:the )?)${mean} (?:\\$ )?(?:total|amount|value)(?= [.?!]|$)`),

@@ -26,3 +26,5 @@ describe('that something exists', () => {
     '= 0',
   )
 })
+
+rental.says('How many studio we have and what is their average price for night?', 'count(*)', 'avg(price)')

@@ -7,6 +7,12 @@ const home =
 const state = /^(is|are|was|were|be|been|still|now|currently|actually|already|put)$/
 
 export const ofLearners: readonly Saying[] = [
+  // "Their average price for night": of one, and not how many of them there were.
+  {
+    meant: 'per night',
+    said: 'for night, by night, for the night, for single night',
+    before: /^(price|prices|rate|rates|cost|costs|pay|charge)$/,
+  },
   // "On the market since more than 90 days".
   { meant: 'for', said: 'since', behind: /^(more|over|less|longer)$/ },
   {

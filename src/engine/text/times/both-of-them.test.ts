@@ -33,3 +33,12 @@ describe('both numbers of what is weighed', () => {
     'GROUP BY device_type',
   )
 })
+
+describe('numbers for the two of them', () => {
+  rental.says(
+    'was october better than september, bookings and revenue for the two of them',
+    "'Sep 2026'",
+    "'Oct 2026'",
+    'revenue',
+  )
+})

@@ -27,6 +27,11 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ 0: said }, question) => (compares.test(question) ? 'show both numbers' : said),
   },
+  // "Bookings and revenue for the two of them".
+  {
+    said: new RegExp(`\\b(?:for|of) (?:the two|both)(?: of (?:them|those|these))?${ends}`),
+    meant: ({ 0: said }, question) => (compares.test(question) ? 'for both' : said),
+  },
   // "Last month came out ahead", "this year's tops last year's".
   {
     said: new RegExp(
