@@ -8,6 +8,7 @@ import { amountOfNamed } from './words/amount-of-named.ts'
 import { amountRankedBy } from './words/amount-ranked-by.ts'
 import { andTheir } from './words/and-their.ts'
 import { askedBeside } from './words/asked-beside.ts'
+import { bandsOfItself } from './words/bands-of-itself.ts'
 import { besideWho } from './words/beside-who.ts'
 import { moreOfTwo } from './between-sides.ts'
 import { both } from './words/both.ts'
@@ -144,6 +145,7 @@ export const stepsOfWords: readonly Step[] = [
   step(compoundThings, 'rank', 'condition'),
   step(onlyDated),
   step(byItsBands),
+  step(bandsOfItself, 'key', 'attribute'),
   step(namelessThings, 'noun'),
   step(lookingAhead, 'period'),
   step(builtInDecade, 'period'),

@@ -26,7 +26,17 @@ export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[
       )
     )
   }
-  return countedAnyway(placed.filter(one => !isSaidAgain(one)))
+  const again = keys.filter(isSaidAgain)
+  const named = again.flatMap(({ item: { key } }) => (key.kind === 'attribute' ? key.attributes : []))
+  return countedAnyway(placed.filter(one => !isSaidAgain(one)).map(one => ofNamed(index, one, named)))
+}
+
+/** "Average price by length of stay: 1-3 nights": nights of stays, and not what a night costs. */
+function ofNamed(index: ModelIndex, one: Placed, named: readonly string[]): Placed {
+  const key = one.item.kind === 'key' ? one.item.key : null
+  if (key?.kind !== 'bands') return one
+  const attributes = key.attributes.filter(id => named.some(other => isSame(index, id, other)))
+  return attributes.length === 0 ? one : { ...one, item: { kind: 'key', key: { ...key, attributes } } }
 }
 
 /** "Nightly rates by 100 dollar bands": where nothing else is asked, how many there are in each. */
