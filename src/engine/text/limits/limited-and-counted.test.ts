@@ -71,3 +71,12 @@ describe('groups with both of what limits them', () => {
   )
   rental.declines('cities with at least 3 listings. show count and average')
 })
+
+describe('groups of a mean, with how many each has', () => {
+  rental.says(
+    'property types where the average stay is over 4 nights. show bookings and average',
+    'count(*) AS bookings',
+    'average_stay',
+  )
+  shop.says('brands with an average rating over 4, show products', 'SELECT brand, count(*) AS products')
+})

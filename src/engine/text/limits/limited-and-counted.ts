@@ -1,6 +1,6 @@
 // "Subdivisions, 20+ actives, count", "cities with > 45 bookings + the count": each of them with its number, which a limit shows in any
 // case. Taken for a wish of its own, the groups themselves would be counted.
-import { rewritten, wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { rewritten, wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
 const ends = '(?= [.?!]| please|$)'
@@ -110,7 +110,20 @@ const countAndMean: Rewriting = {
   },
 }
 
-export const limitedAndCounted = wherever(
+/** "Types where the average stay is over 4 nights. Show bookings and average": how many of them each has. */
+const thingsShown: Rewriting = {
+  said: new RegExp(
+    `(?: [,:;.-])? (?:and )?(?:show|give|display|include|report|with)(?: me| us)? (?:the |their )?(?<things>bookings|stays|reservations|orders|listings|homes|products|customers|guests)(?: (?:and|,|\\+|&) (?:the )?(?:average|avg|mean|median))?${ends}`,
+  ),
+  meant: ({ index, groups, 0: said }, question) => {
+    const before = question.slice(0, index)
+    const isMean =
+      /\b(?:average|avg|mean|median)\b.*\b(?:over|under|above|below|than|least|most|exceeds)\b/.test(before)
+    return places.test(before) && isMean ? ` , show the number of ${groups?.['things'] ?? ''}` : said
+  },
+}
+
+const withCount = wherever(
   /^(count|counts|ct|many|number|numbers|nr|#|#s)$/,
   (tokens: readonly Token[]): readonly Token[] => {
     const last = tokens.slice(-6)
@@ -119,3 +132,15 @@ export const limitedAndCounted = wherever(
       : tokens
   },
 )
+
+export const limitedAndCounted: readonly Rewording[] = [
+  withCount,
+  wherever(
+    [
+      /^(average|avg|mean|median)$/,
+      /^(bookings|stays|reservations|orders|listings|homes|products|customers|guests)$/,
+      /^(show|give|display|include|report|with)$/,
+    ],
+    [thingsShown],
+  ),
+]
