@@ -4,6 +4,7 @@ import type { Model } from '#contract/model.ts'
 import { decline } from './answer/decline.ts'
 import type { Hear, Heard } from './hear.ts'
 import { losesNumber } from './listed-numbers.ts'
+import { losesCare } from './lost-care.ts'
 import { lostCode } from './lost-codes.ts'
 import { losesLimit } from './lost-limits.ts'
 import { brokenPromise } from './promised.ts'
@@ -28,6 +29,8 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     const code = lostCode(question, heard.plan)
     if (code !== null) return { ...heard, kind: 'open', what: `“${code}” in the rest` }
     if (losesLimit(question, heard.plan)) return { ...heard, kind: 'open', what: 'a limit' }
+    if (losesCare(question, heard.plan, heard.index))
+      return { ...heard, kind: 'open', what: 'what they are ranked by' }
     const region = regionInName(heard)
     if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })

@@ -14,6 +14,7 @@ import { lowestThere } from '#engine/text/numbers/lowest-there.ts'
 import { monthsOfYears } from '#engine/text/times/months-of-years.ts'
 import { nobodyDid } from '#engine/text/limits/nobody-did.ts'
 import { oneOrTheOther } from '#engine/text/numbers/one-or-the-other.ts'
+import { caredAbout } from '#engine/text/orders/cared-about.ts'
 import { soManyThings } from '#engine/text/orders/so-many-things.ts'
 import { plainTails } from '#engine/text/plain-tails.ts'
 import { roomsInAll } from '#engine/text/trade/rooms-in-all.ts'
@@ -43,6 +44,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   inEveryOne,
   countedIn,
   ...topicFirst,
+  caredAbout,
   everyKind,
   wholeOfTime,
   includedAhead,
