@@ -8,3 +8,8 @@ describe('ranked by what somebody cares about', () => {
   rental.says('I care about nights. Top 5 homes', 'ORDER BY total_nights DESC')
   homes.says('I care about days on market. top 5 areas by volume', 'ORDER BY volume DESC')
 })
+
+describe('a place that is looked at chooses rows', () => {
+  homes.says('I am interested in Old Town. top 3 homes', "subdivision = 'Old Town'", 'LIMIT 3')
+  rental.says('we are looking at Aspen, top 5 homes', "city = 'Aspen'")
+})

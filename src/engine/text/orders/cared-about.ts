@@ -1,7 +1,10 @@
 // "I care about rating. Top 5 products", "units are what counts: best 3 brands": what somebody goes by, said before what is to be ranked by it.
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
-const number = '(?:(?:the|their|our|its) )?(?<number>(?!my |your |you )(?:[a-z]+ ){0,2}[a-z]+?)'
+/** "Looking at Aspen" chooses rows; these rank them. */
+export const numberSaid =
+  '(?:(?:number of |total |average |avg )?(?:ratings?|reviews?|review counts?|stars|prices?|nightly rates?|rates?|revenue|sales|income|earnings|turnover|money|units(?: sold)?|nights(?: booked)?|bookings|stays|orders|occupancy|days on market|dom|volume|sales volume|price per square foot|refunds|refund rate|cancellations|stock|lifetime value|ltv|spend|spending|views|clicks|inquiries|favorites|conversion|popularity))'
+const number = `(?:(?:the|their|our|its) )?(?<number>${numberSaid})`
 const not = '(?:(?: ,)?(?: and)? not (?:the |their )?[a-z]+)?'
 const ask =
   '(?<ask>(?:(?:show|give|list|name)(?: me| us)? |what are |which are |who are )?(?:the |our )?(?:top|best|worst|bottom)(?: \\d{1,2}| three| four| five| six| seven| eight| nine| ten| twenty)? (?!(?:selling|rated|reviewed|earning|performing|value|deals?)\\b)(?:[a-z&]+ ){0,3}?[a-z&]+s(?: (?:in|from|for|this|last) [a-z\\d ]+)?)(?= ?[.?!]?$)'
@@ -9,16 +12,13 @@ const really = '(?:(?:only|just|really|mostly|mainly|actually|do|solely) )*'
 
 const meant: Rewriting['meant'] = ({ groups = {}, 0: said }) => {
   const { number: by = '', ask: what = '' } = groups
-  return things.test(by) || / (?:by|in terms of) /.test(what) ? said : `${what} by ${by}`
+  return / (?:by|in terms of) /.test(what) ? said : `${what} by ${by}`
 }
-/** "I care about customers": whom, and not by what they are ranked. */
-const things =
-  /\b(?:customers|guests|people|buyers|products|homes|houses|brands|listings|you|it|that|this|them|quality|results|facts|truth)\b/
 
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `^(?:(?:looking at|going by|judging by)|(?:i|we) ${really}(?:care (?:about|for)|(?:am|are) ${really}(?:interested in|looking at|focused on|focusing on|going by)|look at|go by|judge by|focus on)) ${number}${not} [.;:,] ${ask}`,
+      `^(?:(?:looking at|going by|judging by|my (?:focus|priority|main concern|concern) is)|(?:i|we) ${really}(?:care (?:most(?:ly)? |only |more |mainly )?(?:about|for)|(?:am|are) ${really}(?:interested in|looking at|focused on|focusing on|going by)|look at|go by|judge by|focus on)) ${number}${not} [.;:,] ${ask}`,
     ),
     meant,
   },
@@ -42,7 +42,7 @@ const rules: readonly Rewriting[] = [
 
 export const caredAbout: Rewording = wherever(
   [
-    /^(care|interested|looking|focused|focusing|going|judging|look|go|judge|focus|matters|matter|counts)$/,
+    /^(care|priority|concern|interested|looking|focused|focusing|going|judging|look|go|judge|focus|matters|matter|counts)$/,
     /^(top|best|worst|bottom)$/,
   ],
   rules,
