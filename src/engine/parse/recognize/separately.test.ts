@@ -59,3 +59,22 @@ shop.says('completed, cancelled and refunded orders by month this year', "status
 shop.declines('cancelled and refunded orders per brand')
 shop.says('cancelled and refunded orders per brand combined', "IN ('cancelled', 'refunded')")
 shop.says('cancelled and refunded orders together by month this year', "IN ('cancelled', 'refunded')")
+
+// Behind it stands what they are grouped by.
+homes.says(
+  'count the expired and the withdrawn listings separately for each community',
+  "FILTER (WHERE status = 'EXP')",
+  "FILTER (WHERE status = 'WDN')",
+  'GROUP BY subdivision',
+)
+shop.says(
+  'refunded and cancelled orders, separately for each brand',
+  "FILTER (WHERE pu.status = 'refunded') AS refunded, count(*) FILTER (WHERE pu.status = 'cancelled') AS cancelled FROM",
+)
+rental.says('count bookings separately for each city', 'count(*) AS bookings', 'GROUP BY l.city')
+shop.says(
+  'revenue from books separately for each month this year',
+  "pr.category = 'Books'",
+  "date_trunc('month'",
+)
+homes.says('average price of sold and active homes separately for each area', 'GROUP BY status, subdivision')

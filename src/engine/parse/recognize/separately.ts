@@ -15,10 +15,12 @@ export const separately = opensWith({
   // "Weekly and monthly separate"; "separate orders" are told apart.
   if (text(place) === 'separate' && line.past(place + 1) < line.length && !line.is(place + 1, 'comma'))
     return null
-  // "Separately for each city" is one row for each.
-  if (/^(for|by|per|from)$/.test(text(place + 1))) return null
   let named = at - 1
   while (named > 0 && (line.is(named, 'comma') || isPointer(line, named))) named--
+  // "Bookings separately by city" are one row for each; "expired and withdrawn listings separately by area" two numbers of each.
+  const isGrouped = /^(by|per)\b/.test(text(place + 1)) && text(place) === 'separately'
+  if (isGrouped && !areSeveral(line, named)) return { end: place + 1, items: [] }
+  if (/^(for|from)$/.test(text(place + 1))) return null
   // "Pool and no pool separately": both ways have their number already.
   const [flag] = line.all(named, 'flag')
   const isOther = ({ attribute, yes }: MeaningOf<'flag'>) => attribute === flag?.attribute && yes !== flag.yes
@@ -29,6 +31,14 @@ export const separately = opensWith({
   if (isTable && isShown && line.all(named, 'value').length === 0) return { end: place + 1, items: [] }
   return line.all(named, 'value').length > 0 ? { end: place + 1, items: [{ kind: 'each apart' }] } : null
 })
+
+/** "The expired and the withdrawn ones". */
+function areSeveral(line: Line, at: number): boolean {
+  const [first] = line.all(at, 'value')
+  let before = at - 1
+  while (before > 0 && (line.is(before, 'and', 'comma') || line.pieces[before]?.soft === true)) before--
+  return before < at - 1 && line.all(before, 'value').some(({ attribute }) => attribute === first?.attribute)
+}
 
 /** "Weekly and monthly ones separately", "expired and withdrawn homes this year, each separately". */
 const isPointer = (line: Line, at: number): boolean =>

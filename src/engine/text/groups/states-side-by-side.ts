@@ -57,7 +57,25 @@ function numberOf({ groups }: RegExpExecArray): string {
   return `number of ${groups?.['state'] ?? ''}`
 }
 
-const ofHomes = [/^(sold|closed)$/, /^(listings|homes|houses|properties)$/]
+/** "Count the expired and the withdrawn listings separately for each community": two numbers, whatever the states. */
+const any = `${gone}|${there}|under contract`
+const both = `(?<=^|[:,] |\\b(?:show|me|list|give|please|and) )(?:(?:count|how many|(?:number|count|counts) of) )?(?:the )?(?<one>${any}) (?:and|&) (?:the )?(?<two>${any}) ${things}`
+const apart = '(?:(?:counted|each|listed|shown) )?(?:separately|individually)'
+const countedApart: readonly Rewriting[] = [
+  {
+    said: new RegExp(`${both}(?: ,)? ${apart}(?= (?:per|by|in each|for each|for every|in every) )`),
+    meant,
+  },
+  {
+    said: new RegExp(
+      `${both} (?<group>(?:per|by|in each|for each|for every) [a-z]+)(?: ,)? ${apart}(?= [.?!]|$)`,
+    ),
+    meant: (said, question) => `${meant(said, question)} ${said.groups?.['group'] ?? ''}`,
+  },
+]
+
+const homes = /^(listings|homes|houses|properties)$/
+const ofHomes = [/^(sold|closed)$/, homes]
 const isOfHomes = (tokens: readonly Token[]) =>
   ofHomes.every(word => tokens.some(({ text }) => word.test(text)))
 
@@ -71,6 +89,7 @@ const either: Rewriting = {
 
 export const statesSideBySide: readonly Rewording[] = [
   wherever([/^or$/, /^listings$/, /^built$/], [either]),
+  wherever([/^(separately|individually)$/, homes], countedApart),
   wherever(ofHomes, rules),
   wherever(/^count$/, tokens => (isOfHomes(tokens) ? tokens : rewritten(tokens, stateCounts))),
 ]

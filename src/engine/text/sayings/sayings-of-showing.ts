@@ -178,4 +178,9 @@ export const ofShowing: readonly Saying[] = [
   { meant: 'on average', said: 'on average in days' },
   // "How much did the buyer pay in the end".
   { meant: '', said: 'in the end', before: /^(?!be$|day$)[a-z]/, behind: /^[?.!,]?$/ },
+  // "Bookings separately for each city".
+  {
+    meant: 'separately per',
+    said: 'separately for each, separately for every, separately in each, separately for each of the, separately for all the',
+  },
 ]
