@@ -10,7 +10,7 @@ test('units that were sold are worth their revenue in dollars', () => {
 
 test('what percent so many are', () => {
   expect(saidAfter('and what percent is that', 'how many of those got refunded?')).toBe('as a percentage')
-  expect(saidAfter('what percent is that', 'revenue last month')).toBe('what percent is that')
+  expect(saidAfter('what percent is that', 'units sold last month')).toBe('what percent is that')
 })
 
 test('a part of all that were counted', () => {
@@ -84,4 +84,14 @@ test('ranked by another number instead', () => {
   )
   expect(saidAfter('rank them by bookings instead', before)).toBe('same but by number of bookings instead')
   expect(saidAfter('rank them by nights', before)).toBe('rank them by nights')
+})
+
+test('a part of all, or of those in one state, is one of what was counted', () => {
+  const refunded = 'how many orders were refunded this year?'
+  expect(saidAfter('as a % of all orders', refunded)).toBe('as a percentage')
+  expect(saidAfter('as a % of all revenue', 'revenue from books this year')).toBe('as a percentage')
+  const active = 'how many active homes have a pool'
+  expect(saidAfter('as a % of active homes', active)).toBe('as a percentage of the active ones')
+  const ofAll = 'as a % of all orders'
+  expect(saidAfter(ofAll, 'how many refunded orders by brand')).toBe(ofAll)
 })

@@ -15,10 +15,17 @@ const otherUnits =
 /** "How many of those got refunded?" and then "what percent is that": the same number as a part of the whole. */
 const percent =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what|which) (?:percent|percentage|%|share|pct) (?:is|was|would) (?:that|this|it)(?: be)?(?: of (?:the |our )?(?:total|whole|all|all of them))?[?.! ]*$/i
-/** "What is that as a percent of all orders": of the things that were counted. */
-const percentOf =
-  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:what(?:'s| is| was)|how much (?:is|was)) (?:that|this|it),? (?:as an?|in|as) (?:percent|percentage|%|share|pct)(?: of (?:all )?(?:of )?(?:the |our )?(?<whole>[a-z]+))?[?.! ]*$/i
-const isNumber = /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*how many\b/i
+/** "What is that as a percent of all orders", "as a % of all orders": of the things that were counted. */
+const lead =
+  "^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what(?:'s| is| was)|how much (?:is|was)|show|give me|make|put|express) (?:that|this|it),? )?(?:as an?|in|as) (?:percent|percentage|%|share|pct)"
+const percentOf = new RegExp(
+  `${lead}(?: of (?:all )?(?:of )?(?:the |our )?(?:(?<state>[a-z]+) )?(?<whole>[a-z]+))?[?.! ]*$`,
+  'i',
+)
+/** "Refunded orders by brand" as a part of all orders would be one of each brand's, or of all brands'. */
+const inGroups = /(?<!\bpaid )\b(?:by|per|each|every)\b/i
+const isNumber =
+  /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:how many\b|(?:what (?:is|was) )?(?:the |our |total )*(?:revenue|turnover|income)\b)/i
 
 /** "Orders over $1000 last month" and then "total of those": what these come to, in whatever state they are. */
 const totalOf =
@@ -68,10 +75,16 @@ const backThen = /,? (?:back then|back in the day|at the time|at that time)(?=[?
 const goesOn =
   /^(?:(?:ok|okay|so|alright|good to know|cool|great|nice)[ ,]+)*and\b|\b(?:those|these|them|they)\b/i
 
-const isPartOf = (question: string, before: string): boolean => {
+/** The same number as a part of all that are meant, or of those in a state that it was counted in: "… of active homes". */
+const asPartOf = (question: string, before: string): string | null => {
   const said = percentOf.exec(question)
-  const whole = said?.groups?.['whole']?.toLowerCase() ?? ''
-  return said !== null && (/^(total|whole|)$/.test(whole) || before.toLowerCase().includes(whole))
+  if (said === null) return null
+  const { state = '', whole = '' } = said.groups ?? {}
+  const asked = before.toLowerCase()
+  if (state !== '')
+    return asked.includes(`${state} ${whole}`.toLowerCase()) ? `as a percentage of the ${state} ones` : null
+  if (/^(total|whole|)$/i.test(whole)) return 'as a percentage'
+  return asked.includes(whole.toLowerCase()) && !inGroups.test(before) ? 'as a percentage' : null
 }
 
 /** "And in revenue", "in units too": beside the other number. */
@@ -81,8 +94,8 @@ const isAlso = /^(?:and|also)\b|\btoo\b/i
 export const saidAfter = (asked: string, before: string): string => {
   const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
   const question = typeOfBefore(said.replace(turnedAround, ''), before)
-  if (isNumber.test(before) && (percent.test(question) || isPartOf(question, before)))
-    return 'as a percentage'
+  const part = percent.test(question) ? 'as a percentage' : asPartOf(question, before)
+  if (isNumber.test(before) && part !== null) return part
   if (wantsAll(question, before)) return 'show all'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit

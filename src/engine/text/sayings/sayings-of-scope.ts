@@ -179,7 +179,8 @@ export const ofScope: readonly Saying[] = [
   // "What did we take in last week, all of it together".
   {
     meant: 'in total',
-    said: 'all of it together, all of that together, everything together, all of it combined',
+    said: `all of it together, all of that together, everything together, all of it combined, all of them together,
+      all of these together, all of those together, all of them put together, all of them taken together, all of them as one`,
     before: /^([,;-]|week|month|year|quarter)$/,
     behind: /^([?.,;]|)$/,
   },
