@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what somebody asks for is looked for among the things', () => {
   rental.says(
@@ -9,6 +9,17 @@ describe('what somebody asks for is looked for among the things', () => {
   )
   rental.never('guest wants a cabin under 200 a night, what do we have', 'guest_name')
   shop.says('customer wants a toy under 20 bucks, what do we have', 'FROM ecommerce_products', 'price < 20')
+  homes.says(
+    'Buyer on the phone wants a pool, at least 3 beds, on the market now. addresses with ask and beds',
+    "has_pool AND beds >= 3 AND status = 'COP'",
+  )
+})
+
+describe('a buyer looks for what can be bought', () => {
+  homes.says('buyer wants Old Town, what have we got', "subdivision = 'Old Town' AND status = 'COP'")
+  homes.says('buyer wants Old Town, what has sold there this year', "status = 'SLD'")
+  shop.says('buyer wants headphones under 100, what have we got', 'FROM ecommerce_products', 'price < 100')
+  shop.never('items for sale by category', 'revenue')
 })
 
 describe('people that are asked for', () => {

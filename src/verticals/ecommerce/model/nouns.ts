@@ -36,11 +36,11 @@ export const nouns: readonly Noun[] = [
     name: ['ecommerce_products.name'],
     label: ['product', 'products'],
     words: words(
-      'product, item, sku, article, merchandise, arrival, goods, title, model, product listing, addition',
+      'product, item, sku, article, merchandise, arrival, goods, title, model, product listing, addition, product for sale, item for sale',
     ),
     verbs: words('carry, offer, we stock'),
     vague: words(
-      'thing, catalog, assortment, selection, lineup, product lineup, product range, product selection',
+      'thing, catalog, assortment, selection, lineup, product lineup, product range, product selection, on the market',
     ),
     date: 'ecommerce_products.created_at',
     otherDates: [
