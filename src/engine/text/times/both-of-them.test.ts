@@ -42,3 +42,17 @@ describe('numbers for the two of them', () => {
     'revenue',
   )
 })
+
+describe('a state behind the numbers of both sides', () => {
+  homes.says(
+    'do homes built before 1980 sell for less per sq ft than those built 1980 or later? avg for both, sold only',
+    "status = 'SLD'",
+    'year_built <= 1979',
+    'avg(price_per_sf)',
+  )
+  homes.says(
+    'do homes built since 2015 sit longer than those built before 2000? averages for both, active only',
+    "status = 'COP'",
+    'year_built >= 2015',
+  )
+})

@@ -72,6 +72,19 @@ const again: readonly Rewriting[] = [
 ]
 const weighed = /\b(?:longer|shorter|faster|slower|quicker)\b/
 
+/** "Do homes built before 1980 sell for less? Avg for both, sold only": a state behind the numbers is that of both sides. */
+const onlyThose: readonly Rewriting[] = [
+  // What sells is sold.
+  {
+    said: /(?<=\b(?:sell|sells|sold|close|closes)\b[^?]* \? [^?]*\b(?:for|of) (?:both|each))(?: ,)? (?:sold|closed)(?: (?:homes|ones|listings))? only(?= [.?!]|$)/,
+    meant: () => '',
+  },
+  {
+    said: / \? (?<numbers>(?:[a-z]+ ){1,4}(?:for|of) (?:both|each))(?: ,)? (?<state>[a-z]+) only(?= [.?!]|$)/,
+    meant: ({ groups }) => `, ${groups?.['state'] ?? ''} only ? ${groups?.['numbers'] ?? ''}`,
+  },
+]
+
 const ofTimes = wherever(
   /^(two|both|2|above|higher|ahead|tops|topped|exceeds|exceeded|beats|outdoes|surpasses|surpassed|outpaces|over|better|more|>)$/,
   rules,
@@ -79,5 +92,6 @@ const ofTimes = wherever(
 
 export const bothOfThem: readonly Rewording[] = [
   wherever([/^or$/, /^(longer|shorter|faster|slower|quicker|more)$/], again),
+  wherever([/^only$/, /^(both|each)$/, /^\?$/], onlyThose),
   ofTimes,
 ]
