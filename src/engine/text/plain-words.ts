@@ -7,6 +7,7 @@ import { withCommas } from './missing-commas.ts'
 import { withApostrophes } from './no-apostrophes.ts'
 import { withoutHabits } from './talk/own-habits.ts'
 import { withPlainLimits } from './limits/plain-limits.ts'
+import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
 
@@ -100,6 +101,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: '$1 of ',
   },
   { said: /\bfor every (?=(?:month|week|quarter|day)\b)/gi, meant: 'each ' },
+  // "Refunded and cancelled orders, separately for each brand": no column of that name.
+  { said: /,(?= (?:counted )?separately (?:for (?:each|every)|by|per|in each)\b)/gi, meant: '' },
   { said: /,? plus (?=(?:their|its) )/gi, meant: ', with ' },
   // "Homes which sold", of which some, and not which of them.
   {
@@ -108,7 +111,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |\bmean\b|s which /i
+  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -132,7 +135,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
       groupsBehind(
         withCommas(
           withPlainLimits(
-            columnsBehind(inPlainWords(withoutHabits(withApostrophes(withBothMonths(question))))),
+            columnsBehind(
+              inPlainWords(withoutHabits(withApostrophes(withBothMonths(withoutNoOrder(question))))),
+            ),
           ),
         ),
       ),
