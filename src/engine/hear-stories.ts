@@ -3,6 +3,7 @@ import type { Hear, Hearing } from './hear.ts'
 import { filledIn, pointsAtName, pointsAtStory, type Told } from './hear-pointers.ts'
 import type { ModelIndex } from './model-index.ts'
 import { isAnswered } from './parse/answered.ts'
+import { eachOrAll } from './parse/assemble/check/check-numbers.ts'
 import { isAbsent, isBackground, type Telling } from './parse/background.ts'
 import type { Line } from './parse/piece.ts'
 import { refusalOf } from './parse/refuse.ts'
@@ -78,7 +79,15 @@ function withoutTales(stories: Stories): Hear {
       ({ wrapping }) =>
         wrapping === undefined || isWrapping(linked(tokens.slice(wrapping.start, wrapping.end), today)),
     )
-    const tried = [...ways.slice(0, mostWays), ...parted.slice(0, mostWays)]
+    // "Just Colorado, Florida - nights booked": half of what is named is no story.
+    const isOfSeveral = heard.kind === 'open' && heard.what === eachOrAll
+    const tried = [...ways.slice(0, mostWays), ...parted.slice(0, mostWays)].filter(
+      ({ told }) =>
+        !isOfSeveral ||
+        !told.some(
+          ({ start, end }) => end - start < 4 && speaksOfData(linked(tokens.slice(start, end), today)),
+        ),
+    )
     const isStrange = heard.kind === 'open' || /^(unknown words|absent)$/.test(heard.reason)
     return (
       setApart(stories, asked, tried) ??

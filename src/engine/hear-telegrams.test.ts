@@ -28,6 +28,9 @@ describe('states and places with slashes between them are sides, each with its r
   homes.says('avg ask: new construction / the rest', "THEN 'rest'")
   rental.says('CA / FL, this year: # bookings, $ revenue', 'GROUP BY l.state', 'AS bookings', 'AS revenue')
   shop.says('AOV: apple pay / paypal', 'GROUP BY payment_method')
+  rental.says('Aspen / Napa revenue in the last 90 days', 'GROUP BY l.city')
+  shop.says('revenue last month Texas / California', 'GROUP BY b.state')
+  shop.says('Electronics / Beauty products under $50', 'SELECT name')
 })
 
 describe('where rows are listed, what stands between slashes is said of all of them, or is a column', () => {

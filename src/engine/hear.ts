@@ -13,6 +13,7 @@ import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
 import { askedLine, leftOut } from './parse/asked-line.ts'
 import { build } from './parse/assemble/build.ts'
+import { eachOrAll } from './parse/assemble/check/check-numbers.ts'
 import { countedApart } from './parse/assemble/counted-apart.ts'
 import { draftOf } from './parse/assemble/draft.ts'
 import { inNumbers } from './parse/assemble/in-numbers.ts'
@@ -182,7 +183,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     if (asksAboutTheData(tokens)) return about(model)
     const heard = hearLine(question, tokens, line, history, today)
     // "We've been sitting here for ages, how many …": words that are known here may still only tell.
-    const bare = heard.kind === 'open' ? onlyAsked(tokens, line) : null
+    // "Just Aspen, Destin revenue": half of what is named tells nothing.
+    const bare = heard.kind === 'open' && heard.what !== eachOrAll ? onlyAsked(tokens, line) : null
     const again = bare === null ? heard : hearLine(question, tokens, bare, history, today)
     if (again.kind !== 'heard') return heard
     const spans = bare === null ? told : [...told, ...leftOut(line, bare)]

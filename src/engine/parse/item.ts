@@ -33,6 +33,8 @@ export type ConditionRef =
       not: boolean
       each?: boolean
       only?: true
+      /** "Those in Florida and Georgia", of a list before: one number of them is of all. */
+      listed?: true
     }
   /** `ofEach`: "an order over $300" limits each single row, and not what all of them add up to. */
   | {

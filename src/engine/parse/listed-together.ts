@@ -23,7 +23,7 @@ export function listedTogether(earlier: readonly Placed[], question: string): re
     one.item.kind === 'condition' &&
     one.item.condition.kind === 'values' &&
     one.item.condition.options.length > 1
-      ? { ...one, item: { ...one.item, condition: { ...one.item.condition, only: true as const } } }
+      ? { ...one, item: { ...one.item, condition: { ...one.item.condition, listed: true as const } } }
       : one,
   )
 }

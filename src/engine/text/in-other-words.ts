@@ -1,10 +1,14 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { aRowEach } from './numbers/a-row-each.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
 import { askedToShow } from './groups/asked-to-show.ts'
 import { countAtTheEnd } from './numbers/count-at-the-end.ts'
+import { countOfRows } from './numbers/count-of-rows.ts'
 import { groupsToList } from './groups/groups-to-list.ts'
+import { heldAgainstAll } from './numbers/held-against-all.ts'
 import { howItDid } from './times/how-it-did.ts'
 import { eachOrAll } from './groups/each-or-all.ts'
+import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
 import { limitsAndSides } from './limits/limits-and-sides.ts'
 import { limitsInOtherWords } from './limits/limits-in-other-words.ts'
@@ -32,6 +36,10 @@ export const inOtherWords: readonly Rewording[] = [
   ...timesInShort,
   countAtTheEnd,
   ...splitAcross,
+  downTheSide,
+  ...aRowEach,
+  ...countOfRows,
+  ...heldAgainstAll,
   ...eachOrAll,
   ...ofAllTheOne,
   ...numberAndPrice,

@@ -10,7 +10,7 @@ export interface Telegram {
 
 const longest = 200
 const mostCells = 6
-const mostWords = 6
+const mostWords = 9
 const slash = /\s\/\s/
 const marks = /[:;,](?=\s)|\s[-–—](?=\s)/g
 /** Who writes these computes: "(closings past 12 mo / 12)". "Stock = 0" is a limit. */

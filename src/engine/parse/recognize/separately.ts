@@ -1,5 +1,5 @@
 // "With expired and withdrawn counted separately": each of the values has a number of its own.
-import type { Line, MeaningOf } from '#engine/parse/piece.ts'
+import type { Line, MeaningOf, Piece } from '#engine/parse/piece.ts'
 import { opensWith } from './recognizer.ts'
 
 export const separately = opensWith({
@@ -60,12 +60,20 @@ export function isNumberOfBoth(line: Line, at: number): boolean {
   )
 }
 
-/** "CA / NY / IL - customers": side by side, like the heads of columns. "Aspen / Moab: title and rate" are rows of either. */
+/** "CA / NY / IL - customers", "just Kestrel, Aurora - revenue": side by side, like the heads of columns. "Aspen / Moab: title and rate" are rows of either. */
 export const isHeading = (line: Line, at: number, end: number): boolean =>
-  at === 0 &&
+  (at === 0 || (line.pieces.slice(0, at).every(isLead) && asksNumber(line, end))) &&
   !listsColumns(line, end + 1) &&
   /^[:-]$/.test(line.pieces[end]?.text ?? '') &&
   line.pieces.slice(at, end).every(({ text }, i) => i % 2 === 0 || /^[/|,]$/.test(text))
+
+const isLead = ({ text, soft }: Piece): boolean => soft === true || /^(only|just|for)$/.test(text)
+
+/** "Just Kestrel, Aurora - name, price" are rows of either. */
+const asksNumber = (line: Line, from: number): boolean =>
+  line.all(from + 1, 'measure').length > 0 ||
+  line.is(from + 1, 'average', 'median') ||
+  /^(number of|count of|nights|total|units)\b/.test(line.pieces[from + 1]?.text ?? '')
 
 const listsColumns = (line: Line, from: number): boolean =>
   line.pieces.some(

@@ -11,6 +11,8 @@ export interface Cells {
   /** "Bedrooms", "guest": a group where it heads the numbers; behind one it may divide it. */
   isGroupAhead: (text: string) => boolean
   isNumber: (text: string) => boolean
+  /** "Revenue last month": computed, where "homes" may as well be listed. */
+  isComputed: (text: string) => boolean
   isTime: (text: string) => boolean
   isSide: (text: string) => boolean
   /** "Top 3 cities": the first of some groups. */
@@ -58,6 +60,9 @@ export function cellsOf(lineOf: (text: string) => Line, index: ModelIndex): Cell
       !isGroup(text) &&
       areAll(text, ({ kind }) => ofNumbers.has(kind)) &&
       itemsOf(text).some(item => item.kind === 'quantity' || (item.kind === 'noun' && item.plural)),
+    isComputed: text =>
+      areAll(text, ({ kind }) => ofNumbers.has(kind)) &&
+      itemsOf(text).some(item => item.kind === 'quantity' && !item.weak),
     isTime: text => areAll(text, ({ kind }) => kind === 'period'),
     isSide: text =>
       theRest.test(text) ||

@@ -82,8 +82,9 @@ function rankedWordings(told: Telegram, are: Cells): Wording[] {
 }
 
 /** "Avg days on market: active / pending / sold": one row for each side. */
-function sidedWordings(told: Telegram, are: Cells): Wording[] {
-  if (!told.cells.every(are.isSide)) return []
+function sidedWordings(given: Telegram, are: Cells): Wording[] {
+  const told = given.cells.every(are.isSide) ? given : withNumberApart(given, are)
+  if (told === null) return []
   const [first = ''] = told.cells
   const [named = ''] = ofNumber.exec(first) ?? []
   const sides = told.cells.map((cell, at) => (at > 0 && bareNumber.test(cell) ? `${named} ${cell}` : cell))
@@ -100,6 +101,25 @@ function sidedWordings(told: Telegram, are: Cells): Wording[] {
       fits: plan => isPlain(plan) && numbersIn(plan) === 0,
     },
   ]
+}
+
+/** "Aspen / Destin revenue last year": what stands behind the last side, or before the first, is told of both. */
+function withNumberApart(told: Telegram, are: Cells): Telegram | null {
+  const { before, cells, behind } = told
+  const [first = [], last = []] = [cells[0], cells.at(-1)].map(cell => cell?.split(/\s+/) ?? [])
+  for (let at = last.length - 1; at > 0; at--) {
+    const [side, number] = [last.slice(0, at).join(' '), last.slice(at).join(' ')]
+    const sides = [...cells.slice(0, -1), side]
+    if (sides.every(are.isSide) && !sides.some(are.isTime) && are.isComputed(number))
+      return { before, cells: sides, behind: `, ${number} ${behind}`.trim() }
+  }
+  for (let at = 1; at < first.length; at++) {
+    const [number, side] = [first.slice(0, at).join(' '), first.slice(at).join(' ')]
+    const sides = [side, ...cells.slice(1)]
+    if (sides.every(are.isSide) && !sides.some(are.isTime) && are.isComputed(number))
+      return { before: `${before} ${number}:`.trim(), cells: sides, behind }
+  }
+  return null
 }
 
 const namesColumns = /:\s*(?:(?:product|guest|home|customer) )?(?:names?|titles?|address|addr|mls|email)\b/i

@@ -52,7 +52,15 @@ const rules: readonly Rewriting[] = [
     said: /^select (?<next>(?!count|sum|avg|distinct)[a-z]+)\b/,
     meant: ({ groups }) => `list ${groups?.['next'] ?? ''}`,
   },
+  // "Search: orders paid by PayPal": typed into a box, and no event of the shop.
+  {
+    said: /^(?:search|query|lookup|look up) : (?=(?!(?:count|number|total|by|per|daily|monthly)\b)[a-z]+(?: [a-z]+)?s\b)/,
+    meant: () => '',
+  },
   { said: /\b(?:filtered (?:on|by|for)|with filter)(?= .*[<>=])/, meant: () => 'with' },
 ]
 
-export const formulaStyle = wherever(/^([(=$]|limit|side|select|filtered|filter|more|bigger|higher)$/, rules)
+export const formulaStyle = wherever(
+  /^([(=$]|limit|side|select|search|query|lookup|look|filtered|filter|more|bigger|higher)$/,
+  rules,
+)

@@ -108,6 +108,16 @@ export const ofComparing: readonly Saying[] = [
     ),
     before: /[a-z\d)]/,
   },
+  // "How Aspen measures up to Destin", "how does Aspen measure up against Destin".
+  {
+    meant: 'versus',
+    said: each(
+      'measure up, measures up, stack up, stacks up, hold up, holds up, shape up, shapes up, match up, matches up',
+      'to, against, with, next to, beside',
+    ),
+    before: /[a-z\d)]/,
+    behind: /^(?!the$|our$|last$|this$|what$|expectations?$|plan$|budget$)[a-z]/,
+  },
   {
     meant: 'versus',
     said: each(

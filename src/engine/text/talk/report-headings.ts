@@ -31,8 +31,9 @@ export const reportHeadings: readonly Rewording[] = [
     [new RegExp(`^(?:${[...first].join('|')})$`), /^[:,-]$/],
     [
       {
+        // "Both numbers, Aspen and Destin": so many are asked for.
         said: new RegExp(
-          `^(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
+          `^(?!(?:${plain} )*(?:both|two|three) (?:numbers|figures)\\b)(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
         ),
         meant: ({ groups = {} }) => {
           const rest = `${groups['before'] ?? ''}${groups['behind'] ?? ''}`

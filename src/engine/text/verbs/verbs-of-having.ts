@@ -13,8 +13,11 @@ export const verbsOfHaving: readonly VerbClass[] = [
     verbs: `boast, sport, possess, measure, span, feature, provide, offer, be equipped with, come equipped with, bear, flaunt, tout, show off,
       parade, showcase, harbor, harbour, be blessed with, be graced with, be kitted out with, be decked out with, be fitted with,
       be furnished with, come complete with, be home to, lay claim to`,
+    // "How Aspen measures up to Destin" compares; what "measures up to 80 feet" has so many.
     when: (text, start, end) =>
-      !/^(offered|provided)$/.test(text(start)) && (bound.test(text(end)) || article.test(text(end))),
+      !/^(offered|provided)$/.test(text(start)) &&
+      !(/^measures?$/.test(text(start)) && text(end) === 'up' && !/^[$\d]/.test(text(end + 2))) &&
+      (bound.test(text(end)) || article.test(text(end))),
   },
   {
     plain: 'have',

@@ -18,3 +18,8 @@ test('a home that performs has no course', () => {
 test('a limit stays one', () => {
   expect(plainly('how many homes cost over 2025 dollars')).toContain('over 2025')
 })
+
+test('what is shown moves by its steps', () => {
+  expect(plainly('show me how revenue moved monthly')).toBe('show me how revenue developed monthly')
+  expect(plainly('show me how many units moved monthly')).not.toContain('develop')
+})

@@ -20,6 +20,15 @@ const inSteps: When = (text, start, end) =>
       often.test(text(end + place)) || (unit.test(text(end + place)) && step.test(text(end + place - 1))),
   )
 
+/** "Show me how the average order value moved monthly"; "how many moved" were sold. */
+const isShownHow = (text: TextAt, start: number): boolean =>
+  [2, 3, 4, 5, 6].some(
+    back =>
+      text(start - back) === 'how' &&
+      /^(|me|us|show|see|tell|know|chart|plot|graph|of)$/.test(text(start - back - 1)) &&
+      !/^(many|much|did|do|does|has|have|is|are|often|long|far)$/.test(text(start - back + 1)),
+  )
+
 export const verbsOfTrend: readonly VerbClass[] = [
   {
     plain: 'develop',
@@ -33,6 +42,15 @@ export const verbsOfTrend: readonly VerbClass[] = [
         text(text(end) === ',' ? end + 1 : end),
       ) ||
         (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
+  },
+  {
+    plain: 'develop',
+    verbs: 'move, evolve, fare, trend, fluctuate, shift, vary, progress, go, run',
+    when: (text, start, end) =>
+      isShownHow(text, start) &&
+      (often.test(text(end)) ||
+        (unit.test(text(end)) && /^(by|to|over|after)$/.test(text(end + 1))) ||
+        (step.test(text(end)) && unit.test(text(end + 1)))),
   },
   {
     plain: 'develop',

@@ -94,8 +94,10 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
       ({ item: { condition }, text }) =>
         condition.kind === 'values' &&
         condition.options.length === 2 &&
-        condition.only !== true &&
-        / and /.test(text) &&
+        // "Revenue by month, only Colorado and Utah" narrows the groups.
+        (condition.only !== true || keys.length === 0) &&
+        condition.listed !== true &&
+        / (?:and|,) /.test(text) &&
         condition.options.flat().some(({ attribute }) => isNamed(attribute)),
     )
   )

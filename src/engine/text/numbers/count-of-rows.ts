@@ -1,0 +1,59 @@
+// "Total count homes in Florida", "select count(*) for orders over $500", "…, row count", "not the list, only the number: …": how many
+// there are, as people who work with tables ask for it. A sum of something else beside it was not asked for.
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+
+const ends = '(?= [.?!)]|$| (?:please|pls|thanks|thx)\\b)'
+const rows = '(?:rows?|records?)'
+const number = '(?:the )?(?:bare |plain |total )?(?:number|count|total|tally|figure|headcount)'
+const only = '(?:just|only|simply)'
+const list =
+  '(?:the |a |an |any )?(?:(?:whole|full|actual|entire) )?(?:list|listing|names|details|rows|records|table)'
+const noList = `(?:not|no|without|do not need|i do not need|i do not want|skip|never mind|forget) ${list}(?: itself)?`
+
+const rules: readonly Rewriting[] = [
+  {
+    said: /\bselect count \( (?:\* |1 |[a-z]+ )?\)(?: as [a-z]+)?(?: (?:for|from|of|where|on))?(?: all)?/,
+    meant: () => 'how many',
+  },
+  { said: /\bcount \( \* \)(?: (?:for|from|of|where|on))?(?: all)?(?= [a-z])/, meant: () => 'how many' },
+  // Rooms, nights and pieces are added up.
+  {
+    said: new RegExp(
+      `^(?:(?:show|give|get|me|the|a|our|i|need|want) )*(?:total|overall|full|grand total) count (?:of |for |on )?(?:all )?(?=(?!bed|bath|room|night|unit|piece|guest nights)[a-z]+)`,
+    ),
+    meant: () => 'how many ',
+  },
+  {
+    said: new RegExp(
+      `^${noList} (?:[,;-] |but )?(?:but )?(?:${only} )?${number}(?: of them| of those)?(?: only)?(?: please)? [:,-] `,
+    ),
+    meant: () => 'how many ',
+  },
+  {
+    said: new RegExp(`^(?:${only} )?${number}(?: please)? [,;-] ${noList} [:,-] `),
+    meant: () => 'how many ',
+  },
+  {
+    said: new RegExp(
+      `(?<=[a-z\\d] )[,;.:-] (?:and )?(?:show |give |get )?(?:me )?(?:(?:the |a )?(?:row|record) count|count (?:the |up the |of )?${rows}|number of ${rows}|how many ${rows}(?: (?:is|are) (?:that|there))?)${ends}`,
+    ),
+    meant: () => ', count only',
+  },
+  {
+    said: new RegExp(
+      `(?<=[a-z\\d] )[,;.:-] (?:and )?(?:just )?(?:show|list|give|display|return|get|print)(?: me)?(?: all)?(?: the)? ${rows}${ends}`,
+    ),
+    meant: () => '',
+  },
+  // "How many homes do we have like total": no amount.
+  {
+    said: new RegExp(
+      `(?<=^(?:(?:so|um|uh|ok|okay|and|well|hey|like|just) )*how many(?: (?!(?:and|plus|their|its|what|worth|for what)\\b)[^ ,.;:?]+)+)(?<! (?:with|the|a|by|of|in)) (?:like |just )?(?:in )?(?:total|all told|grand total)${ends}`,
+    ),
+    meant: () => 'in total',
+  },
+]
+
+export const countOfRows: readonly Rewording[] = [
+  wherever(/^(count|number|rows?|records?|total|told|tally|figure)$/, rules),
+]
