@@ -39,6 +39,10 @@ const known = [
   { text: /\bper rsvn\b/, reason: 'money for each booking is the revenue per booking' },
   { text: /\bper stay by stay\b/, reason: 'the stay of the measure is taken for that of the group' },
   { text: /\bunit sale by sale status\b/, reason: 'the sale of the status is taken for a second date' },
+  { text: /\bloss due to cancellation by\b/, reason: 'what it is due to is taken for a way of losing it' },
+  { text: /\baverage night by status\b/, reason: 'the status of the home is taken for that of the stay' },
+  { text: /\bnumber of turnover\b/, reason: 'a word for money is taken for that of leaving guests' },
+  { text: /\bnight (reserved|booked|sold) per\b/, reason: 'nights for each booking are the average stay' },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 

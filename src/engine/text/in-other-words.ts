@@ -26,6 +26,7 @@ import { timesInShort } from './times/times-in-short.ts'
 import { telegramOrders } from './orders/telegram-orders.ts'
 import { uniqueOnes } from './numbers/unique-ones.ts'
 import { verbsOfGrouping } from './verbs/verbs-of-grouping.ts'
+import { placesTaken } from './orders/places-taken.ts'
 import { whichEndFirst } from './orders/which-end-first.ts'
 
 export const inOtherWords: readonly Rewording[] = [
@@ -54,6 +55,7 @@ export const inOtherWords: readonly Rewording[] = [
   howItDid,
   listOfFigures,
   percentInList,
+  ...placesTaken,
   whichEndFirst,
   ...telegramOrders,
 ]

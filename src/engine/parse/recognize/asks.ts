@@ -5,7 +5,13 @@ import type { Line } from '#engine/parse/piece.ts'
 import { isMuchThere } from './much-there.ts'
 import { isPartOfAll } from './part-of-all.ts'
 import { isMoney } from './amount-of.ts'
-import { besideEnd, isNumberBeside, isNumberWord } from './number-beside.ts'
+import {
+  besideEnd,
+  isNumberAfterNames,
+  isNumberAgain,
+  isNumberBeside,
+  isNumberWord,
+} from './number-beside.ts'
 import { opensWith } from './recognizer.ts'
 import { datesAt } from './units-of-time.ts'
 import { verbOf } from './verb-of.ts'
@@ -38,7 +44,8 @@ export const asks = opensWith({
   // "One number" says how the answer should look.
   const isShape = /^(one|single)$/.test(line.pieces[at - 1]?.text ?? '')
   // "Guests with 7 bookings or more, with the number": that of each of them is shown anyway.
-  if (isNumberBeside(line, at) || isNumberAfterNames(line, at)) return { end: at + 1, items: [] }
+  if ([isNumberBeside, isNumberAfterNames, isNumberAgain].some(is => is(line, at)))
+    return { end: at + 1, items: [] }
   if (!isShape && (isNumberAlone(line, at) || isNumberOf(line, at) || isNumberAnd(line, at)))
     return one(at + 1, { kind: 'ask', bare: true, how: 'count' })
   if (line.is(at, 'count') && isMoney(line, at)) return one(at + 1, { kind: 'total' })
@@ -167,19 +174,6 @@ const textFrom = (line: Line, at: number) =>
 
 /** "Upcoming bookings, number please", "Counts.": set apart from the rest, a number is the whole wish. */
 const isNumberAlone = (line: Line, at: number): boolean => isNumberWord(line, at) && isSetApart(line, at)
-
-/** "Customers with 3 or more refunds, name and count": the number that the limit is about. */
-const isNumberAfterNames = (line: Line, at: number): boolean =>
-  /^(numbers?|counts?|nr|#|tally|how many)$/.test(line.pieces[at]?.text ?? '') &&
-  line.past(at + 1) >= line.length &&
-  (line.is(at - 1, 'and', 'comma') || line.pieces[at - 1]?.text === 'the') &&
-  line.pieces.slice(Math.max(0, at - 3), at).some(({ text }) => /^(name|title|address)s?$/.test(text)) &&
-  line.pieces.slice(0, at).some((_, place) => isLimitOfRows(line, place))
-
-/** "3 or more refunded orders", "booked more than 3 times". */
-const isLimitOfRows = (line: Line, at: number): boolean =>
-  line.means(at, 'amount') !== undefined &&
-  [at + 1, at + 2].some(place => line.all(place, 'noun').length > 0 || line.pieces[place]?.text === 'times')
 
 /** "Give me the number and the average price for each": the first of two. */
 function isNumberAnd(line: Line, at: number): boolean {

@@ -71,8 +71,11 @@ export const grouping = opensWith({
   const sorted = sortedBy(line, at, next, quantity)
   if (sorted !== null) return sorted
   const counted = countedThings(line, at, next)
-  // "Distribution of revenue by category": what is split, and what ranks nothing.
-  if (quantity !== null && /^(split|breakdown|distribution|mix) of$/.test(line.pieces[at]?.text ?? ''))
+  // "Distribution of revenue by category", "rows = city, column = revenue": what is split or shown, and what ranks nothing.
+  if (
+    quantity !== null &&
+    /^((split|breakdown|distribution|mix) of|rows|columns?)$/.test(line.pieces[at]?.text ?? '')
+  )
     return { end: quantity.end, items: [{ kind: 'quantity', quantity: quantity.quantity, weak: false }] }
   const isBy = !/^(per|for each|for every|each)$/.test(line.pieces[at]?.text ?? '')
   if (quantity !== null && isBy && line.all(next, 'attribute').length === 0)

@@ -14,3 +14,8 @@ describe('the number that things are ranked by', () => {
   // Another number than the one that ranks them.
   shop.says('brands by revenue with order count next to it', 'AS order_count', 'AS revenue')
 })
+
+describe('just the number', () => {
+  rental.never('average booking value last year, just the number', 'count(*) AS bookings')
+  homes.says('homes with a pool, just the number', 'SELECT count(*)')
+})

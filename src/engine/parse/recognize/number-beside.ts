@@ -40,3 +40,27 @@ export function besideEnd(line: Line, at: number): number | null {
   const isOfThem = theThings.test(line.pieces[place]?.text ?? '') && line.pieces[place + 1]?.text !== 'of'
   return isOfThem ? place + 1 : null
 }
+
+/** "Average rate last year, just the number": that of the measure before it, and not how many rows it has. */
+export const isNumberAgain = (line: Line, at: number): boolean =>
+  /^(number|numbers|a number)$/.test(line.pieces[at]?.text ?? '') &&
+  line.past(at + 1) >= line.length &&
+  line.pieces
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(just|only|just the|only the)$/.test(text)) &&
+  line.pieces
+    .slice(0, at)
+    .some((_, place) => line.all(place, 'measure').length > 0 || line.is(place, 'average', 'median'))
+
+/** "Customers with 3 or more refunds, name and count": the number that the limit is about. */
+export const isNumberAfterNames = (line: Line, at: number): boolean =>
+  /^(numbers?|counts?|nr|#|tally|how many)$/.test(line.pieces[at]?.text ?? '') &&
+  line.past(at + 1) >= line.length &&
+  (line.is(at - 1, 'and', 'comma') || line.pieces[at - 1]?.text === 'the') &&
+  line.pieces.slice(Math.max(0, at - 3), at).some(({ text }) => /^(name|title|address)s?$/.test(text)) &&
+  line.pieces.slice(0, at).some((_, place) => isLimitOfRows(line, place))
+
+/** "3 or more refunded orders", "booked more than 3 times". */
+const isLimitOfRows = (line: Line, at: number): boolean =>
+  line.means(at, 'amount') !== undefined &&
+  [at + 1, at + 2].some(place => line.all(place, 'noun').length > 0 || line.pieces[place]?.text === 'times')

@@ -199,7 +199,6 @@ export const ofTalk: readonly Saying[] = [
       'on their phones, on their phone, on phones, on a phone, on mobile',
     ),
   },
-  { meant: '', said: 'level', before: /^(city|state|area|subdivision|brand|category|source|property|type)$/ },
   // An average is one of those that are there.
   {
     meant: '',

@@ -106,4 +106,25 @@ export const ofTrade: readonly Saying[] = [
     before: /^(products?|items?|articles?|skus?|are|there|have|carry)$/,
     behind: /^([?.,!]|)$/,
   },
+  // "What our revenue came in at last quarter" is no arrival; "homes that came in at 500k" have a price.
+  {
+    meant: 'was',
+    said: 'came in at, come in at, came out at, clocked in at, landed at, ended up at, stood at',
+    behind: /^(in|last|this|for|since|during|over|so|q[1-4]|[?.,]|)$/,
+  },
+  // "Where did revenue land last month", "where did we end up on bookings".
+  {
+    meant: 'what was',
+    said: each(
+      'where did we, where do we, where have we',
+      'end up on, end up with, end up for, land on, land with, come out on, stand on, stand with, stand in terms of',
+    ),
+  },
+  // "Revenue at the city level".
+  {
+    meant: '',
+    said: 'level',
+    before:
+      /^(city|state|area|subdivision|neighborhood|community|brand|category|source|property|type|method|status|device|month|quarter|year)$/,
+  },
 ]

@@ -46,3 +46,7 @@ describe('a time of the talk chooses no rows', () => {
 describe('this year in short is no thank you', () => {
   homes.says('closed $ vol by qtr, LY + TY', '2027-01-01')
 })
+
+describe('what is due before a meeting keeps its year', () => {
+  homes.says('i need to know the sales volume in 2025 before my meeting', '2025-01-01')
+})

@@ -46,7 +46,9 @@ function isDue(rest: readonly string[]): boolean {
   if (/^(by|before|until|till|ahead|on)$/.test(first) && dayOf.test(second)) return isDay(1)
   if (/^(by|before) (the )?end of (the |this )?(day|week|business|workday)$/.test(rest.join(' '))) return true
   const head = rest.findIndex(isHead)
-  return /^(before|ahead|during|at|in)$/.test(first) && head > 1 && head < 6 && isDay(head + 1)
+  // "In 2025 before my meeting": the year is none of it.
+  const isOne = rest.slice(1, head).every(word => !/\d|^(before|ahead|during|at|by|and)$/.test(word))
+  return /^(before|ahead|during|at|in)$/.test(first) && head > 1 && head < 6 && isOne && isDay(head + 1)
 }
 
 /** "… to plan next season", "… in order to decide on pricing". */

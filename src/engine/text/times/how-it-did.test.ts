@@ -18,3 +18,14 @@ describe('what is not told by money', () => {
   shop.never('how did we do on refunds last month', 'AS revenue')
   shop.declines('how are we doing')
 })
+
+describe('by the number that is named', () => {
+  rental.says(
+    'how did each state do last year in terms of cancellation rate',
+    'GROUP BY l.state',
+    'AS cancellation_rate',
+  )
+  rental.never('how did each state do last year in terms of cancellation rate', 'AS revenue')
+  shop.says('how do the brands compare on units sold this year', 'units_sold', 'GROUP BY pr.brand')
+  homes.says("how's every subdivision doing on average days on market", 'GROUP BY subdivision')
+})

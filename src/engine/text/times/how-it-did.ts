@@ -1,4 +1,4 @@
-// "How did we do in Q3", "how is Aspen doing this year": told by the money, for a time that is named.
+// "How did we do in Q3", "how is Aspen doing this year": told by the money, for a time that is named, or by the number that is.
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
 const verb = '(?:do|doing|done|perform|performing|performed|fare|faring|fared)'
@@ -11,7 +11,14 @@ const numbers = `(?!(?:\\S+ ){0,3}?(?:${[
 const alone = '(?!.*(?: [,:;–—-] |wise\\b))'
 const time = `${alone}(?= (?:in(?! terms)|last|this|during|since|so far|ytd|yesterday|today|for (?:the|this|last|q\\d)|over (?:the|this|last)|compared|versus|vs|against|q[1-4])\\b)`
 
+/** "How did each state do last year in terms of cancellations", "how do the brands compare on units sold": that number of each. */
+const ofEach: Rewriting = {
+  said: /^(?:so )?how (?:did|do|does|is|are|have|has|were) (?:(?:each|every) (?:one )?(?:of the |of our )?|(?:all (?:of )?)?(?:the|our) (?=(?:[a-z]+ )?[a-z]+s ))(?<what>[a-z]+(?: [a-z]+)?) (?:been )?(?:do|doing|done|perform|performing|performed|fare|faring|fared|compare|compared|comparing|stack up|rank)(?<time>(?: (?!on |by )[a-z\d]+){0,6}?) (?:in terms of|on|when it comes to|by|measured by) (?:the )?(?<number>[a-z][^,;?.]*?)(?= [?.!]|$)/,
+  meant: ({ groups = {} }) => `${groups['number'] ?? ''} by ${groups['what'] ?? ''}${groups['time'] ?? ''}`,
+}
+
 const rules: readonly Rewriting[] = [
+  ofEach,
   {
     said: new RegExp(
       `^(?:so )?how (?:did|are|is|have|has|were|was) (?:we|things|business|the business|our business|the company)(?: been)? ${verb}${time}`,
@@ -27,6 +34,9 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const howItDid = wherever(
-  [/^how$/, /^(do|doing|done|perform|performing|performed|fare|faring|fared)$/],
+  [
+    /^how$/,
+    /^(do|doing|done|perform|performing|performed|fare|faring|fared|compare|compared|comparing|stack|rank)$/,
+  ],
   rules,
 )

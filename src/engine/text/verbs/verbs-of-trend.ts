@@ -38,10 +38,13 @@ export const verbsOfTrend: readonly VerbClass[] = [
       text(0) === 'how' &&
       /^(has|have|had|did|does|do)$/.test(text(1)) &&
       start > 2 &&
-      (/^(month|mo|mth|quarter|qtr|week|wk|year|by|over|since|this|during|so|across|through|throughout|[?.]|)$/.test(
+      (/^(month|mo|mth|quarter|qtr|week|wk|year|by|over|since|this|during|so|through|throughout|[?.]|)$/.test(
         text(text(end) === ',' ? end + 1 : end),
       ) ||
-        (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1)))),
+        (text(end) === 'from' && /^(month|quarter|week|year)$/.test(text(end + 1))) ||
+        // "Across the year"; what varies across cities is told for each of them.
+        (text(end) === 'across' &&
+          /^(the|this|last|\d{4}|months|quarters|seasons|time)$/.test(text(end + 1)))),
   },
   {
     plain: 'develop',

@@ -101,6 +101,17 @@ export const measures: readonly Measure[] = [
     format: 'nights',
   },
   {
+    id: 'total_nights',
+    label: 'nights booked',
+    words: words(`
+      night booked, booked night, night sold, sold night, room night, night reserved, reserved night
+    `),
+    noun: 'booking',
+    date: 'reservations.check_in',
+    value: { kind: 'aggregate', of: { fn: 'sum', attribute: 'reservations.nights' } },
+    format: 'nights',
+  },
+  {
     id: 'booking_count',
     label: 'bookings',
     words: words('booking count, booking volume, demand'),

@@ -145,8 +145,7 @@ export const reservationAttributes: readonly Attribute[] = [
     format: 'nights',
     label: 'nights',
     words: words(`
-      night, booked night, night booked, room night, night sold, sold night, occupied night, night stayed,
-      reserved night, night reserved, paid night, guest night, night we sold, night we sell, night do we sell, night we booked, night we rented
+      night, occupied night, night stayed, paid night, guest night, night we sold, night we sell, night do we sell, night we booked, night we rented
     `),
     noun: 'booking',
     rollup: 'sum',

@@ -125,3 +125,18 @@ export const losesThingsOfGroups = ({ placed, index }: Draft, { keys, summary }:
         ))
     )
   })
+
+/** "Zero booked nights next month": a stay that began before has nights in it as well, and is counted by its first day. */
+export const missesEarlierNights = ({ index }: Draft, { columns, keep }: Plan): boolean =>
+  keep.some(({ column, op, value }) => {
+    const held = columns[column]
+    return (
+      op === '=' &&
+      value.kind === 'number' &&
+      value.value === 0 &&
+      held?.kind === 'quantity' &&
+      held.quantity.kind === 'measure' &&
+      index.measure(held.quantity.measure).format === 'nights' &&
+      held.where.some(({ kind }) => kind === 'during')
+    )
+  })

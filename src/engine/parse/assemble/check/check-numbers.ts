@@ -9,6 +9,7 @@ import {
   limitsEachOfGroup,
   limitsEachOfMean,
   losesThingsOfGroups,
+  missesEarlierNights,
 } from './check-group-limits.ts'
 
 /** "Revenue of Aspen and Napa": one number or two. */
@@ -26,6 +27,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
     return eachOrAll
   if (limitsEachOfAsked(draft, plan)) return 'a limit on each of them'
   if (losesThingsOfGroups(draft, plan)) return 'things of such groups'
+  if (missesEarlierNights(draft, plan)) return 'nights of stays that began before'
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'
   if (addsNamed(draft, plan)) return eachOrAll

@@ -1,5 +1,6 @@
 // What a question says of time that the plan must not take for something else.
-import type { Plan } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Plan, Quantity } from '#engine/plan.ts'
 import { underWay } from '#engine/under-way.ts'
 import { datesAhead } from '#engine/parse/assemble/words/ahead.ts'
 import { areOtherTimes } from '#engine/parse/assemble/contradictions.ts'
@@ -127,19 +128,20 @@ const isYetToHappen = ({ index, today }: Draft, plan: Plan): boolean => {
 /** "Nights on weekends", "came back within a year": the days of a stay are not the day it begins, nor is its length a wait. */
 function spansTime({ placed, index }: Draft, plan: Plan): boolean {
   const all = allOf(plan)
-  const addsNights = plan.columns.some(
-    one =>
-      one.kind === 'quantity' &&
-      one.quantity.kind === 'aggregate' &&
-      one.quantity.fn === 'sum' &&
-      index.attribute(one.quantity.attribute).format === 'nights',
-  )
+  const addsNights = plan.columns.some(one => one.kind === 'quantity' && isSumOfNights(index, one.quantity))
   const onDays = all.some(one => one.kind === 'weekday') && of(placed, 'date').length === 0
   const isWait =
     of(placed, 'condition').some(({ text }) => /^within\b/.test(text)) &&
     all.some(one => one.kind === 'compare' && index.attribute(one.attribute).format === 'nights')
   const isAgain = of(placed, 'having').some(({ item }) => item.quantity.kind === 'count')
   return (addsNights && onDays) || (isWait && isAgain)
+}
+
+function isSumOfNights(index: ModelIndex, quantity: Quantity): boolean {
+  const value = quantity.kind === 'measure' ? index.measure(quantity.measure).value : null
+  const sum = quantity.kind === 'aggregate' ? quantity : value?.kind === 'aggregate' ? value.of : null
+  const attribute = sum !== null && 'attribute' in sum && sum.fn === 'sum' ? sum.attribute : undefined
+  return attribute !== undefined && index.attribute(attribute).format === 'nights'
 }
 
 /** "What share of nights were booked by month": of those that there were, and not of all that were ever booked. */
