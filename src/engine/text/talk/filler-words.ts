@@ -57,7 +57,7 @@ export const fillerPhrases = {
     do you have, can i, we are looking, i am looking, looking for, i am looking for, we are looking for, i search, i am searching for,
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
     what i want is, what i want to know is, what i would like to know is, all i need is,
-    all i want to know is, the question is, my question is, figure out, work out, work that out, work it out, calculate, compute, estimate the, see,
+    all i want to know is, what i am after is, what i'm after is, what i am looking for is, what i'm looking for is, what we are after is, what i need is, the question is, my question is, figure out, work out, work that out, work it out, calculate, compute, estimate the, see,
     remind me, remind us, remind me again, refresh my memory, refresh my memory on, read me, read me out, read out, check, check for me,
     double check, jog my memory, exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
     bar chart of, a bar chart of, bar graph of, a bar graph of, line chart of, a line chart of, line graph of, a line graph of, pie chart of, a pie chart of, pie of,
