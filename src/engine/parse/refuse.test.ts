@@ -3,6 +3,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('orders, forecasts and what only sounds like one', () => {
   rental.declines('please put the Savannah houses down to 150 a night')
+  homes.declines('please put 10 Keepers Lane as withdrawn')
   rental.says('did anybody book the Agave Casita for Christmas week this year', 'Agave Casita')
   shop.declines('refund order ORD-100245 please')
   rental.declines('what kind of revenue are we gonna do in the summer of 2028')

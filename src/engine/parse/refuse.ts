@@ -94,7 +94,7 @@ const isListed = (line: Line, at: number): boolean => {
 
 /** Said of prices and states: "put the cabins down to 150", "bring the rate up to 200", "take it off the site". */
 const alters =
-  /^ ((please|kindly|can|could|would|you|i|we|want|need|to|now|ok|okay|go|ahead|and|then|just|also|so|hey|hi|let|us) )*(put|bring|take|make|move|switch|turn|mark|get|knock|bump) .*\b((down|up|back) to \$? ?\d|to \$? ?\d+ a night|at \$? ?\d+ a night|on (hold|sale|pause)|off the (site|market|list|website)|offline|online|\d+ ?(%|percent) off|(in|into|under|to) maintenance|back on the market) ?/
+  /^ ((please|kindly|can|could|would|you|i|we|want|need|to|now|ok|okay|go|ahead|and|then|just|also|so|hey|hi|let|us) )*(put|bring|take|make|move|switch|turn|mark|get|knock|bump) .*\b((down|up|back) to \$? ?\d|to \$? ?\d+ a night|at \$? ?\d+ a night|on (hold|sale|pause)|off the (site|market|list|website)|offline|online|\d+ ?(%|percent) off|(in|into|under|to) maintenance|back on the market|(down )?as (?!an? |percent|pct|dollars)[a-z]+ $) ?/
 
 /** "Refund order 100245", "reserve a beach house": the bare verb of what becomes of things, with one of them behind it. */
 const does =

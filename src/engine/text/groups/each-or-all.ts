@@ -5,7 +5,8 @@ import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten
 const begins = '(?<=[,.;:?!(-] )(?:(?:please|and|but|so) )*'
 const ends = '(?= [,.;:?!)]|$| (?:please|pls|thanks|thx)\\b)'
 const them = '(?:them|those|these|it|this|that)(?: all)?'
-const apart = '(?:separately|individually|apart|one by one|by itself|by themselves|on (?:its|their) own)'
+const apart =
+  '(?:separately|separate|individually|apart|one by one|one at a time|by itself|by themselves|on (?:its|their) own)'
 const entry = '(?:rows?|lines?|numbers?|figures?)'
 const lumped =
   '(?:not (?:all )?(?:lumped|added|put|mixed|thrown) (?:together|up)|do not (?:add|lump) (?:them|it)(?: all)? (?:up|together))'
@@ -13,14 +14,15 @@ const lumped =
 const oneByOne: Rewriting = {
   said: new RegExp(
     `${begins}(?:${[
-      `(?:all )?${apart}`,
+      `(?:all )?${apart}(?: for each(?: one| of them)?)?`,
       `each(?: one| of them)? (?:${apart}(?: ${entry})?|with its own ${entry})`,
       `every(?: single)? one(?: of them)? (?:${apart}|listed)`,
       `(?:an? )?(?:separate|own) ${entry} for (?:each|every)(?: one)?(?: of them)?`,
-      `(?:show|list|give|keep|count|put)(?: me)? ${them} ${apart}`,
+      `(?:show|list|give|keep|count|put|listed|broken out|split out)(?: me)?(?: ${them}| each(?: one| of them)?)? ${apart}`,
+      `(?:an?|one) ${entry} for (?:each|every)(?: single)?(?: one)?`,
       '(?:broken|split|listed) (?:out|up)(?: one under the other| separately)?',
       lumped,
-    ].join('|')})(?: , (?:and |but )?${lumped})?${ends}`,
+    ].join('|')})(?: , (?:and |but )?(?:${lumped}|not the (?:grand )?totals?))?${ends}`,
   ),
   // Where no group is named, it is each of the values that are.
   meant: (_, question) => (grouped.test(question) ? 'for each' : 'separately'),
@@ -32,7 +34,8 @@ const grouped =
 const whole = [
   'all (?:of (?:them|it|those|that) )?(?:taken )?(?:together|combined|in one|as one)',
   '(?:taken|put|all) together',
-  'the whole lot',
+  '(?:for )?the whole lot(?: as one number)?',
+  '(?:just )?one single (?:number|figure)',
   '(?:just )?(?:one|a single) (?:number|figure|total) for (?:everything|all(?: of (?:it|them))?|the whole (?:lot|thing))',
 ].join('|')
 /** Money as well, unless it is said of what is counted. */
@@ -53,11 +56,11 @@ const inOneNumber: readonly Rewriting[] = [
 
 export const eachOrAll: readonly Rewording[] = [
   wherever(
-    /^(separately|individually|apart|one|itself|themselves|own|listed|separate|broken|split|lumped|added|add|lump|put|mixed|thrown)$/,
+    /^(separately|individually|apart|one|itself|themselves|own|listed|separate|broken|split|lumped|added|add|lump|put|mixed|thrown|every|each|single)$/,
     [oneByOne],
   ),
   wherever(
-    /^(breakdowns?|split|splitting|broken|break|together|combined|one|lot|total|overall)$/,
+    /^(breakdowns?|split|splitting|broken|break|together|combined|one|lot|total|overall|single)$/,
     inOneNumber,
   ),
 ]

@@ -3,19 +3,25 @@
 import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 
 const ones = '(?: (?:numbers?|ones?|amounts?|values?|figures?|groups?))?'
-const high = `(?:highest|biggest|largest|greatest|top|big|large)${ones}`
+const high = `(?:highest|biggest|largest|greatest|most|top|big|large)${ones}`
 const low = `(?:lowest|smallest|least|fewest|small)${ones}`
 const begins = '(?<=[,.;:?!(-] )'
 const ends = '(?= [,.;:?!)]|$| (?:please|pls|thanks|thx)\\b)'
 const sorted =
   '(?:sorted|ordered|ranked|listed|arranged|sort|order|rank|list|going|go|working)(?: (?:it|them))?'
 
+/** "Order by the number, big ones first". */
+const byIt =
+  '(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)(?: (?:it|them))?(?: by (?:the|that|this) (?:number|figure|value|total|amount|count))? ,'
+
 /** Everything that puts `first` above `last`; `way` leads from the one to the other. */
 const order = (first: string, last: string, way: 'down' | 'up'): RegExp =>
   new RegExp(
-    `${begins}(?:please |and )?(?:${[
+    `${begins}(?:please |and )?(?:${byIt} )?(?:${[
       `(?:(?:with|keep|put|have) )?(?:the )?${last} (?:(?:coming |come |comes )?last|(?:at|on) the (?:very )?(?:bottom|end))`,
-      `(?:(?:with|keep|put|have) )?(?:the )?${first} (?:up top|up front|on the top|at the very top|in front|(?:should |to )?com(?:e|es|ing) first)`,
+      `(?:(?:with|keep|put|have) )?(?:the )?${first} (?:up top|up front|on the top|at the (?:very )?top(?: of (?:the|it|your) (?:list|table))?|in front|(?:should |to )?com(?:e|es|ing) first)`,
+      `(?:no \\. ?|no |number |# ?)(?:1|one) (?:being|is|as) (?:the )?${first}`,
+      `(?:the )?${first} (?:first|on top) and(?: then)? (?:going )?${way}(?:wards?)?`,
       `(?:sort|order|arrange|rank) (?:it|them|that|this) so (?:that )?(?:the )?${first} (?:comes?|is|are|goes|go) (?:first|on top|at the top)`,
       `(?:start|starting|begin|beginning) (?:from|at) (?:the )?${first}(?: (?:and |going |on |then )*${way}(?:wards?)?)?`,
       `(?:${sorted} )?from (?:the )?${first} (?:on |and |going )?${way}(?:wards?)?`,

@@ -9,7 +9,7 @@ const closings: readonly string[] = phraseList(`
   thank you very much, thank you kindly, thank you in advance, thx, tks, ta, cheers, much appreciated, much obliged, appreciate it,
   if you can, if you could, if you would, if you can do that, if possible, if that is possible, if that's possible, if at all possible, if it's possible, if you don't mind, if you do not mind, if i may ask, if i may,
   if that's ok, if that's okay, if it's not too much trouble, if it is not too much trouble, if you have a moment, if you have a minute, when you can, when you get a chance, when you have a moment, when you have a minute, when you have time,
-  tia, real quick, really quick, real fast, or is that not possible, or is that impossible, or isn't that possible, or can't you see that, or can you not see that, or can't you tell, or don't we track that, or do we not track that,
+  tia, over to you, or whatever you call it, or whatever you call that, or whatever it is called, real quick, really quick, real fast, or is that not possible, or is that impossible, or isn't that possible, or can't you see that, or can you not see that, or can't you tell, or don't we track that, or do we not track that,
   or don't we have that, or don't you have that, or don't you track that, or don't we know that, or don't we know,
   at your convenience, at your earliest convenience, asap, a.s.a.p, as soon as possible, as soon as you can, right away, for me please
 `).toSorted((one, other) => other.length - one.length)

@@ -26,9 +26,9 @@ const joints = wordSet(`
 const matters = wordSet(`
   rush hurry briefly typos typo spelling autocorrect english grammar words dinner lunch breakfast coffee beer beers drinks bar minds mind
   wife husband boss lawyer attorney accountant bookkeeper banker cpa mom mum dad mother father brother sister cousin uncle aunt son daughter
-  friend buddy colleague coworker co-owner coowner partner assistant secretary team meeting meetings standup call phone line argument argue bet
+  friend buddy colleague coworker co-owner coowner partner assistant secretary team meeting meetings standup call line argument argue bet
   curious curiosity clue idea unclear clear confusing sense dictating driving car airport plane train bus traffic stuck busy crazy hectic tired
-  headache desk laptop computer keyboard tablet ipad screen glasses urgent asap database records system spreadsheet excel notes list report email
+  headache desk laptop computer keyboard tablet ipad screen glasses urgent asap database records system spreadsheet excel notes report
   article newspaper paper magazine computers ages help
   waiting wait sorry excuse apologies thanks thank question questions silly stupid dumb obvious wrong brain head
 `)
@@ -39,7 +39,7 @@ const signs = /^\d{1,2}(?::\d\d)?(?:am|pm)?$/
 const phrases = new RegExp(
   `^(?:(?:and|but|so|please|ok|okay|well) )*(?:${[
     'huh|eh|tia|tysm|thnx|thanx|regards|(?:kind|best|warm|many) regards|cheers(?: mate)?|(?:many )?thanks a lot(?: in advance)?',
-    '(?:q|question)|chop chop|quickly|as (?:fast|quickly|soon) as you can|take your time|keep it (?:simple|short|brief)|(?:if )?you (?:know|get|see) what i mean',
+    '(?:q|question)|chop chop|over to you|asking for an? (?:friend|colleague|coworker)|quickly|as (?:fast|quickly|soon) as you can|take your time|keep it (?:simple|short|brief)|(?:if )?you (?:know|get|see) what i mean',
     'short and sweet|short answer|in short|in brief|briefly|in plain (?:words|english|language)|plain and simple',
     '(?:just )?the (?:bare |plain |raw )?(?:numbers?|figures?|facts) (?:please|will do|is fine|are fine|is enough|are enough)',
     'just the (?:bare |plain |raw )?(?:numbers|figures|facts)',
@@ -52,6 +52,8 @@ const phrases = new RegExp(
     '(?:i am )?on the (?:phone|line|other line) with (?:an?|my|our|the) [a-z]+',
     '(?:an?|the|my|our) ?[a-z]+ is (?:still )?waiting(?: (?:on the line|for (?:it|this|that|me|us|an answer)))?|client (?:is )?waiting(?: on the line)?',
     '(?:my|our) [a-z]+ (?:always |keeps )?ask(?:s|ing) (?:me |us )?(?:that|this|it)(?: (?:all the time|every (?:day|week|month|time)|a lot|again))*',
+    '(?:i am )?(?:typing |writing |asking )?(?:on|from) (?:my|the) (?:phone|cell|cell phone|tablet|ipad)(?: right now| here)?',
+    'i am on the phone with someone who wants to know',
     'in (?:a|such a|quite a|kind of a) (?:rush|hurry)',
     'or (?:is|was|would) (?:that|this|it) (?:be )?(?:not possible|impossible|too much|asking too much|a problem|a stretch)',
     'or (?:can|could|do|does|did) (?:you|we|i) not (?:see|tell|do|track|have|know|keep|record|get) (?:that|this|it|those)(?: (?:here|at all|anymore))?',
@@ -68,6 +70,7 @@ const plainly = (text: string): string =>
     )
     .replaceAll(/\b(can|could|do|does|did) not (you|we|i)\b/g, '$1 $2 not')
     .replaceAll('cannot', 'can not')
+    .replaceAll(/[()]/g, '')
     .replace(meal, '$1')
     .replace(/ (?:in|from) the (?:other|next) room$/, '')
     .replace(/\bno (clue|idea)\b/, '$1')
@@ -90,4 +93,5 @@ export function isMereTalk(text: string): boolean {
 }
 
 /** "Need this yesterday", "could use it today". */
-const needed = /\b(?:need|needs|want|wants|use|have|get|find) (?:this|it|that)(?: |$)/
+const needed =
+  /\b(?:need|needs|want|wants|use|have|get|find|asked|asking|ask)(?: me| us)? (?:this|it|that)(?: |$)|\basking for\b/

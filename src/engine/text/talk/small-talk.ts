@@ -114,7 +114,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** A pause, or a "but" that what is asked for stands behind. */
-const pause = /\s*[,.!;:?–—]+\s+|\s+-\s+|,?\s+(?:but|so)\s+/g
+const pause = /\s*[,.!;:?–—]+\s+|\s+-\s+|\s+\((?=[^()]*\)\W*$)|,?\s+(?:but|so)\s+/g
 
 /** The question without it; where nothing else is said, as it was. */
 export const withoutSmallTalk = (asked: string): string => withoutEnd(withoutOpening(asked))
@@ -142,7 +142,7 @@ function withoutOpening(asked: string): string {
 function withoutEnd(asked: string): string {
   const from = Math.max(0, asked.length - longest)
   for (const { index, 0: mark } of asked.slice(from).matchAll(pause)) {
-    const said = asked.slice(from + index + mark.length).replace(/[\s.!]+$/, '')
+    const said = asked.slice(from + index + mark.length).replace(/[\s.!)]+$/, '')
     if (/\b(?:but|so)\b/.test(mark) || !closes(plain(said))) continue
     const rest = asked.slice(0, from + index)
     return rest.trim() === '' ? asked : withoutEnd(mark.includes('?') ? `${rest}?` : rest)

@@ -18,3 +18,4 @@ describe('stays starting in a month', () => {
 rental.says('How many stays do we have starting in December of this year?', "check_in < DATE '2027-01-01'")
 
 rental.says('which guests have a stay starting tomorrow', "check_in < DATE '2026-11-17'")
+rental.says('any homes that had no stay at all starting in october 2026', '2026-11-01')
