@@ -74,3 +74,6 @@ describe('the range is all that is sold', () => {
   shop.says('how many products are in our range', 'count(*) AS products')
   shop.says('products in the range of $20 to $40', 'price >= 20 AND price <= 40')
 })
+
+homes.says('which homes went over asking in Old Town', 'sold_price > ask_price')
+rental.says('4 bedrooms or more, california, must be available', "status = 'available'")

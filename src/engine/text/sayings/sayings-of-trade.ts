@@ -127,4 +127,13 @@ export const ofTrade: readonly Saying[] = [
     before:
       /^(city|state|area|subdivision|neighborhood|community|brand|category|source|property|type|method|status|device|month|quarter|year)$/,
   },
+  // "How many went over asking this year" were sold for more.
+  { meant: 'sold over', said: 'went over, go over, goes over, went above', behind: /^(ask|asking|list)$/ },
+  // "Four bedrooms, must be available".
+  {
+    meant: '',
+    said: 'must be, has to be, have to be, needs to be, need to be, should be',
+    before: /^([,;]|and)$/,
+    behind: /^(available|active|in|under|over|on|at|below|above|for)$/,
+  },
 ]
