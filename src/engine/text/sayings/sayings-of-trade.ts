@@ -127,8 +127,6 @@ export const ofTrade: readonly Saying[] = [
     before:
       /^(city|state|area|subdivision|neighborhood|community|brand|category|source|property|type|method|status|device|month|quarter|year)$/,
   },
-  // "How many went over asking this year" were sold for more.
-  { meant: 'sold over', said: 'went over, go over, goes over, went above', behind: /^(ask|asking|list)$/ },
   // "Four bedrooms, must be available".
   {
     meant: '',
