@@ -36,12 +36,24 @@ const keeps = (
 
 const behind = (words: string, question: string) => question + words
 
-describe('before a question', () => keeps([...numbers, ...groups], said.heads, (words, q) => words + q))
-describe('behind a question', () => keeps([...numbers, ...groups], said.tails, behind))
-describe('around a question', () => keeps(numbers, said.wraps, (words, q) => words.replace('{q}', q)))
-describe('that it is one number', () => keeps(numbers, said.inOneNumber, behind))
-describe('that each is told for itself', () => keeps(groups, said.oneByOne, behind))
-describe('that the highest comes first', () =>
-  keeps(groups, said.highestFirst, behind, question => `${question}, highest first`))
-describe('that the lowest comes first', () =>
-  keeps(groups, said.lowestFirst, behind, question => `${question}, lowest first`))
+describe('before a question', () => {
+  keeps([...numbers, ...groups], said.heads, (words, question) => words + question)
+})
+describe('behind a question', () => {
+  keeps([...numbers, ...groups], said.tails, behind)
+})
+describe('around a question', () => {
+  keeps(numbers, said.wraps, (words, question) => words.replace('{q}', question))
+})
+describe('that it is one number', () => {
+  keeps(numbers, said.inOneNumber, behind)
+})
+describe('that each is told for itself', () => {
+  keeps(groups, said.oneByOne, behind)
+})
+describe('that the highest comes first', () => {
+  keeps(groups, said.highestFirst, behind, question => `${question}, highest first`)
+})
+describe('that the lowest comes first', () => {
+  keeps(groups, said.lowestFirst, behind, question => `${question}, lowest first`)
+})

@@ -10,6 +10,7 @@ import { measures } from './measures.ts'
 import { nouns } from './nouns.ts'
 import { reservationAttributes } from './reservation-attributes.ts'
 import { segments } from './segments.ts'
+import { siteMeasures } from './site-measures.ts'
 import { siteNouns } from './site-nouns.ts'
 import { interactionAttributes, visitorAttributes } from './visitor-attributes.ts'
 
@@ -24,7 +25,7 @@ export const vacationRentalModel: Model = {
     ...interactionAttributes,
   ],
   nouns: [...nouns, ...siteNouns],
-  measures: [bookingValue, ...measures, ...guestMeasures],
+  measures: [bookingValue, ...measures, ...siteMeasures, ...guestMeasures],
   segments,
   links: [
     { from: 'reservations', column: 'property_id', to: 'property_listings' },
