@@ -13,12 +13,12 @@ import {
   each,
   inTotal,
   itsDate,
-  measureAgain,
   moneyOfMany,
   names,
   onAverage,
   total,
 } from './recognize/averages-and-totals.ts'
+import { measureAgain } from './recognize/measure-again.ts'
 import { atLeastOnce } from './recognize/at-least-once.ts'
 import { averagesPer } from './recognize/average-per.ts'
 import { namedBands } from './recognize/named-bands.ts'

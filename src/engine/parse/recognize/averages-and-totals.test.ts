@@ -68,3 +68,8 @@ describe('a total with the sign of money', () => {
 })
 shop.says('what is the total of orders last year', 'count(*) AS orders')
 homes.says('how many deals closed this year, and for how many dollars', 'AS sales', 'AS volume')
+
+describe('each of those that are named', () => {
+  shop.never('Kestrel vs Aurora, units sold each had in the last 90 days', "date_trunc('day'")
+  rental.says('revenue in each of the last 4 quarters', "date_trunc('quarter'")
+})

@@ -1,7 +1,7 @@
 // Words that say how a quantity is meant wherever they stand: "on average", "in total", "the amount", "in each".
 import { keyAt } from './key.ts'
 import { numbersAt } from './numbers-at.ts'
-import type { Line, Piece } from '#engine/parse/piece.ts'
+import type { Line } from '#engine/parse/piece.ts'
 import { opensWith, type Found, type Recognizer } from './recognizer.ts'
 import { areNamed, isNumberOfThings, isTotalBehind, isTotalOfKind } from './total-of-things.ts'
 import { datesAt, yearsAt } from './units-of-time.ts'
@@ -134,9 +134,12 @@ function priceOfThem(line: Line, at: number): number | null {
 export const each = opensWith({ words: ['by'] })((line, at) => {
   if (!line.is(at, 'by') || !/\b(each|every)\b/.test(line.pieces[at]?.text ?? '')) return null
   if (keyAt(line, line.past(at + 1)) !== null) return null
-  // "In each of the last 4 quarters": the unit is named in the period.
+  // "In each of the last 4 quarters": the unit is named in the period. "For each of them in the last 90 days" is of no days.
   const next = line.past(at + 1)
-  const unit = /\b(day|week|month|quarter|year)s$/.exec(line.pieces[next]?.text ?? '')?.[1]
+  const [, unit] =
+    /^(?!(?:in|during|over|for|within|across) ).*\b(day|week|month|quarter|year)s$/.exec(
+      line.pieces[next]?.text ?? '',
+    ) ?? []
   const grain = (['day', 'week', 'month', 'quarter', 'year'] as const).find(one => one === unit)
   if (grain !== undefined && line.means(next, 'period') !== undefined)
     return { end: at + 1, items: [{ kind: 'key', key: { kind: 'grain', grain } }] }
@@ -235,15 +238,3 @@ export const bothNumbers = opensWith({ words: ['both'] })((line, at) => {
   if (next === at || !isWord.test(line.pieces[next]?.text ?? '')) return null
   return { end: next + 1, items: [] }
 })
-
-const isLastOf = (word: string, name: string): boolean =>
-  name.endsWith(` ${word}`) || (/^(ratio|rate)$/.test(word) && /\b(ratio|per|to|into)\b/.test(name))
-
-/** "The most inquiries per view, name and ratio": the last word of a measure that is named in full elsewhere, or what it is. */
-export const measureAgain: Recognizer = (line, at) => {
-  const piece = line.pieces[at]
-  if (piece === undefined || piece.meanings.length > 0) return null
-  const isNamed = (other: Piece, place: number) =>
-    place !== at && line.all(place, 'measure').length > 0 && isLastOf(piece.text, other.text)
-  return line.pieces.some(isNamed) ? { end: at + 1, items: [] } : null
-}
