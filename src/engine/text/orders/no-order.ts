@@ -7,11 +7,13 @@ const said = new RegExp(
   [
     String.raw`(?:[,;.–—]| -) (?:and |but |the )?(?:in )?(?:no|any) ${kind} order(?: at all| needed| please| ${fine})?${ends}`,
     String.raw`(?:,? in (?:no|any) ${kind}|, in (?:no|any)) order(?: at all| please)?${ends}`,
-    String.raw`(?:[,;.–—]| -) (?:any order ${fine}|no order (?:needed|necessary|required)|(?:the )?order (?:is )?(?:not important|irrelevant|unimportant))${ends}`,
+    String.raw`(?:[,;.–—]| -) (?:in )?any order(?: ${fine}| you (?:like|want|please))${ends}`,
+    String.raw`(?:[,;.–—]| -) (?:no order (?:needed|necessary|required)|(?:the )?order (?:is )?(?:not important|irrelevant|unimportant)|(?:the )?order (?:does not|doesn['’]?t) matter)${ends}`,
+    String.raw`(?:[,;.–—]| -) i (?:do not|don['’]?t)(?: really)? (?:care|mind) how (?:it|they)(?: is| are|['’]s|['’]re) (?:sorted|ordered)${ends}`,
   ].join('|'),
   'gi',
 )
-const anyOf = /\border\b/i
+const anyOf = /\border(?:ed)?\b|\bsorted\b/i
 
 export const withoutNoOrder = (question: string): string =>
   anyOf.test(question) ? question.replace(said, '') : question

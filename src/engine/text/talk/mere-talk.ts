@@ -58,8 +58,6 @@ const phrases = new RegExp(
     'or (?:is|was|would) (?:that|this|it) (?:be )?(?:not possible|impossible|too much|asking too much|a problem|a stretch)',
     'or (?:can|could|do|does|did) (?:you|we|i) not (?:see|tell|do|track|have|know|keep|record|get) (?:that|this|it|those)(?: (?:here|at all|anymore))?',
     'if (?:that|this|it) can be (?:done|seen|found|told)',
-    'no (?:special|particular|specific|certain) order|in no (?:special|particular|specific|certain) order|in any order(?: you (?:like|want|please))?|any order(?: (?:is fine|will do|works))?|(?:the )?order (?:does|do) not matter|unsorted(?: is fine)?|(?:no need to|do not|you need not) sort (?:it|them|anything)',
-    'i (?:do not|really do not) (?:care|mind) (?:how|in (?:what|which) (?:way|order)) (?:it|they|that) (?:is|are) (?:sorted|ordered)',
   ].join('|')})(?: (?:please|pls|thanks|thx|though|if you can|if possible))*$`,
 )
 
@@ -82,7 +80,7 @@ const meal = /\bover (dinner|lunch|breakfast|coffee|beers?|drinks)\b/
 export function isMereTalk(text: string): boolean {
   const said = plainly(text)
   const words = said.split(' ')
-  if (words.length > 24) return false
+  if (words.length > 24 || ofRows.test(said)) return false
   if (phrases.test(said)) return true
   return (
     words.length > 2 &&
@@ -91,6 +89,10 @@ export function isMereTalk(text: string): boolean {
     (words.some(word => matters.has(word)) || needed.test(said))
   )
 }
+
+/** "I want it since Monday", "need this for yesterday": a time that the rows are to have. */
+const ofRows =
+  /\b(?:for yesterday|(?:since|from|of|between|during) (?:today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/
 
 /** "Need this yesterday", "could use it today". */
 const needed =
