@@ -6,16 +6,18 @@ import { questionSets, readQuestions } from './load.ts'
 
 const all = questionSets().flatMap(set => readQuestions(set))
 
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter(text => seen.size === seen.add(text).size)
+}
+
 describe('the question sets', () => {
-  test('give every question an id of its own', () => {
-    const ids = all.map(({ id }) => id)
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-  })
+  test('give every question an id of its own', () => expect(repeated(all.map(({ id }) => id))).toEqual([]))
   test('ask nothing twice of the same demo after the same history', () => {
     const asked = all.map(({ demo_type, question, history }) =>
       JSON.stringify([demo_type, question, history]),
     )
-    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([])
+    expect(repeated(asked)).toEqual([])
   })
   test('hold only statements that may run', () => {
     const refused = all.flatMap(({ id, demo_type, gold_sql }) => {
