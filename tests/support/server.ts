@@ -23,7 +23,14 @@ export const scratchDir = () => mkdtempSync(join(tmpdir(), 'server data '))
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/api/server.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', SEED_DATE: '2026-11-15', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      PORT: '0',
+      SEED_DATE: '2026-11-15',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
