@@ -35,6 +35,8 @@ export interface Attribute {
   /** Superlatives and comparatives that speak of it: high "priciest", low "cheapest". */
   high?: Words
   low?: Words
+  /** A low value is the good one: the worst home sat the longest. */
+  lowIsGood?: true
   /** Breaks ties in a ranking: top rated, then most reviewed. */
   then?: string
   /** The measure that "top" and "best" mean for groups by it, where that is not the one of the business, and what else could be meant. */
@@ -108,6 +110,8 @@ export interface Noun {
   pieces?: string
   /** What "where do they come from" asks for: the source of a lead. */
   origin?: string
+  /** The fewer the better: listings that expired. */
+  lowIsGood?: true
   /** The money of one such thing: "over $500", "how much", "the amount" speak of it when no price is named. */
   amount?: string
 }

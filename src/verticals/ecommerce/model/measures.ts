@@ -3,6 +3,7 @@ import type { Measure } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
 import { doneMost, moneyLostTo, takingHome } from '#verticals/verbs.ts'
 import { customerMeasures } from './customer-measures.ts'
+import { productMeasures } from './product-measures.ts'
 import { siteMeasures } from './site-measures.ts'
 
 const completed = is('ecommerce_purchases.status', 'completed')
@@ -53,7 +54,7 @@ const shopMeasures: readonly Measure[] = [
     `).concat(doneMost([...words('buy, order, purchase, go for'), ...takingHome])),
     ranksLow: words(`
       slow mover, slowest mover, worst mover, gather dust, collect dust, gathering dust, slow moving, slow selling, worst selling, worst seller, least selling, slowest selling,
-      not moving, not selling, dead stock, dud, flop, sell the least, least sold, least bought, shelf warmer, unpopular, poor seller
+      not moving, not selling, dead stock, dud, flop, sell the least, least sold, least bought, shelf warmer, unpopular, poor seller, slow seller, slowest seller
     `),
   },
   {
@@ -241,4 +242,9 @@ const shopMeasures: readonly Measure[] = [
   },
 ]
 
-export const measures: readonly Measure[] = [...shopMeasures, ...customerMeasures, ...siteMeasures]
+export const measures: readonly Measure[] = [
+  ...shopMeasures,
+  ...productMeasures,
+  ...customerMeasures,
+  ...siteMeasures,
+]

@@ -27,7 +27,7 @@ export const ecommerceModel: Model = {
   best: 'revenue',
   bestRival: 'units_sold',
   places: ['ecommerce_buyers.city', 'ecommerce_buyers.state'],
-  alike: shorthand('clients customers'),
+  alike: { ...shorthand('clients customers'), 'for sale': 'in the catalog' },
   shorthand: shorthand(`
     inv inventory, invty inventory, stk stock, rtg rating, rtgs ratings, rvw review, rvws reviews, revs reviews, purch purchases,
     purchs purchases, txn transaction, txns transactions, trx transaction, trxs transactions, rfnd refund, rfnds refunds,

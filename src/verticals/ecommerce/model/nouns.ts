@@ -40,7 +40,7 @@ export const nouns: readonly Noun[] = [
     ),
     verbs: words('carry, offer, we stock'),
     vague: words(
-      'thing, catalog, assortment, selection, lineup, product lineup, product range, product selection, on the market',
+      'thing, catalog, assortment, selection, lineup, product lineup, product range, range, collection, product selection, on the market',
     ),
     date: 'ecommerce_products.created_at',
     otherDates: [
@@ -48,7 +48,7 @@ export const nouns: readonly Noun[] = [
         attribute: 'ecommerce_products.created_at',
         words: words(`
           launched, unveiled, premiered, brought out, put out, came out with, introduced, released, went live, rolled out, debuted, join the catalog, joined the catalog, hit the shelf, added, added to the shop, added to the store, new to the catalog, we added, was added, were added,
-          recently added, added to the catalog, created, was created, were created
+          recently added, newly added, newly listed, added to the catalog, created, was created, were created
         `),
       },
     ],
@@ -130,7 +130,7 @@ export const nouns: readonly Noun[] = [
   }),
   orderAt('cancellation', 'cancelled', {
     label: ['cancelled order', 'cancelled orders'],
-    words: words('cancellation, cancelation'),
+    words: words('cancellation, cancelation, cancel volume, cancellation volume'),
     verbs: [...words('cancel, cancelled, canceled'), ...callingOff],
   }),
 ]

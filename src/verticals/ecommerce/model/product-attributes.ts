@@ -143,9 +143,9 @@ export const productAttributes: readonly Attribute[] = [
       introduction date
     `),
     high: words(
-      'newest, latest, recent, new arrival, new launch, new addition, new release, most recently added, most recently launched, newly added',
+      'newest, latest, recent, youngest, most recent launch, latest launch, most recently created, most recently listed, most recently introduced, new arrival, new launch, new addition, new release, most recently added, most recently launched, newly added',
     ),
-    low: words('oldest, longest in the catalog'),
+    low: words('oldest, longest in the catalog, first launch'),
     quiet: true,
   }),
   derived(table, 'stock_value', times('price', 'stock_quantity'), {
@@ -163,5 +163,14 @@ export const productAttributes: readonly Attribute[] = [
       ...stockValue.flatMap(value => ownPrice.map(price => `${value} ${price}`)),
     ],
     rollup: 'sum',
+  }),
+  // What all reviews of a product add up to: a mean over many of them weighs each product by its reviews.
+  derived(table, 'rating_points', times('rating', { kind: 'column', column: 'review_count' }), {
+    kind: 'number',
+    format: 'number',
+    label: 'rating points',
+    words: [],
+    rollup: 'sum',
+    quiet: true,
   }),
 ]

@@ -33,6 +33,17 @@ export const segments: readonly Segment[] = [
     where: [stock('>', 0), stock('<=', 10)],
   },
   {
+    id: 'low_or_out',
+    label: 'low on or out of stock',
+    words: words(`
+      low or out of stock, low on or out of stock, low on stock or out of stock, low stock or out of stock, low in stock or out of stock, low or out, low on or out of, are we low on or out of,
+      we are low on or out of, out of stock or low, out of stock or low on stock, out of stock or low stock, out or low on stock, out of or low on, out or low, running low or out of stock, running low or sold out,
+      running low or out, low or sold out, sold out or running low, low on stock or sold out, sold out or low on stock, out or almost out, gone or almost gone
+    `),
+    noun: 'product',
+    where: [stock('<=', 10)],
+  },
+  {
     id: 'in_stock',
     label: 'in stock',
     words: words(

@@ -143,6 +143,7 @@ const homeAttributes: readonly Attribute[] = [
       day they have been there, day they have been listed, day it has been there, day it has been listed, day they have sat there,
       day did it take, day it took, day do they take, day did they take, on the market longer, on market longer, longer on the market, longer on market, sit longer
     `),
+    lowIsGood: true,
     rollup: 'avg',
     overTime: 'sale',
     units: words(
@@ -175,6 +176,7 @@ const homeAttributes: readonly Attribute[] = [
       longer to sell, take longer to sell, go faster, go quicker, move faster, move quicker
     `),
       noun: 'sale',
+      lowIsGood: true,
       rollup: 'avg',
       units: words('day to sell'),
       quiet: true,

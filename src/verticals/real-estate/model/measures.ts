@@ -20,7 +20,7 @@ export const measures: readonly Measure[] = [
       volume, sales volume, sale volume, sold volume, closed volume, dollar volume, closing volume, sold dollar, closed dollar,
       total volume, volume sold, volume closed, transaction volume, production, revenue, sales revenue,
       turnover, how much real estate, how much property, value of sale, worth of sale, dollar sold, dollar amount sold, total sale value,
-      haul, proceed, sale proceed, gross, gross sale, sales dollar, total take, take from sale, top line
+      haul, proceed, sale proceed, gross, gross sale, sales dollar, closed sale dollar, dollar closed, total take, take from sale, top line
     `),
     noun: 'sale',
     date: 'real_estate_listings.close_date',

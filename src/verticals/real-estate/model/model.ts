@@ -27,12 +27,17 @@ export const realEstateModel: Model = {
     'ask price': 'asking price',
     'listing price': 'asking price',
     'the list price': 'the asking price',
+    'active inventory': 'active listings',
+    'inventory value': 'value of active listings',
+    'value of inventory': 'value of active listings',
+    'value of the inventory': 'value of active listings',
+    'value of our inventory': 'value of active listings',
     'average days on the market': 'average days on market',
   },
   shorthand: shorthand(`
     act active, actv active, actve active, acts actives, actvs actives, inv inventory, invty inventory, qty count,
     clsd closed, clsg closing, clsgs closings, const construction, constr construction, lstg listing, lstgs listings,
-    subd subdivision, subs subdivisions, vill village, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts
+    subd subdivision, subs subdivisions, vill village, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts, inc income, ln lane, rd road, ave avenue
   `),
   examples,
 }

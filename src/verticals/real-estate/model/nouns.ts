@@ -29,7 +29,7 @@ const atStatus = (
   id: string,
   status: string,
   label: Noun['label'],
-  about: Pick<Noun, 'words' | 'verbs'>,
+  about: Pick<Noun, 'words' | 'verbs' | 'lowIsGood'>,
 ): Noun => ({
   id,
   table,
@@ -52,7 +52,7 @@ export const nouns: readonly Noun[] = [
     name,
     label: ['listing', 'listings'],
     words: words(`
-      listing, home, house, property, residence, place, real estate, dwelling, mls listing, unit, door, pad, digs, abode, spot, housing stock,
+      listing, home, house, property, building, residence, place, real estate, dwelling, mls listing, unit, door, pad, digs, abode, spot, housing stock,
       everything ever listed, anything ever listed, all that was ever listed, everything we ever listed
     `),
     verbs: words('carry, represent'),
@@ -118,9 +118,11 @@ export const nouns: readonly Noun[] = [
   atStatus('expired_listing', 'EXP', ['expired listing', 'expired listings'], {
     words: words('expired, expired listing, expiration, expiry, expired contract'),
     verbs: words('expire, lapse'),
+    lowIsGood: true,
   }),
   atStatus('withdrawn_listing', 'WDN', ['withdrawn listing', 'withdrawn listings'], {
     words: words('withdrawn, withdrawal, withdrawn listing, delisting'),
     verbs: words('withdraw'),
+    lowIsGood: true,
   }),
 ]

@@ -6,15 +6,28 @@ import { atAsking, atOrOverAsking, atOrUnderAsking, overAsking, underAsking } fr
 const soldAgainstAsking = (op: '>' | '<' | '=' | '>=' | '<=') =>
   compare('real_estate_listings.sold_price', op, { attribute: 'real_estate_listings.ask_price' })
 
+/** "Fell off the market without selling": one thing, said twice. */
+const offTheMarket = [
+  '',
+  ...words('come, came, go, went, gone, fall, fell, fallen, drop, dropped, taken'),
+].flatMap(way =>
+  words('off the market, off market').flatMap(off =>
+    ['', ' unsold', ' without selling', ' without a sale', ' without being sold'].map(end =>
+      `${way} ${off}${end}`.trim(),
+    ),
+  ),
+)
+
 export const segments: readonly Segment[] = [
   {
     id: 'off_market',
     label: 'off the market',
     words: words(`
-      off the market, off market, no longer listed, no longer on the market, no longer for sale, not for sale any more, not for sale anymore, not on the market any more,
-      not on the market anymore, not listed any more, not listed anymore, taken off the market,
-      did not sell, failed to sell, finished without sale, finished without a sale, ended without a sale, ended without sale, failed listing, dead listing, unsuccessful listing, never sold, never found a buyer, fail to find a buyer, failed to find a buyer, come off the market, came off the market, come off the market unsold, came off the market unsold, off the market unsold
-    `),
+      no longer listed, no longer on the market, no longer for sale, not for sale any more, not for sale anymore, not on the market any more,
+      not on the market anymore, not listed any more, not listed anymore,
+      did not sell, failed to sell, finished without sale, finished without a sale, ended without a sale, ended without sale, failed listing, dead listing, unsuccessful listing, never sold, never found a buyer, fail to find a buyer, failed to find a buyer,
+      left the market unsold, leave the market unsold
+    `).concat(offTheMarket),
     noun: 'listing',
     where: [is('real_estate_listings.status', 'EXP', 'WDN')],
   },

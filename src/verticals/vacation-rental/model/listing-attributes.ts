@@ -7,7 +7,9 @@ import { stateNames } from '#verticals/us-states.ts'
 const table = 'property_listings'
 
 const kindsOf = (things: string): string[] =>
-  words(things).flatMap(thing => ['type', 'kind', 'sort', 'style'].map(kind => `${kind} of ${thing}`))
+  words(things).flatMap(thing =>
+    ['type', 'kind', 'sort', 'style', 'class', 'category'].map(kind => `${kind} of ${thing}`),
+  )
 
 export const listingAttributes: readonly Attribute[] = [
   column(table, 'id', {
@@ -32,13 +34,14 @@ export const listingAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'property type',
     words: words(`
-      property type, home type, house type, listing type, rental type, style, type, lodging type, accommodation type
+      property type, home type, house type, listing type, rental type, style, type, lodging type, accommodation type,
+      category, property category, house category, home category, listing category, property class, house class
     `).concat(
       kindsOf('property, home, house, place, listing, rental, lodging, accommodation, dwelling, unit'),
     ),
     values: {
       beach_house: words(`
-        beach home, beach place, beach rental, beach property, seaside home, coastal home
+        beach home, beach place, house on the beach, home on the beach, beach rental, beach property, seaside home, coastal home
       `),
       lake_house: words('lakehouse, lake home, lake place, lake rental, lake property, lakeside home'),
       mountain_cabin: words(`
@@ -91,7 +94,7 @@ export const listingAttributes: readonly Attribute[] = [
     label: 'nightly rate',
     words: words(`
       price, nightly rate, nightly price, rate, room rate, list price, listed price, price per night, rate per night, cost per night, cost,
-      cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate,
+      cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate, listed rate per night,
       base rate, rack rate, asking rate, nightly cost, nightly charge, charge, charge per night, tariff, rent for, let for, price tag, price point, rate card,
       asking price per night, asking price a night, asking rate per night
     `),
@@ -142,7 +145,7 @@ export const listingAttributes: readonly Attribute[] = [
         in repair, under repair, being repaired, being fixed, out of service, out of order, offline,
         closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance, shut for maintenance, shut for repair, shut down for maintenance, out for maintenance,
         out of commission, being worked on, off line for repair, offline for repair, in maintenance,
-        under renovation, being serviced, out of action, in the shop, in the shop for repair, down for repair, sidelined, sidelined for repair,
+        under renovation, off the market for maintenance, off the market for repair, being serviced, out of action, in the shop, in the shop for repair, down for repair, sidelined, sidelined for repair,
         laid up, laid up for repair, benched for repair, mothballed for repair, out for repair
       `),
     },
@@ -163,7 +166,11 @@ export const listingAttributes: readonly Attribute[] = [
       onboarding date
     `),
     high: words('newest, latest, recent, most recently listed, most recently added'),
-    low: words('oldest, longest listed, listed the longest'),
+    low: words(`
+      oldest, longest listed, listed longest, listed the longest, listed with us longest, listed with us the longest, listed first, first listed,
+      earliest listed, listed earliest, added first, first added, longest standing, longest running, longest serving,
+      with us longest, with us the longest
+    `),
     quiet: true,
   }),
 ]

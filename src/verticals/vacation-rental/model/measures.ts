@@ -72,7 +72,7 @@ export const measures: readonly Measure[] = [
     label: 'occupancy',
     words: words(`
       occupancy, occupancy rate, occ, occ rate, how booked, how full, booked up, fill rate, utilization,
-      utilisation, utilization rate, percent booked, occupancy percentage, how well occupied, how occupied, booking rate
+      utilisation, utilization rate, percent booked, percent occupied, percentage occupied, occupancy percentage, how well occupied, how occupied, booking rate
     `),
     noun: 'booking',
     date: 'reservations.check_in',
@@ -145,7 +145,7 @@ export const measures: readonly Measure[] = [
     words: words(`
       cancellation rate, cancelation rate, canceling rate, cancelling rate, cancel rate, cxl rate,
       cancellation percentage, cancellation as % of reservation, cancellation as percent of reservation, cancellation as a percentage of reservation, cancellation as a share of reservation, share of cancellation, cancellation ratio, rate of cancellation, how often do guest cancel, how often do people cancel,
-      how often guest cancel, how often do we get cancelled, how often be booking cancelled, how often do booking get cancelled
+      how often guest cancel, how often do we get cancelled, how often be booking cancelled, how often do booking get cancelled, how often do reservation get cancelled, how often be reservation cancelled
     `),
     noun: 'reservation',
     where: [],

@@ -40,7 +40,7 @@ export const vacationRentalModel: Model = {
   shorthand: shorthand(`
     qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, mtn mountain, mtns mountains, gst guest, gsts guests,
     arr arrivals, arrs arrivals, arrvl arrival, arrvls arrivals, bkd booked, rez reservations, rsv reservation,
-    rsvs reservations, reso reservation, resos reservations, bkng booking, bkngs bookings, compl completed, cmpl completed, cxl cancelled, cxls cancellations, alos averagestay, rated rating
+    rsvs reservations, reso reservation, resos reservations, bkng booking, bkngs bookings, compl completed, cmpl completed, cxl cancelled, cxls cancellations, alos averagestay, rated rating, vw view, vws views, inq inquiry, inqs inquiries, conv conversion, favs favorites
   `),
   examples,
 }

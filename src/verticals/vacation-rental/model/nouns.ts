@@ -50,7 +50,7 @@ const listings: readonly Noun[] = [
     verbs: words(
       'manage, offer, operate, run, look after, take care of, carry, handle, represent, we own, we serve',
     ),
-    vague: words('thing, portfolio, inventory'),
+    vague: words('thing, portfolio, inventory, stock'),
     date: 'property_listings.created_at',
     otherDates: [
       {

@@ -9,7 +9,7 @@ const sources = {
   booking_com: words('booking com, bookings com, bdc'),
   instagram: words('insta, ig'),
   facebook: words('fb'),
-  referral: words('word of mouth, referred, recommendation'),
+  referral: words('word of mouth, referred, referred to us, recommendation, by referral'),
   direct: words('direct traffic, direct visit'),
   newsletter: words('mailing list, email newsletter, email list'),
 }
@@ -151,7 +151,7 @@ export const interactionAttributes: readonly Attribute[] = [
     format: 'text',
     label: 'source',
     words: words(
-      'referrer source, ref source, referral source, referrer, source, channel, traffic source, platform, referring site',
+      'referrer source, ref source, referral source, referrer, source, channel, traffic source, platform, referring site, referring source, where the traffic come from, source people come from',
     ),
     values: sources,
   }),

@@ -1,0 +1,31 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('kinds of homes, by any name', () => {
+  rental.says('cancellation rate by house category', 'cancellation_rate', 'GROUP BY l.property_type')
+  rental.says('ADR this year by class of house', 'GROUP BY l.property_type')
+})
+
+describe('how many there are', () => {
+  rental.says(
+    'size of the available inventory in the state of California',
+    'count(*)',
+    "status = 'available'",
+  )
+  rental.says('repeat guest headcount', 'reservations >= 2')
+  rental.says('the flow of prospects this year, by month', "date_trunc('month', visited_at)")
+})
+
+describe('a question of this year is none about the data', () => {
+  rental.says(
+    "what is this year's average daily rate for each property type?",
+    'adr',
+    'GROUP BY l.property_type',
+  )
+})
+
+describe('steps of time', () => {
+  rental.says('bookings time series, monthly grain, last year', "date_trunc('month', check_in)")
+  rental.says('mon to sun, how many leads each', "to_char(visited_at, 'FMDay')")
+  rental.says('total rental income for the month just closed', 'sum(total_price)')
+})
